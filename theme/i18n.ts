@@ -1,0 +1,45 @@
+/**
+ * Every text of the interface, in both languages; the comment above a key says where it is seen.
+ * Keys that Rspress knows replace its own texts (given to `i18nSource` in rspress.config.ts);
+ * the others are ours. A missing language does not compile; an unused key fails tests/unit/i18n.
+ */
+export const texts = {
+  // Header: button that opens the language menu
+  languagesText: { en: 'Languages', zh: '语言' },
+  // Header: button that opens the version menu
+  versionsText: { en: 'Versions', zh: '版本' },
+  // Doc page under 1280 px: button that opens the sidebar
+  menuTitle: { en: 'Menu', zh: '菜单' },
+  // Doc page: title of the list of headings
+  outlineTitle: { en: 'ON THIS PAGE', zh: '目录' },
+  // Doc page: button below the outline
+  scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
+  // Doc page: footer, before the date
+  lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
+  // Doc page: footer, above the link to the previous page
+  prevPageText: { en: 'Previous Page', zh: '上一页' },
+  // Doc page: footer, above the link to the next page
+  nextPageText: { en: 'Next Page', zh: '下一页' },
+  // Doc page: footer and outline
+  editLinkText: { en: 'Edit this page', zh: '编辑此页' },
+  // Overview page: label of the filter
+  'overview.filterNameText': { en: 'Filter', zh: '筛选' },
+  // Overview page: placeholder of the filter
+  'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
+  // Overview page: nothing matches the filter
+  'overview.filterNoResultText': { en: 'No matching API found', zh: '未找到匹配的 API' },
+  // Overview page: name of the group of pages that no sidebar group holds
+  overviewOthers: { en: 'Others', zh: '其他' },
+  // Code block: copy button
+  codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
+  // Code block: wrap button
+  codeButtonGroupWrapButtonText: { en: 'Toggle code wrap', zh: '切换代码换行' },
+  // Code block: spoken and shown for two seconds after copying
+  codeCopied: { en: 'Copied', zh: '已复制' },
+  // 404 page
+  notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
+  // 404 page
+  takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+} satisfies Record<string, { en: string; zh: string }>;
+
+export type TextKey = keyof typeof texts;

@@ -37,7 +37,7 @@ export const test = base.extend<{ allowErrors: RegExp | undefined; watch: undefi
       context.on('console', (message) => {
         if (message.type() === 'error' || /hydrat/i.test(message.text())) note(`console: ${message.text()}`);
       });
-      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
       await use(undefined);
       expect(problems).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime
 import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/index.tsx';
-import { type Entry, holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
+import { holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
 import styles from './Sidebar.module.css';
 
 function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../../../../theme/components/Layout/Head.tsx';
+import { pageTitle } from '../../../../../theme/components/Layout/title.ts';
 
 test.each([
   ['Rsdoctor', ' - Build Analyzer', 'Rsdoctor - Build Analyzer'],

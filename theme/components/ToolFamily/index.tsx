@@ -45,10 +45,8 @@ export function ToolCards(props: ComponentProps<'section'>) {
   const lang = useToolLang();
   return (
     <section {...props} aria-labelledby="tool-family">
-      <h2 id="tool-family" className={styles.heading}>
-        {t('toolFamilyTitle')}
-      </h2>
-      <p className={styles.lead}>{t('toolFamilyText')}</p>
+      <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
+      <p>{t('toolFamilyText')}</p>
       <ToolGrid tools={tools} lang={lang} current="Rsdoctor" />
     </section>
   );

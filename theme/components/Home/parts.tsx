@@ -3,7 +3,7 @@ import type { Feature, Hero as HeroContent } from '@rspress/core';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { type Answer, type Report, spanOf } from './content.ts';
 import { FeatureIcon } from './icons.tsx';
-import { findings, growth, loaderRuns, tiles } from './sample.ts';
+import { findings, growth, loaderRuns, type Tile, tiles } from './sample.ts';
 import styles from './index.module.css';
 
 /** Renders an internal or external link; the theme's Link in the browser, a plain anchor in tests. */
@@ -13,9 +13,16 @@ export type LinkPart = ComponentType<{ href: string; className?: string; childre
 function Pulse() {
   return (
     <svg className={styles.pulse} viewBox="0 0 1200 60" preserveAspectRatio="none" fill="none" aria-hidden="true">
-      <path pathLength="1" vectorEffect="non-scaling-stroke" d="M0 34h150l14-16 14 16h26l12 8 22-38 24 52 16-30 10 8h132l10-9 10 9h40l8 6 14-24 16 32 10-18 8 4h664" />
+      <path vectorEffect="non-scaling-stroke" d="M0 34h150l14-16 14 16h26l12 8 22-38 24 52 16-30 10 8h132l10-9 10 9h40l8 6 14-24 16 32 10-18 8 4h664" />
     </svg>
   );
+}
+
+/** How much of a label fits into a tile: upright, none, the name only on phones, or all of it. */
+function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
+  if (w < 5) return 'upright';
+  if (w < 12) return h < 20 ? 'none' : undefined;
+  return h < 15 ? 'name' : undefined;
 }
 
 /** Packages of the sample shop by source size, as real text in real proportions. */
@@ -29,8 +36,7 @@ export function Treemap({ report }: { report: Report }) {
             key={name}
             className={styles.tile}
             data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
-            data-tall={w < 5 ? '' : undefined}
-            data-small={size < 20 && w > 5 ? '' : undefined}
+            data-fit={fitOf({ w, h })}
             title={`${names[name] ?? name}: ${size} kB`}
             style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
           >

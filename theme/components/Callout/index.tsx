@@ -1,7 +1,7 @@
 // Replaces the stock Callout: a note role with a name, titles in the page's language, contrast, a quarter of the CSS.
 import { useI18n } from '@rspress/core/runtime';
 import { useId, type ReactNode } from 'react';
-import type { texts } from '../../i18n';
+import type { texts } from '../../i18n.ts';
 import styles from './index.module.css';
 
 export type CalloutType = 'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';

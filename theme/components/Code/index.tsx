@@ -3,11 +3,11 @@
 import { useI18n, useSite } from '@rspress/core/runtime';
 import { getCopyableText } from '@rspress/core/theme';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import type { texts } from '../../i18n';
-import { copyToClipboard } from './copy';
+import type { texts } from '../../i18n.ts';
+import { copyToClipboard } from './copy.ts';
 import styles from './index.module.css';
 
-export { copyToClipboard } from './copy';
+export { copyToClipboard } from './copy.ts';
 
 /** How long "copied" is shown, in milliseconds. */
 const COPIED_STATE = 2000;

@@ -1,7 +1,7 @@
 // Replaces the stock line: a real <time>, written the same on every machine (the date comes from tools/plugins/last-updated.ts).
 import { useI18n, useLang, usePage, useSite } from '@rspress/core/runtime';
-import type { texts } from '../../i18n';
-import { writtenDate } from './date';
+import type { texts } from '../../i18n.ts';
+import { writtenDate } from './date.ts';
 import styles from './index.module.css';
 
 /** When the page was last changed; nothing when that is not known. */

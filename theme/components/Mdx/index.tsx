@@ -2,7 +2,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import type { texts } from '../../i18n';
+import type { texts } from '../../i18n.ts';
 
 const stock = stockComponents();
 

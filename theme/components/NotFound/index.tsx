@@ -1,10 +1,10 @@
 // Replaces the stock 404 page: right for both languages in one prerendered file, a redirect that keeps query and
 // hash and cannot leave the site, links to go on.
-import { PageContext, useI18n, useLocaleSiteData, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { PageContext, useI18n, useNav, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { texts } from '../../i18n';
-import { notFoundScript } from './script';
+import type { texts } from '../../i18n.ts';
+import { redirectScript, rootPath } from './paths.ts';
 import styles from './index.module.css';
 
 /** `children` as on a page of that language. */
@@ -17,19 +17,13 @@ function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
   return <PageContext value={value}>{children}</PageContext>;
 }
 
-/** Root of a language: the default one has no prefix. */
-function useRoot(): (lang: string) => string {
-  const { site } = useSite();
-  return (lang) => (lang === site.lang ? '/' : `/${lang}/`);
-}
-
 function Message({ lang }: { lang: string }) {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
-  const { nav } = useLocaleSiteData();
-  const root = useRoot();
-  const pages = (Array.isArray(nav) ? nav : []).flatMap((item) =>
-    'link' in item && item.link.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
+  const { version } = usePage().page;
+  const root = (to: string) => rootPath({ version, lang: to }, { version: site.multiVersion.default, lang: site.lang });
+  const pages = useNav().flatMap((item) =>
+    'link' in item && item.link?.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
   );
   const twins = site.locales.filter((locale) => locale.lang !== lang);
 
@@ -59,14 +53,14 @@ function Message({ lang }: { lang: string }) {
   );
 }
 
-/** The page for paths that are no page. All languages are in it; the language of the document shows one. */
+/** The page for paths that are no page. All languages are in it; CSS shows the one of the path. */
 export function NotFoundLayout() {
   const { site } = useSite();
   const langs = site.locales.map(({ lang }) => lang);
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <script dangerouslySetInnerHTML={{ __html: notFoundScript(withBase('/'), site.lang, langs) }} />
+      <script dangerouslySetInnerHTML={{ __html: redirectScript(withBase('/'), site.lang) }} />
       <p className={styles.code}>404</p>
       {langs.map((lang) => (
         <InLanguage key={lang} lang={lang}>

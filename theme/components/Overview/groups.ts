@@ -1,5 +1,5 @@
 // Pure part of Overview: the pages below a route, grouped as in the sidebar, and the filter over them.
-import { pagePath } from '../PrevNext/neighbours';
+import { pagePath } from '../PrevNext/neighbours.ts';
 
 interface Heading {
   id: string;

@@ -3,8 +3,8 @@
 import { routePathToMdPath, useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { texts } from '../../i18n';
-import { filterGroups, overviewGroups, type OverviewGroup } from './groups';
+import type { texts } from '../../i18n.ts';
+import { filterGroups, overviewGroups, type OverviewGroup } from './groups.ts';
 import styles from './index.module.css';
 
 export interface OverviewProps {
@@ -69,7 +69,7 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
         </p>
       </div>
       {shown.map(({ name, items }) => (
-        <section key={name}>
+        <section key={name} className={styles.group}>
           <FallbackHeading level={2} title={name} />
           <ul className={`${styles.cards} rp-not-doc`}>
             {items.map(({ text, link, description, headings }) => (

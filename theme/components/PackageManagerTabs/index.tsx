@@ -1,8 +1,8 @@
 // Replaces the stock part, which has a fifth tab (deno) that cannot be turned off and icons that repeat an id.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent, Tab, Tabs } from '@rspress/core/theme';
-import type { texts } from '../../i18n';
-import { packageManagerCommands, type CommandOptions } from './commands';
+import type { texts } from '../../i18n.ts';
+import { packageManagerCommands, type CommandOptions } from './commands.ts';
 
 export interface PackageManagerTabProps extends CommandOptions {
   /** An npm command without `npm`, or a whole command per package manager. */

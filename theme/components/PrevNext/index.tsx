@@ -2,8 +2,8 @@
 // part links those to the sidebar's first page).
 import { removeBase, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import type { texts } from '../../i18n';
-import { neighbours } from './neighbours';
+import type { texts } from '../../i18n.ts';
+import { neighbours } from './neighbours.ts';
 import styles from './index.module.css';
 
 /** Links to the previous and the next page of the sidebar. */

@@ -1,10 +1,10 @@
 // Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
 import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { chosenIndex, indexAfterKey, labelText, tabItems, type TabItem, type TabProps } from './items';
-import { useStoredIndex } from './stored-index';
+import { chosenIndex, indexAfterKey, labelText, tabItems, type TabItem, type TabProps } from './items.ts';
+import { useStoredIndex } from './stored-index.ts';
 import styles from './index.module.css';
 
-export type { TabProps } from './items';
+export type { TabProps } from './items.ts';
 
 export interface TabsProps {
   /** Labels, when they are not on the `Tab` children. */

@@ -2,7 +2,7 @@
 // code that zooms is loaded on first interest instead of on every page.
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import type { texts } from '../../i18n';
+import type { texts } from '../../i18n.ts';
 import './index.module.css';
 
 /** Images of the document; what is inside a link or a button already does something else. */
@@ -27,9 +27,9 @@ export function Zoom() {
   useEffect(() => {
     const off = new AbortController();
     const { signal } = off;
-    const load = () => import('./open');
+    const load = () => import('./open.ts');
 
-    const attach = () => {
+    const makeButtons = () => {
       for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
         const attributes = {
           role: 'button',
@@ -42,29 +42,25 @@ export function Zoom() {
           for (const name of Object.keys(attributes)) image.removeAttribute(name);
         });
       }
-
-      const prepare = (event: Event) => {
-        if (imageOf(event)) void load();
-      };
-      const open = (event: Event) => {
-        const image = imageOf(event);
-        if (!image) return;
-        event.preventDefault();
-        void load().then(({ openZoom }) => openZoom(image, { close: t('zoomCloseText'), signal }));
-      };
-      document.addEventListener('pointerover', prepare, { signal });
-      document.addEventListener('focusin', prepare, { signal });
-      document.addEventListener('click', open, { signal });
-      document.addEventListener(
-        'keydown',
-        (event) => {
-          if (event.key === 'Enter' || event.key === ' ') open(event);
-        },
-        { signal },
-      );
+    };
+    const prepare = (event: Event) => {
+      if (imageOf(event)) void load();
+    };
+    const open = (event: Event) => {
+      const image = imageOf(event);
+      if (!image) return;
+      event.preventDefault();
+      void load().then(({ openZoom }) => openZoom(image, { close: t('zoomCloseText'), signal }));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') open(event);
     };
 
-    const timer = setTimeout(attach, ATTACH_DELAY);
+    document.addEventListener('pointerover', prepare, { signal });
+    document.addEventListener('focusin', prepare, { signal });
+    document.addEventListener('click', open, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    const timer = setTimeout(makeButtons, ATTACH_DELAY);
     return () => {
       clearTimeout(timer);
       off.abort();

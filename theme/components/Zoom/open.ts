@@ -1,5 +1,5 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work.
-import { fittedBox, transformOnto } from './fit';
+import { fittedBox, transformOnto } from './fit.ts';
 import styles from './open.module.css';
 
 /** Milliseconds of opening and of closing. */

@@ -66,8 +66,6 @@ export const texts = {
   packageManagerText: { en: 'Package manager', zh: '包管理器' },
   // Image of a doc page: spoken name of what a click does; alt is the image's own text
   zoomImageText: { en: 'Zoom image: {{alt}}', zh: '放大图片：{{alt}}' },
-  // The same for an image without text
-  zoomUnnamedImageText: { en: 'Zoom image', zh: '放大图片' },
   // Large image: close button
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
   // Table: spoken name of the frame that scrolls

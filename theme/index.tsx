@@ -5,6 +5,7 @@ export { CodeBlock, CodeButtonGroup, copyToClipboard } from './components/Code/i
 export { Outline } from './components/Doc/Outline.tsx';
 export { Sidebar } from './components/Doc/Sidebar.tsx';
 export { DocLayout } from './components/Doc/index.tsx';
+export { EditLink } from './components/EditLink/index.tsx';
 export { LastUpdated } from './components/LastUpdated/index.tsx';
 export { Layout } from './components/Layout/index.tsx';
 export { useThemeState } from './components/Layout/useThemeState.ts';

@@ -31,11 +31,13 @@ export function Zoom() {
 
     const makeButtons = () => {
       for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
+        // No text: decoration, of which a keyboard has no use.
+        if (!image.alt) continue;
         const attributes = {
           role: 'button',
           tabindex: '0',
           'aria-haspopup': 'dialog',
-          'aria-label': image.alt ? t('zoomImageText', { alt: image.alt }) : t('zoomUnnamedImageText'),
+          'aria-label': t('zoomImageText', { alt: image.alt }),
         };
         for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, value);
         signal.addEventListener('abort', () => {

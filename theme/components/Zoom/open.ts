@@ -40,7 +40,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal }: 
   button.ariaLabel = closeText;
   const dialog = document.createElement('dialog');
   dialog.className = styles.zoom ?? '';
-  dialog.ariaLabel = image.alt || image.ariaLabel;
+  dialog.ariaLabel = image.alt || closeText;
   dialog.dataset.state = 'opening';
   dialog.append(large, button);
   document.body.append(dialog);

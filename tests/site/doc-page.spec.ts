@@ -263,6 +263,13 @@ test.describe('elements', () => {
     await expect(page.getByRole('note', { name: texts['callout.note'].zh })).toBeVisible();
   });
 
+  test(`axe finds nothing on /${PARTS} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, PARTS);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
   for (const theme of ['light', 'dark'] as const) {
     for (const route of [PARTS, 'guide/', 'zh/nope']) {
       test(`axe finds nothing on /${route}, ${theme}`, async ({ page }) => {

@@ -116,7 +116,7 @@ export function CodeBlock({
       <div className={styles.content} data-line-numbers={lineNumbers || undefined}>
         <div
           ref={code}
-          className={`${styles.code} rp-scrollbar`}
+          className={styles.code}
           data-fold={(fold && !unfolded) || undefined}
           style={limit ? ({ '--limit': `${limit}px` } as CSSProperties) : undefined}
         >

@@ -37,7 +37,7 @@ function Table(props: ComponentProps<'table'>) {
       role="group"
       aria-label={t('tableText')}
       tabIndex={0}
-      className="rp-table-scroll-container rp-scrollbar"
+      className="rp-table-scroll-container"
     >
       <table {...props} />
     </div>

@@ -1,10 +1,9 @@
-// Replaces the stock 404 page: right for both languages in one prerendered file, a redirect that keeps query and
-// hash and cannot leave the site, links to go on.
-import { PageContext, useI18n, useNav, usePage, useSite, withBase } from '@rspress/core/runtime';
+// Replaces the stock 404 page: right for both languages in one prerendered file, links to go on. (The redirect of /en/… is in theme/boot/head.ts.)
+import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
-import { redirectScript, rootPath } from './paths.ts';
+import { rootPath } from './paths.ts';
 import styles from './index.module.css';
 
 /** `children` as on a page of that language. */
@@ -60,7 +59,6 @@ export function NotFoundLayout() {
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <script dangerouslySetInnerHTML={{ __html: redirectScript(withBase('/'), site.lang) }} />
       <p className={styles.code}>404</p>
       {langs.map((lang) => (
         <InLanguage key={lang} lang={lang}>

@@ -5,7 +5,7 @@ import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
 
 const route = '/guide/start/intro';
 const parts = (page: Page, lang: Lang = 'en') => {
-  const button = page.getByRole('banner').getByRole('button', { name: text('toolMenu', lang), exact: true });
+  const button = page.getByRole('banner').getByRole('button', { name: text('toolsMenu', lang), exact: true });
   const popover = page.locator('#tools');
   return { button, popover, entries: popover.getByRole('link') };
 };

@@ -84,7 +84,7 @@ export const texts = {
   // 404 page
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
   // Header: name of the grid button that opens the menu of tools
-  toolMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
+  toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
   // Home page: heading above the seven tool cards
   toolFamilyTitle: { en: 'One of seven tools', zh: '七个工具之一' },
   // Home page: below that heading

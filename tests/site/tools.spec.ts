@@ -1,10 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../../theme/components/ToolFamily/tools.ts';
 import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
 
 const route = '/guide/start/intro';
 const parts = (page: Page, lang: Lang = 'en') => {
-  const button = page.getByRole('banner').getByRole('button', { name: text('toolMenu', lang), exact: true });
+  const button = page.getByRole('banner').getByRole('button', { name: text('toolsMenu', lang), exact: true });
   const popover = page.locator('#tools');
   return { button, popover, entries: popover.getByRole('link') };
 };
@@ -43,7 +44,7 @@ test('row 192: Escape closes it, and the focus is on the button again', async ({
   await openReady(page, route);
   const { button, popover, entries } = parts(page);
   await button.focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(popover).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(entries.first()).toBeFocused();
@@ -74,6 +75,17 @@ for (const width of [1440, 768, 390]) {
     expect(box.y).toBeGreaterThanOrEqual(from.y + from.height - 1);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(title.width).toBeGreaterThanOrEqual(177);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open menu (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openReady(page, route);
+    await parts(page).button.click();
+    await expect(parts(page).popover).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('#tools').include('[popovertarget=tools]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
 

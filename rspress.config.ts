@@ -5,6 +5,7 @@ import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
+import { pluginPageData } from './tools/plugins/page-data.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
@@ -44,7 +45,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs'))],
+  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs'))],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

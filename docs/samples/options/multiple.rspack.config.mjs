@@ -9,7 +9,7 @@ export default [
     mode: 'production',
     entry: './src/index.js',
     output: dist('client'),
-    plugins: [new RsdoctorRspackMultiplePlugin({ name: 'client', stage: 1 })],
+    plugins: [new RsdoctorRspackMultiplePlugin({ stage: 1 })],
   },
   {
     name: 'server',
@@ -17,6 +17,6 @@ export default [
     target: 'node',
     entry: './src/index.js',
     output: dist('server'),
-    plugins: [new RsdoctorRspackMultiplePlugin({ name: 'server', stage: 2 })],
+    plugins: [new RsdoctorRspackMultiplePlugin({ stage: 2 })],
   },
 ];

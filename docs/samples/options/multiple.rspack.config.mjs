@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { RsdoctorRspackMultiplePlugin } from '@rsdoctor/rspack-plugin';
 
-const dist = (name) => ({ path: path.resolve(import.meta.dirname, 'dist', name) });
-
 export default [
   {
     name: 'client',
     mode: 'production',
     entry: './src/index.js',
-    output: dist('client'),
+    output: { path: path.resolve('dist/client') },
     plugins: [new RsdoctorRspackMultiplePlugin({ stage: 1 })],
   },
   {
@@ -16,7 +14,7 @@ export default [
     mode: 'production',
     target: 'node',
     entry: './src/index.js',
-    output: dist('server'),
+    output: { path: path.resolve('dist/server') },
     plugins: [new RsdoctorRspackMultiplePlugin({ stage: 2 })],
   },
 ];

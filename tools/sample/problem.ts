@@ -2,11 +2,7 @@
 export class Problem extends Error {
   override readonly name = 'Problem';
 
-  constructor(
-    readonly where: string,
-    readonly what: string,
-    readonly details: { expected?: string; seen?: string; fix?: string } = {},
-  ) {
+  constructor(where: string, what: string, details: { expected?: string; seen?: string; fix?: string } = {}) {
     super(describeProblem(where, what, details));
   }
 }

@@ -25,6 +25,11 @@ export function unitFolder(unit: UnitName): string {
   return path.join(cacheRoot, unit);
 }
 
+/** The units that exist, by name. */
+export function listUnits(): UnitName[] {
+  return fs.readdirSync(sampleRoot).filter((name) => fs.existsSync(path.join(sampleRoot, name, 'package.json'))).sort() as UnitName[];
+}
+
 /** Runs a command to its end; the output of both streams in the order in which it came. */
 export async function run(
   command: string,

@@ -75,7 +75,7 @@ function merge(lists: readonly TypeRow[][]): TypeRow[] {
   for (const row of lists.flat()) {
     const known = rows.get(row.path);
     if (!known) rows.set(row.path, row);
-    else rows.set(row.path, { ...known, type: joinTypes(`${known.type} | ${row.type}`.split(' | ')) });
+    else rows.set(row.path, { ...row, ...known, type: joinTypes(`${known.type} | ${row.type}`.split(' | ')) });
   }
   return [...rows.values()];
 }

@@ -67,10 +67,12 @@ export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Pla
   const kind = kindOf(config) as Kind;
   const own = path.relative(sampleRoot, absolute);
   const unit = own !== '' && !own.startsWith('..') ? (own.split(path.sep)[0] as UnitName) : kind.unit;
-  const base = path.join(sampleRoot, unit);
-  // An example with its own src/ is whole; a config alone gets the unit's sources.
+  // An example with its own src/ is whole; a config alone gets the sources of the folder with its name here
+  // (`quick-start/vue-rsbuild` → `tools/sample/vue-rsbuild`), else those of the unit.
+  const named = path.join(sampleRoot, path.basename(absolute));
+  const base = fs.existsSync(path.join(named, 'src')) || fs.existsSync(path.join(named, 'app')) ? named : path.join(sampleRoot, unit);
   const whole = absolute === base || fs.existsSync(path.join(absolute, 'src')) || fs.existsSync(path.join(absolute, 'app'));
-  return { kind, unit, config, sources: whole && fs.existsSync(path.join(absolute, 'package.json')) ? [absolute] : [base, absolute] };
+  return { kind, unit, config, sources: whole ? [absolute] : [base, absolute] };
 }
 
 /** Builds one example. A build that fails is a result (`code`, `log`), not an exception. */
@@ -90,7 +92,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const { code, log, seconds } = await run(path.join(directory, 'node_modules/.bin', command), args, {
       cwd: directory,
       timeoutSeconds: options.timeoutSeconds ?? 240,
-      env: buildEnvironment(plan, options),
+      env: buildEnvironment(options),
     });
     const files = listFiles(directory, skip).filter((file) => !before.has(file));
     const reports = findReports(directory, files);
@@ -115,7 +117,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The environment of a build: nothing of the caller's that could change the result. */
-function buildEnvironment(plan: Plan, options: BuildOptions): NodeJS.ProcessEnv {
+function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   const preload = options.set ? `--import ${pathToFileURL(path.join(sampleRoot, 'preload/register.mjs')).href}` : undefined;
   return {
@@ -132,7 +134,6 @@ function buildEnvironment(plan: Plan, options: BuildOptions): NodeJS.ProcessEnv 
     TZ: 'UTC',
     NEXT_TELEMETRY_DISABLED: '1',
     ...(options.set ? { RSDOCTOR_SET: JSON.stringify(options.set), NODE_OPTIONS: preload } : {}),
-    ...plan.kind.env,
     ...options.env,
   };
 }

@@ -7,7 +7,7 @@
  * `@rsdoctor/utils`, and every alert then loses its code and level.
  */
 
-export type UnitName = 'shop' | 'bundlers' | 'modern' | 'next' | 'vue' | 'cli';
+export type UnitName = 'shop' | 'bundlers' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli';
 
 /** How a config file with a certain name is built. */
 export interface Kind {
@@ -18,18 +18,16 @@ export interface Kind {
   unit: UnitName;
   /** The command that a reader would type; `config` is the file name. */
   command: (config: string) => readonly [string, ...string[]];
-  /** Where the tool looks for its config when it has no flag for it. */
-  fixedName?: (config: string) => string;
-  env?: Readonly<Record<string, string>>;
 }
 
 export const kinds: readonly Kind[] = [
-  { name: 'rspack', config: /^rspack\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['rspack', 'build', '-c', config] },
-  { name: 'webpack', config: /^webpack\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['webpack', '-c', config] },
-  { name: 'rsbuild', config: /^rsbuild\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['rsbuild', 'build', '-c', config] },
-  { name: 'modern', config: /^modern\.config\.(?:[cm]?js|ts)$/, unit: 'modern', command: () => ['modern', 'build'] },
-  { name: 'next', config: /^next\.config\.(?:[cm]?js|ts)$/, unit: 'next', command: () => ['next', 'build', '--webpack'] },
-  { name: 'vue-cli', config: /^vue\.config\.(?:[cm]?js)$/, unit: 'vue', command: () => ['vue-cli-service', 'build'] },
+  { name: 'rspack', config: /(?:^|\.)rspack\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['rspack', 'build', '-c', config] },
+  { name: 'webpack', config: /(?:^|\.)webpack\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['webpack', '-c', config] },
+  { name: 'rsbuild', config: /(?:^|\.)rsbuild\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['rsbuild', 'build', '-c', config] },
+  { name: 'modern', config: /(?:^|\.)modern\.config\.(?:[cm]?js|ts)$/, unit: 'modernjs', command: (config) => ['modern', 'build', '-c', config] },
+  // Next.js 16 builds with Turbopack unless it is told to use webpack.
+  { name: 'next', config: /^next\.config\.(?:[cm]?js|ts)$/, unit: 'nextjs', command: () => ['next', 'build', '--webpack'] },
+  { name: 'vue-cli', config: /^vue\.config\.(?:[cm]?js)$/, unit: 'vue-cli', command: () => ['vue-cli-service', 'build'] },
 ];
 
 /** The kind of a config file, or undefined for other files. */

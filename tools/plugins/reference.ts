@@ -7,7 +7,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { readReference, type Reference } from '../reference/facts.ts';
 import { cliTable, optionTable, ruleTable, type TreeNode } from '../reference/tables.ts';
 import type { Language } from '../reference/texts.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 
 interface Place {
   position?: { start: { line: number } };

@@ -1,5 +1,5 @@
 /** The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain tables. */
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import type { OptionFact } from '../generate/options.ts';
 import type { Reference, Words } from './facts.ts';
 import { tableText, type Language } from './texts.ts';

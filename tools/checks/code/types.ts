@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Project, ts } from 'ts-morph';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { kindOf, type UnitName } from '../../sample/units.ts';
 import { install, repositoryRoot, unitFolder } from '../../sample/workspace.ts';
 import { placeOf, type Fence } from './fences.ts';

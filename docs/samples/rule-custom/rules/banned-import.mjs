@@ -1,11 +1,15 @@
 import { defineRule } from '@rsdoctor/core/rules';
 
-// Line and column, both counted from 1, of a string in the source text.
+/**
+ * Line and column, both counted from 1, of a string in the source text.
+ * @param {string} source
+ * @param {string} text
+ */
 function findRange(source, text) {
   const offset = source.indexOf(text);
   if (offset < 0) return undefined;
   const before = source.slice(0, offset).split('\n');
-  const start = { line: before.length, column: before.at(-1).length + 1 };
+  const start = { line: before.length, column: before[before.length - 1].length + 1 };
   return { start, end: { line: start.line, column: start.column + text.length } };
 }
 
@@ -14,7 +18,8 @@ export const BannedImport = defineRule(() => ({
     title: 'banned-import',
     category: 'bundle',
     severity: 'Warn',
-    defaultConfig: { packages: [], link: undefined },
+    /** @type {{ packages: string[]; link?: string }} */
+    defaultConfig: { packages: [] },
   },
   check({ moduleGraph, report, ruleConfig }) {
     const seen = new Set();

@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 import { linter } from './linter.mjs';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 import { linter } from './linter.mjs';
 

@@ -25,7 +25,7 @@ export const AlertReport = defineRule(() => ({
         signal: AbortSignal.timeout(5000),
       });
     } catch (error) {
-      console.warn('alert-report:', error.message);
+      console.warn('alert-report:', String(error));
     }
   },
 }));

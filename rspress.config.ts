@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { texts } from './theme/i18n.ts';
+import { pluginSearchIndex } from './tools/plugins/search-index.ts';
+import { hostedFromEnv } from './tools/search/hosted.ts';
 
 export default defineConfig({
   root: 'docs',
@@ -30,5 +32,6 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
+  plugins: [pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

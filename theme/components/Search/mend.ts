@@ -1,0 +1,62 @@
+/**
+ * Puts right what DocSearch 3.9.0 renders wrong for keyboards and screen readers. It is done on the DOM, after each
+ * change, because the package takes no props for it.
+ */
+
+const LIST = '.DocSearch-Hits > ul';
+
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** One pass; does nothing when all is right already, so that it may run after every change. */
+export function mend(dialog: HTMLElement): void {
+  // A button around the whole dialog; the dialog element has the role, name and modality.
+  const container = dialog.querySelector('.DocSearch-Container');
+  if (container) for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) setAttribute(container, name, null);
+
+  const form = dialog.querySelector<HTMLFormElement>('.DocSearch-Form');
+  if (form && !form.noValidate) form.noValidate = true;
+  if (form) setAttribute(form, 'role', 'search');
+
+  // All lists have one id, and the input refers to others that do not exist.
+  const lists = [...dialog.querySelectorAll<HTMLElement>(LIST)];
+  lists.forEach((list, index) => {
+    setAttribute(list, 'id', `docsearch-list-${index}`);
+    const title = list.previousElementSibling;
+    if (title) {
+      setAttribute(title, 'id', `docsearch-title-${index}`);
+      setAttribute(list, 'aria-labelledby', `docsearch-title-${index}`);
+    }
+    // Saved searches hold buttons, which an option may not: there a list is a grid of rows.
+    if (!list.querySelector('button')) return;
+    setAttribute(list, 'role', 'grid');
+    for (const row of list.children) setAttribute(row, 'role', 'row');
+  });
+
+  const input = dialog.querySelector('.DocSearch-Input');
+  if (input) {
+    setAttribute(input, 'role', 'combobox');
+    setAttribute(input, 'aria-autocomplete', 'list');
+    setAttribute(input, 'aria-expanded', String(lists.length > 0));
+    setAttribute(input, 'aria-haspopup', lists.some((list) => list.getAttribute('role') === 'grid') ? 'grid' : 'listbox');
+    setAttribute(input, 'aria-controls', lists.length > 0 ? lists.map(({ id }) => id).join(' ') : null);
+    const active = input.getAttribute('aria-activedescendant');
+    if (active && !dialog.querySelector(`[id="${active}"]`)) setAttribute(input, 'aria-activedescendant', null);
+  }
+
+  for (const button of dialog.querySelectorAll<HTMLButtonElement>('.DocSearch-Hit-action-button')) {
+    if (button.type !== 'button') button.type = 'button';
+    setAttribute(button, 'aria-label', button.title);
+  }
+}
+
+/** What a screen reader is told after a change: the message on screen, or the number of results. */
+export function announcement(dialog: HTMLElement, results: string): string {
+  const message = dialog.querySelector('.DocSearch-NoResults .DocSearch-Title, .DocSearch-ErrorScreen .DocSearch-Title');
+  if (message) return message.textContent ?? '';
+  const count = dialog.querySelectorAll('[role="option"]').length;
+  return count > 0 ? results.replace('{count}', String(count)) : '';
+}

@@ -1,19 +1,31 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
+import { pluginBoot } from './tools/plugins/boot.ts';
+import { feeds } from './tools/plugins/feeds.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
+
+const siteOrigin = 'https://rsdoctor.rs';
+const rss = feeds(siteOrigin);
 
 export default defineConfig({
   root: 'docs',
   title: 'Rsdoctor',
   lang: 'en',
-  siteOrigin: 'https://rsdoctor.rs',
+  siteOrigin,
+  icon: '/favicon.svg',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logoText: 'Rsdoctor',
   i18nSource: texts,
   languageParity: { enabled: true },
+  search: false,
+  mediumZoom: false,
+  head: [rss.head],
   route: {
     cleanUrls: true,
-    exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**'],
+    exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**', 'reference/**'],
     localeRedirect: 'only-default-lang',
   },
   markdown: { link: { checkAnchors: true } },
@@ -23,6 +35,7 @@ export default defineConfig({
   ],
   themeConfig: {
     enableAppearanceAnimation: true,
+    enableScrollToTop: true,
     lastUpdated: true,
     editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rsdoctor/tree/main/packages/document/docs' },
     socialLinks: [
@@ -32,6 +45,6 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
+  plugins: [pluginBoot(), rss.plugin, pluginFontOpenSans(), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

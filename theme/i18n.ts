@@ -4,6 +4,24 @@
  * the others are ours. A missing language does not compile; an unused key fails tests/unit/i18n.
  */
 export const texts = {
+  // Header: button that opens the search dialog
+  searchButtonText: { en: 'Search', zh: '搜索' },
+  // First stop of Tab on every page
+  skipToContent: { en: 'Skip to content', zh: '跳到正文' },
+  // Header: name of the list of sections, for screen readers
+  mainNav: { en: 'Main', zh: '主导航' },
+  // Header up to 768 px: name of the button that opens the menu, for screen readers
+  navMenu: { en: 'Site menu', zh: '站点菜单' },
+  // Header: name of the button that switches the theme, for screen readers
+  darkTheme: { en: 'Dark theme', zh: '深色主题' },
+  // Header: name of the list of social links, for screen readers
+  socialLinks: { en: 'Rsdoctor elsewhere', zh: 'Rsdoctor 的其他渠道' },
+  // Header: name of the button that shows the social links beyond the fifth, for screen readers
+  moreLinks: { en: 'More links', zh: '更多链接' },
+  // Doc page: name of the sidebar, for screen readers
+  sidebarLabel: { en: 'Pages of this section', zh: '本栏目的页面' },
+  // Doc page: name of the list of headings, for screen readers
+  outlineLabel: { en: 'On this page', zh: '本页目录' },
   // Header: button that opens the language menu
   languagesText: { en: 'Languages', zh: '语言' },
   // Header: button that opens the version menu

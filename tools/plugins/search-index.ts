@@ -16,7 +16,7 @@ export interface SearchIndexOptions {
 }
 
 /** Everything that a page is rendered from: the address of an index changes when one of these does. */
-const SOURCES = ['theme', 'tools', 'package-lock.json', 'rspress.config.ts'];
+const SOURCES = ['theme', 'tools/plugins', 'tools/search', 'package-lock.json', 'rspress.config.ts'];
 
 function hashOf(files: string[]): string {
   const hash = createHash('sha256');

@@ -33,7 +33,7 @@ function SearchBox({ config }: { config: SearchConfig }) {
   const t = useI18n<typeof texts>();
 
   useEffect(() => setIsMac(/Mac|iPhone|iPad/.test(navigator.platform)), []);
-  if (config.hosted && config.hosted.hosts.length === 0) safePreconnect(`https://${config.hosted.appId}-dsn.algolia.net`, { crossOrigin: 'anonymous' });
+  if (config.hosted) safePreconnect?.(config.hosted.hosts[0] ?? `https://${config.hosted.appId}-dsn.algolia.net`, { crossOrigin: 'anonymous' });
 
   const warm = useCallback(() => {
     loadDialog().then(

@@ -1,7 +1,7 @@
 /** Every text of the search dialog. Apart from theme/i18n.ts because it arrives with the dialog, not with the page. */
 import type { DocSearchModalProps } from '@docsearch/react';
 
-type Screens = Required<NonNullable<DocSearchModalProps['translations']>>;
+type Screens = Required<Pick<NonNullable<DocSearchModalProps['translations']>, 'searchBox' | 'startScreen' | 'errorScreen' | 'noResultsScreen' | 'footer'>>;
 
 export interface SearchTexts {
   /** Name of the dialog and of its input */

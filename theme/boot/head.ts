@@ -1,0 +1,30 @@
+/**
+ * Inline script in the head, before anything is drawn: what would flash if it came later.
+ * Keep it tiny: every page carries it.
+ */
+import { splitPath, twinPath } from './path.ts';
+import { guardStorage } from './storage.ts';
+import { hiddenParts } from './switches.ts';
+
+guardStorage();
+
+const site = __BOOT__;
+const root = document.documentElement;
+const { pathname, search, hash } = location;
+const here = splitPath(pathname, site);
+
+// The one 404.html serves both languages: its texts are chosen by this attribute (see NotFound).
+root.dataset.lang = here.lang;
+root.dataset.hide = hiddenParts(search);
+if (site.hideNavbar === 'always') root.dataset.nav = 'hidden';
+
+/** Same key as Rspress, so that a reader who was redirected once by another version is not again. */
+const VISITED = 'rspress-visited';
+if (site.localeRedirect !== 'never' && !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) && !localStorage.getItem(VISITED)) {
+  localStorage.setItem(VISITED, '1');
+  const wish = navigator.language.split('-')[0] ?? '';
+  const allowed = site.localeRedirect === 'auto' || here.lang === site.lang;
+  if (allowed && wish !== here.lang && site.langs.includes(wish)) {
+    location.replace(twinPath(pathname, site, { lang: wish }) + search + hash);
+  }
+}

@@ -1,0 +1,24 @@
+/** Deferred script of every page: all that must work before, or without, React. */
+import { startOnInterest } from './hydrate.ts';
+import { startMenus } from './menus.ts';
+import { startNavHide } from './nav-hide.ts';
+import { startTheme } from './theme.ts';
+
+const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
+const scripts = list('data-scripts');
+
+if (scripts.length > 0) {
+  const chunks = [...document.querySelectorAll<HTMLMetaElement>('meta[name="route-chunk"]')].map((meta) => meta.content);
+  startOnInterest(scripts, chunks);
+}
+if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
+startMenus();
+if (__BOOT__.hideNavbar === 'auto') startNavHide();
+// The twin of this page in another language, at the same place of the text.
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-keep-place]');
+  if (link) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+}, true);

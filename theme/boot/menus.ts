@@ -1,0 +1,76 @@
+/**
+ * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`): click, tap,
+ * Escape, outside click and the return of focus work without any script. This adds the rest:
+ * hover, `aria-expanded`, closing after a link was followed or the window grew.
+ */
+
+/** Width from which the full-screen menu must not stay open (spec, section 9), in CSS px. */
+const WIDE = 768;
+
+/** The button that opens a popover. */
+const openerOf = (popover: Element) => document.querySelector(`[popovertarget="${popover.id}"]`);
+const isOpen = (popover: Element) => popover.matches(':popover-open');
+const close = (popover: Element | null) => popover && isOpen(popover) && (popover as HTMLElement).hidePopover();
+
+/** Closes every open popover. */
+export function closeMenus(): void {
+  // The last opened first: closing an outer one closes those inside it.
+  [...document.querySelectorAll('[popover]:popover-open')].reverse().forEach(close);
+}
+
+function startHover(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByHover: Element | null = null;
+
+  const groupOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-hover-close]') : null);
+  const menuOf = (group: Element) => group.querySelector<HTMLElement>(':scope > [popover]');
+
+  document.addEventListener('pointerover', (event) => {
+    const group = event.pointerType === 'mouse' ? groupOf(event.target) : null;
+    const menu = group && menuOf(group);
+    if (!group || !menu) return;
+    clearTimeout(timer);
+    if (isOpen(menu)) return;
+    timer = setTimeout(() => {
+      if (!menu.isConnected || isOpen(menu)) return;
+      menu.showPopover({ source: openerOf(menu) as HTMLElement });
+      openedByHover = menu;
+    }, Number(group.dataset.hoverOpen ?? 0));
+  });
+  document.addEventListener('pointerout', (event) => {
+    const group = event.pointerType === 'mouse' ? groupOf(event.target) : null;
+    if (!group || groupOf(event.relatedTarget) === group) return;
+    clearTimeout(timer);
+    const menu = menuOf(group);
+    timer = setTimeout(() => menu === openedByHover && close(menu), Number(group.dataset.hoverClose));
+  });
+  // A click on the button of a menu that hovering has just opened would close it again: keep it open instead.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('[popovertarget]');
+      if (!button || !openedByHover || openerOf(openedByHover) !== button || !isOpen(openedByHover)) return;
+      event.preventDefault();
+      openedByHover = null;
+    },
+    true,
+  );
+  document.addEventListener('toggle', (event) => !isOpen(event.target as Element) && openedByHover === event.target && (openedByHover = null), true);
+}
+
+/** Wires all menus of the page, present and future. */
+export function startMenus(): void {
+  startHover();
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const popover = event.target as HTMLElement;
+      if (popover.popover) openerOf(popover)?.setAttribute('aria-expanded', String(isOpen(popover)));
+    },
+    true,
+  );
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('[popover] a[href]')) closeMenus();
+  });
+  addEventListener('resize', () => innerWidth >= WIDE && close(document.querySelector('[data-close-wide]')));
+}

@@ -1,0 +1,20 @@
+/** Scroll events are looked at this often, in ms (spec, section 9). */
+const THROTTLE_MS = 200;
+/** Near the top the bar is always shown, in px. */
+const TOP = 100;
+
+/** `hideNavbar: 'auto'`: the bar leaves while the reader scrolls down and comes back on the way up. */
+export function startNavHide(): void {
+  const root = document.documentElement;
+  let last = scrollY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    timer = undefined;
+    if (Math.abs(scrollY - last) > 4 || scrollY < TOP) {
+      if (scrollY > last && scrollY >= TOP) root.dataset.nav = 'hidden';
+      else delete root.dataset.nav;
+    }
+    last = scrollY;
+  };
+  addEventListener('scroll', () => (timer ??= setTimeout(look, THROTTLE_MS)), { passive: true });
+}

@@ -1,0 +1,88 @@
+/** The colour theme: stored choice, system preference, the classes on <html>, the circular reveal. */
+
+/** Rspress's own key and values ('light', 'dark', 'auto'), so that its head script reads our choice. */
+const THEME_KEY = 'rspress-theme-appearance';
+/** Length of the circular reveal in ms (spec, section 9). */
+const REVEAL_MS = 400;
+/** Event on `window` after the theme changed; React's `useThemeState` listens to it. */
+export const THEME_EVENT = 'rsdoctor-theme';
+
+export type Theme = 'light' | 'dark';
+
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
+
+/** The theme that is on screen. */
+export const shownTheme = (): Theme => (document.documentElement.classList.contains('rp-dark') ? 'dark' : 'light');
+
+/** The theme that the stored choice asks for; anything but light or dark means: follow the system. */
+export function wantedTheme(): Theme {
+  const stored = localStorage.getItem(THEME_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : systemTheme();
+}
+
+/** Puts a theme on screen without storing it. */
+export function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.classList.toggle('rp-dark', theme === 'dark');
+  root.style.colorScheme = theme;
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) {
+    button.setAttribute('aria-pressed', String(theme === 'dark'));
+  }
+  dispatchEvent(new Event(THEME_EVENT));
+}
+
+/** Stores a choice (as 'auto' when it is what the system asks for anyway) and shows it. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
+  } catch {
+    // A full store must not keep the reader from changing the theme of this page.
+  }
+  showTheme(theme);
+}
+
+/** Switches between light and dark; with `reveal`, as a circle that grows from the point (or shrinks to it). */
+export function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
+  const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!reveal || still || !document.startViewTransition) return chooseTheme(next);
+
+  const root = document.documentElement;
+  root.classList.add('theme-reveal');
+  const transition = document.startViewTransition(() => chooseTheme(next));
+  const radius = Math.hypot(Math.max(at.x, innerWidth - at.x), Math.max(at.y, innerHeight - at.y));
+  const circle = [`circle(0px at ${at.x}px ${at.y}px)`, `circle(${radius}px at ${at.x}px ${at.y}px)`];
+  void transition.ready.then(() =>
+    root.animate(
+      { clipPath: next === 'dark' ? circle.reverse() : circle },
+      {
+        duration: REVEAL_MS,
+        easing: 'ease-in',
+        fill: 'both',
+        pseudoElement: next === 'dark' ? '::view-transition-old(root)' : '::view-transition-new(root)',
+      },
+    ),
+  );
+  void transition.finished.finally(() => root.classList.remove('theme-reveal'));
+}
+
+/** Wires the toggle buttons, the system's preference and other tabs. */
+export function startTheme(reveal: boolean): void {
+  const follow = () => showTheme(wantedTheme());
+  follow();
+  systemDark().addEventListener('change', follow);
+  addEventListener('storage', (event) => event.key === THEME_KEY && follow());
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('[data-theme-toggle]');
+    if (!button) return;
+    const box = button.getBoundingClientRect();
+    // A click by keyboard has no place of its own.
+    const byPointer = event.detail > 0;
+    toggleTheme(
+      { x: byPointer ? event.clientX : box.x + box.width / 2, y: byPointer ? event.clientY : box.y + box.height / 2 },
+      reveal,
+    );
+  });
+}

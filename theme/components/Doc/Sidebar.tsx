@@ -1,0 +1,92 @@
+// The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does it right.
+import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '../Icon/index.tsx';
+import styles from './Sidebar.module.css';
+
+type Entry = SidebarData[number];
+const isGroup = (entry: Entry): entry is NormalizedSidebarGroup => 'items' in entry;
+
+type IsActive = (link: string) => boolean;
+
+/** Whether a group's own page, or one inside it at any depth, is on screen. */
+export function holdsActive(group: NormalizedSidebarGroup, isActive: IsActive): boolean {
+  if (group.link && isActive(group.link)) return true;
+  return group.items.some((entry) => {
+    if (isGroup(entry as Entry)) return holdsActive(entry as NormalizedSidebarGroup, isActive);
+    return 'link' in entry && Boolean(entry.link) && isActive(entry.link as string);
+  });
+}
+
+function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {
+  return (
+    <Link href={item.link} className={styles.link} aria-current={isActive(item.link ?? '') ? 'page' : undefined} data-context={item.context}>
+      <span {...renderInlineMarkdown(item.text)} />
+      <Tag tag={item.tag} />
+    </Link>
+  );
+}
+
+function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: IsActive }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  const active = holdsActive(group, isActive);
+  const { collapsible = true, collapsed = false } = group;
+
+  useEffect(() => {
+    // The reader may have collapsed the group that the new page belongs to.
+    if (active && details.current) details.current.open = true;
+  }, [active, pathname]);
+
+  const title = group.link ? <ItemLink item={group} isActive={isActive} /> : <span {...renderInlineMarkdown(group.text)} />;
+  const list = <Entries entries={group.items as SidebarData} isActive={isActive} />;
+  if (!collapsible) {
+    return (
+      <>
+        <div className={styles.group}>{title}</div>
+        {list}
+      </>
+    );
+  }
+  const keepLink = (event: MouseEvent) => {
+    // A click on the group's own link opens its page; it must not collapse the group as well.
+    if ((event.target as Element).closest('a')) event.currentTarget.parentElement?.setAttribute('open', '');
+  };
+  return (
+    <details ref={details} open={!collapsed || active} className={styles.details}>
+      <summary className={styles.group} onClick={keepLink}>
+        {title}
+        <Icon name="right" className={styles.arrow} width="1em" height="1em" />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActive }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry, index) => {
+        if ('dividerType' in entry) return <li key={index} role="separator" className={styles.divider} data-dashed={entry.dividerType === 'dashed' || undefined} />;
+        if ('sectionHeaderText' in entry) {
+          return (
+            <li key={index} className={styles.section}>
+              <span {...renderInlineMarkdown(entry.sectionHeaderText)} />
+              <Tag tag={entry.tag} />
+            </li>
+          );
+        }
+        return <li key={index}>{isGroup(entry) ? <Group group={entry} isActive={isActive} /> : <ItemLink item={entry} isActive={isActive} />}</li>;
+      })}
+    </ul>
+  );
+}
+
+/** The pages of the section, in groups that collapse by mouse, keyboard, and with JavaScript off. */
+export function Sidebar() {
+  const entries = useSidebar();
+  const isActive = useActiveMatcher();
+  return <Entries entries={entries} isActive={isActive} />;
+}

@@ -1,0 +1,48 @@
+import { useFrontmatter, useLocation, useSite } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { READY_EVENT } from '../../boot/hydrate.ts';
+import { closeMenus } from '../../boot/menus.ts';
+import { hiddenParts } from '../../boot/switches.ts';
+
+/** Puts the reader at the start of the new page: a screen reader reads its heading, Tab goes on from there. */
+function focusPage(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** What a page change means for the document around React: query switches, open menus, focus, feeds. */
+export function usePageEffects(): void {
+  const { pathname, search, hash } = useLocation();
+  const { frontmatter } = useFrontmatter();
+  const { site } = useSite();
+  const shown = useRef('');
+
+  useEffect(() => {
+    dispatchEvent(new Event(READY_EVENT));
+  }, []);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.hide = hiddenParts(search);
+    const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
+    // Prerendered feed links belong to the global components as well.
+    if (!globals) document.head.querySelectorAll('link[type="application/rss+xml"]').forEach((link) => link.remove());
+  }, [search, frontmatter]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    closeMenus();
+    if (!before || before === pathname) return;
+    if (site.themeConfig.hideNavbar !== 'always') delete document.documentElement.dataset.nav;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) {
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    } else {
+      focusPage();
+    }
+  }, [pathname, hash, site]);
+}

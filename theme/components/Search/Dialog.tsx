@@ -9,12 +9,30 @@ import { localEngine } from './engine/local.ts';
 import { isComposing, isToggle } from './keys.ts';
 import { announcement, mend } from './mend.ts';
 import { textsOf } from './texts.ts';
-import './dialog.css';
+// As an address: imported plainly, the build would put it into the styles of every page.
+import stylesheet from './dialog.css?url';
 
 const MISSING_RESULTS = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
 /** DocSearch is used with its own client even when only the local engine answers; it insists on an id and a key. */
 const NO_SERVICE = 'local';
 const SMALL_SCREEN = '(max-width: 768px)';
+
+let styles: Promise<void> | undefined;
+
+/** The dialog's styles; resolves once they apply, so that the dialog is never seen without. */
+export function loadStyles(): Promise<void> {
+  styles ??= new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      styles = undefined;
+      reject(new Error('The styles of the search dialog did not load'));
+    };
+    document.head.append(link);
+  });
+  return styles;
+}
 
 /** Fetches the index of a language, before the dialog is opened. */
 export function warmUp(config: SearchConfig, lang: string): void {
@@ -95,7 +113,7 @@ export function Dialog({ config, initialQuery, onClose }: DialogProps) {
       const message = announcement(element, texts.results);
       if (status.current && status.current.textContent !== message) status.current.textContent = message;
     });
-    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-controls', 'aria-activedescendant', 'role', 'id'] });
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-controls', 'aria-activedescendant', 'aria-selected', 'role', 'id'] });
     return () => {
       observer.disconnect();
       // Gives the focus back to where it was.

@@ -10,8 +10,11 @@ import { isField, isSlash, isToggle, isTyped } from './keys.ts';
 let dialogModule: typeof DialogModule | undefined;
 
 async function loadDialog(): Promise<typeof DialogModule> {
-  dialogModule ??= await import('./Dialog.tsx');
-  return dialogModule;
+  if (dialogModule) return dialogModule;
+  const loaded = await import('./Dialog.tsx');
+  await loaded.loadStyles();
+  dialogModule = loaded;
+  return loaded;
 }
 
 /** The search box of the header; nothing when the site has turned search off. */

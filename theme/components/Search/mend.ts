@@ -43,8 +43,8 @@ export function mend(dialog: HTMLElement): void {
     setAttribute(input, 'aria-expanded', String(lists.length > 0));
     setAttribute(input, 'aria-haspopup', lists.some((list) => list.getAttribute('role') === 'grid') ? 'grid' : 'listbox');
     setAttribute(input, 'aria-controls', lists.length > 0 ? lists.map(({ id }) => id).join(' ') : null);
-    const active = input.getAttribute('aria-activedescendant');
-    if (active && !dialog.querySelector(`[id="${active}"]`)) setAttribute(input, 'aria-activedescendant', null);
+    // DocSearch names an item before it is there, and one that never comes when nothing was found.
+    setAttribute(input, 'aria-activedescendant', dialog.querySelector('.DocSearch-Hit[aria-selected="true"]')?.id || null);
   }
 
   for (const button of dialog.querySelectorAll<HTMLButtonElement>('.DocSearch-Hit-action-button')) {

@@ -1,5 +1,5 @@
 /** Marks the found words and cuts snippets at words. The result is HTML: the dialog shows it as such, so everything else is escaped. */
-import { CHAR, fold, words } from './tokenize.ts';
+import { CHAR, CJK, words } from './tokenize.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -19,13 +19,12 @@ type Range = [start: number, end: number];
 export function ranges(text: string, found: Found): Range[] {
   const places: Range[] = [];
   for (const word of words(text)) {
-    if (word.terms.some((term) => found.terms.has(term))) places.push([word.start, word.end]);
-    else if (word.cjk) {
-      for (let at = word.start; at < word.end; at++) if (found.terms.has(CHAR + fold(text[at]!))) places.push([at, at + 1]);
-    }
+    if (!word.cjk && word.terms.some((term) => found.terms.has(term))) places.push([word.start, word.end]);
   }
   const folded = text.toLowerCase();
-  for (const literal of found.literals) {
+  // Words of CJK text are cut differently in a sentence and alone: they are marked wherever they stand.
+  const cjk = [...found.terms].filter((term) => CJK.test(term)).map((term) => term.replace(CHAR, ''));
+  for (const literal of [...found.literals, ...cjk]) {
     for (let at = folded.indexOf(literal); literal && at >= 0; at = folded.indexOf(literal, at + literal.length)) places.push([at, at + literal.length]);
   }
   places.sort((a, b) => a[0] - b[0] || b[1] - a[1]);

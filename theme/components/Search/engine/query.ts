@@ -3,7 +3,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Found, highlight, snippet } from './highlight.ts';
 import { type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { CHAR, fold, headingTerms, indexTerms, words } from './tokenize.ts';
+import { CHAR, fold, headingTerms, indexTerms, type Word, words } from './tokenize.ts';
 
 /** What counts how much; tuned on search-dev-queries.json with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -14,7 +14,9 @@ export const WEIGHTS = {
   coverage: 2,
   part: 0.5,
   synonym: 0.35,
-  char: 0.3,
+  partOfUnknown: 1,
+  char: 0.1,
+  charOfUnknown: 0.3,
   prefix: 0.6,
   fuzzy: 0.35,
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
@@ -34,6 +36,7 @@ interface Lookup {
   weight: number;
   prefix: boolean;
   fuzzy: number | false;
+  isSynonym?: boolean;
 }
 
 interface Document {
@@ -131,35 +134,18 @@ export class SearchEngine {
     });
   }
 
-  /** Words of the query, without those that say nothing (unless there are no others). */
-  #queryWords(query: string) {
-    const all = words(query);
-    const telling = all.filter((word) => !STOP_WORDS.has(word.terms[0]!));
-    return telling.length > 0 ? telling : all;
-  }
-
   #lookups(query: string): Lookup[] {
-    const list = this.#queryWords(query);
-    return list.flatMap((word, index) => {
+    return queryWords(query).flatMap((word, index) => {
       const [whole, ...parts] = word.terms as [string, ...string[]];
-      const known = this.#has(whole);
-      const isName = /[\p{N}]/u.test(whole);
-      const lookups: Lookup[] = [
-        {
-          term: whole,
-          word: index,
-          weight: 1,
-          prefix: true,
-          fuzzy: word.cjk || isName || whole.length < 4 ? false : 0.2,
-        },
-      ];
-      for (const part of parts) lookups.push({ term: part, word: index, weight: WEIGHTS.part / parts.length, prefix: false, fuzzy: false });
-      for (const term of synonymsOf(whole)) lookups.push({ term, word: index, weight: WEIGHTS.synonym, prefix: false, fuzzy: false });
-      if (word.cjk) {
-        const chars = [...new Set(whole)];
-        const weight = (known ? 0.3 : 1) * WEIGHTS.char;
-        for (const char of chars) lookups.push({ term: CHAR + char, word: index, weight: weight / chars.length, prefix: false, fuzzy: false });
-      }
+      const isKnown = this.#has(whole);
+      const isFuzzy = !word.cjk && whole.length >= 4 && !/\p{N}/u.test(whole);
+      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? 0.2 : false }];
+      const add = (terms: string[], weight: number, isSynonym = false) => {
+        for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isSynonym });
+      };
+      add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length);
+      add(synonymsOf(whole), WEIGHTS.synonym, true);
+      if (word.cjk) add(Array.from(whole, (char) => CHAR + char), (isKnown ? WEIGHTS.char : WEIGHTS.charOfUnknown) / whole.length);
       return lookups;
     });
   }
@@ -187,6 +173,7 @@ export class SearchEngine {
     const wordOf = new Map<string, number[]>();
     for (const { term, word } of lookups) wordOf.set(term, [...(wordOf.get(term) ?? []), word]);
     const total = new Set(lookups.map(({ word }) => word)).size || 1;
+    const synonyms = new Set(lookups.filter(({ isSynonym }) => isSynonym).map(({ term }) => term));
     const phrase = fold(query).replace(/\s+/g, ' ').trim();
 
     const found = new Map<number, Scored[]>();
@@ -197,7 +184,7 @@ export class SearchEngine {
         score: result.score * this.#phraseFactor(section, phrase),
         words: new Set(result.queryTerms.flatMap((term) => wordOf.get(term) ?? [])),
         terms: result.terms,
-        inHeading: Object.values(result.match).some((fields) => fields.includes('heading') || fields.includes('title')),
+        inHeading: Object.entries(result.match).some(([term, fields]) => !synonyms.has(term) && (fields.includes('heading') || fields.includes('title'))),
       };
       const page = this.#pageOf[section]!;
       found.set(page, [...(found.get(page) ?? []), scored]);
@@ -294,6 +281,30 @@ export class SearchEngine {
       },
     };
   }
+}
+
+/** Words of the query, without those that say nothing (unless there are no others). */
+function queryWords(query: string): Word[] {
+  const all = words(query);
+  const telling = all.filter((word) => !STOP_WORDS.has(word.terms[0]!));
+  const merged: (Word & { isLoose?: boolean })[] = [];
+  for (const word of telling.length > 0 ? telling : all) {
+    const last = merged.at(-1);
+    const isLoose = word.cjk && word.end - word.start === 1;
+    // Single characters in a row are a word that the segmenter does not know.
+    if (isLoose && last?.isLoose && last.end === word.start) {
+      last.end = word.end;
+      last.terms = cjkTerms(query.slice(last.start, last.end));
+    } else merged.push(word.cjk ? { ...word, terms: cjkTerms(query.slice(word.start, word.end)), isLoose } : word);
+  }
+  return merged;
+}
+
+/** A word of the query and its pairs of characters, those of its neighbours left out. */
+function cjkTerms(text: string): string[] {
+  const word = fold(text);
+  const pairs = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+  return [...new Set([word, ...pairs])];
 }
 
 function lastSegment(route: string): string {

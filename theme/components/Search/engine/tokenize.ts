@@ -1,6 +1,6 @@
 /** Cuts page text and query into terms. Both sides must be cut by this file, in the same place: the browser. */
 
-/** A word of the text: where it stands, and the terms it is found by (the first one is the word itself). */
+/** A word of the text: where it stands, and the terms it is found by (the first one is the word itself). A CJK word also has the pairs of characters that begin in it. */
 export interface Word {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Word {
   cjk: boolean;
 }
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A run of CJK characters, or a word of other letters and digits that `.`, `-`, `_`, `/` may join (`get_loader_times`, `@rsdoctor/cli`, `1.2`). */
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}$]+(?:[._/@-]+[\p{L}\p{N}$]+)*/gu;
 /** A LATIN run may still hold CJK letters (`webpack的`): cut where the script changes. */
@@ -30,6 +30,19 @@ export function cutRun(run: string, segment: Pick<Intl.Segmenter, 'segment'> | n
   if (segment) return Array.from(segment.segment(run), ({ index, segment: text }) => ({ start: index, text }));
   if (run.length < 3) return [{ start: 0, text: run }];
   return Array.from({ length: run.length - 1 }, (_, start) => ({ start, text: run.slice(start, start + 2) }));
+}
+
+/**
+ * Pairs of characters that begin in a word. A run is cut differently in a sentence and alone (`每个插|件` but `插件`);
+ * pairs are the same everywhere.
+ */
+function pairsFrom(run: string, start: number, word: string): string[] {
+  const pairs: string[] = [];
+  for (let at = start; at < start + word.length && at + 2 <= run.length; at++) {
+    const pair = fold(run.slice(at, at + 2));
+    if (pair !== word) pairs.push(pair);
+  }
+  return pairs;
 }
 
 /** Plural and `-ing` forms fold into one: light, and the same for page and query. */
@@ -61,7 +74,7 @@ export function words(text: string): Word[] {
       const part = script[0];
       if (CJK.test(part)) {
         for (const { start, text: word } of cutRun(part)) {
-          found.push({ start: offset + start, end: offset + start + word.length, terms: [fold(word)], cjk: true });
+          found.push({ start: offset + start, end: offset + start + word.length, terms: [fold(word), ...pairsFrom(part, start, word)], cjk: true });
         }
       } else {
         const lead = part.length - part.replace(/^[._/@-]+/, '').length;

@@ -58,6 +58,15 @@ export const texts = {
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   // 404 page
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+  // Header: name of the grid button that opens the menu of tools
+  toolMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
+  // Home page: heading above the seven tool cards
+  toolFamilyTitle: { en: 'One of seven tools', zh: '七个工具之一' },
+  // Home page: below that heading
+  toolFamilyText: {
+    en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
+    zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用；组合起来，则覆盖项目从第一次构建到发布的全过程。',
+  },
 } satisfies Record<string, { en: string; zh: string }>;
 
 export type TextKey = keyof typeof texts;

@@ -3,6 +3,7 @@ export * from '@rspress/core/theme-original';
 export { DocLayout } from './components/Doc/index.tsx';
 export { Outline } from './components/Doc/Outline.tsx';
 export { Sidebar } from './components/Doc/Sidebar.tsx';
+export { HomeLayout } from './components/Home/index.tsx';
 export { Layout } from './components/Layout/index.tsx';
 export { useThemeState } from './components/Layout/useThemeState.ts';
 export { Nav } from './components/Nav/index.tsx';

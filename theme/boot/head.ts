@@ -18,9 +18,13 @@ root.dataset.lang = here.lang;
 root.dataset.hide = hiddenParts(search);
 if (site.hideNavbar === 'always') root.dataset.nav = 'hidden';
 
+// A path that wrongly carries the default language (`/en/guide`): the same page without it.
+const lost = here.rest[0] === site.lang;
+if (lost) location.replace(twinPath(pathname.replace(`/${site.lang}`, ''), site, {}) + search + hash);
+
 /** Same key as Rspress, so that a reader who was redirected once by another version is not again. */
 const VISITED = 'rspress-visited';
-if (site.localeRedirect !== 'never' && !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) && !localStorage.getItem(VISITED)) {
+if (!lost && site.localeRedirect !== 'never' && !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) && !localStorage.getItem(VISITED)) {
   localStorage.setItem(VISITED, '1');
   const wish = navigator.language.split('-')[0] ?? '';
   const allowed = site.localeRedirect === 'auto' || here.lang === site.lang;

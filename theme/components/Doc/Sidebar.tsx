@@ -4,21 +4,8 @@ import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime
 import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/index.tsx';
+import { holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
 import styles from './Sidebar.module.css';
-
-type Entry = SidebarData[number];
-const isGroup = (entry: Entry): entry is NormalizedSidebarGroup => 'items' in entry;
-
-type IsActive = (link: string) => boolean;
-
-/** Whether a group's own page, or one inside it at any depth, is on screen. */
-export function holdsActive(group: NormalizedSidebarGroup, isActive: IsActive): boolean {
-  if (group.link && isActive(group.link)) return true;
-  return group.items.some((entry) => {
-    if (isGroup(entry as Entry)) return holdsActive(entry as NormalizedSidebarGroup, isActive);
-    return 'link' in entry && Boolean(entry.link) && isActive(entry.link as string);
-  });
-}
 
 function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {
   return (
@@ -35,9 +22,11 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
   const active = holdsActive(group, isActive);
   const { collapsible = true, collapsed = false } = group;
 
+  const shown = useRef(pathname);
   useEffect(() => {
-    // The reader may have collapsed the group that the new page belongs to.
-    if (active && details.current) details.current.open = true;
+    // The reader may have collapsed the group that the new page belongs to. On the first page it stays as it is.
+    if (active && details.current && shown.current !== pathname) details.current.open = true;
+    shown.current = pathname;
   }, [active, pathname]);
 
   const title = group.link ? <ItemLink item={group} isActive={isActive} /> : <span {...renderInlineMarkdown(group.text)} />;

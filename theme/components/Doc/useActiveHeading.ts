@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 /** Scroll events are looked at this often, in ms (spec, section 9). */
 const THROTTLE_MS = 100;
 
+/** A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. */
+const REACH_PX = 80;
+
 /**
  * The heading that the reader is at: the last one above the reading line, or at the end of the page the last of all.
  * @param tops distance of each heading from the top of the window, in px, in page order
- * @param line the reading line: where a heading stops when its link is followed, in px
+ * @param line the reading line: a little below the place where a heading stops when its link is followed, in px
  */
 export function activeIndex(tops: number[], line: number, atEnd: boolean): number {
   if (tops.length === 0) return -1;
@@ -24,8 +27,7 @@ export function useActiveHeading(ids: string[]): string | undefined {
     const look = () => {
       timer = undefined;
       const tops = list.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
-      // Two pixels of tolerance: scroll positions are fractions on scaled screens.
-      const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 2;
+      const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACH_PX;
       const { scrollHeight, clientHeight } = document.documentElement;
       const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
       setActive(list[activeIndex(tops, line, atEnd)]);

@@ -1,12 +1,6 @@
 // Stock tags live inside the stock Layout, which we replace; title rules are the same.
 import { useFrontmatter, useHead, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
-
-/** `Page - Suffix`, unless the suffix brings its own separator. */
-export function pageTitle(title: string, suffix: string | undefined): string {
-  const end = suffix?.trim();
-  if (!end) return title;
-  return /^[-|]/.test(end) ? `${title.trim()} ${end}` : `${title.trim()} - ${end}`;
-}
+import { pageTitle } from './title.ts';
 
 /** Title, description and the like of the page on screen, in the prerendered file and after in-app navigation. */
 export function Head() {

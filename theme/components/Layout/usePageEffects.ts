@@ -20,6 +20,7 @@ export function usePageEffects(): void {
   const shown = useRef('');
 
   useEffect(() => {
+    document.documentElement.dataset.ready = '';
     dispatchEvent(new Event(READY_EVENT));
   }, []);
 
@@ -34,8 +35,8 @@ export function usePageEffects(): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    closeMenus();
     if (!before || before === pathname) return;
+    closeMenus();
     if (site.themeConfig.hideNavbar !== 'always') delete document.documentElement.dataset.nav;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) {

@@ -5,18 +5,11 @@ import icons from 'virtual-social-links';
 import type { texts } from '../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import { Menu } from './Menu.tsx';
+import { socialName } from './social-name.ts';
 import styles from './index.module.css';
 
 /** More links than this go into a pop-up (spec, section 9). */
 const INLINE = 5;
-
-const names: Record<string, string> = { github: 'GitHub', X: 'X', discord: 'Discord' };
-
-/** The name that a screen reader says: the service's, or for a custom icon the host or the text it stands for. */
-export function socialName({ icon, mode, content }: SocialLink): string {
-  if (typeof icon === 'string') return names[icon] ?? icon;
-  return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : content;
-}
 
 function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   const { icon, mode, content } = link;

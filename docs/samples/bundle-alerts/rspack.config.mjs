@@ -1,0 +1,16 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  plugins: [
+    process.env.RSDOCTOR &&
+      new RsdoctorRspackPlugin({
+        linter: {
+          rules: {
+            'duplicate-package': ['Warn', { ignore: ['qs'] }],
+            'cross-chunks-package': 'off',
+            'cjs-require': 'Error',
+          },
+        },
+      }),
+  ],
+};

@@ -1,0 +1,11 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  plugins: [
+    process.env.RSDOCTOR &&
+      new RsdoctorRspackPlugin({
+        disableClientServer: true,
+        output: { mode: 'brief', options: { type: ['json'] } },
+      }),
+  ],
+};

@@ -1,0 +1,11 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  plugins: [
+    process.env.RSDOCTOR &&
+      new RsdoctorWebpackPlugin({
+        disableClientServer: true,
+        output: { mode: 'brief', options: { type: ['json'] } },
+      }),
+  ],
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts';
+import { SITES } from './site/sites.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: path.join(import.meta.dirname, 'site'),
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // Two cores: a third worker only makes the others wait.
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: SITES.main.url,
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: Object.values(SITES).map(({ dir, port, url }) => ({
+    command: `npx tsx tools/serve.ts --dir ${dir} --port ${port}`,
+    url,
+    cwd: root,
+    reuseExistingServer: !process.env.CI,
+  })),
+});

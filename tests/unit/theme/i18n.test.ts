@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../../theme/i18n.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const sources = readdirSync(path.join(root, 'theme'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('i18n.ts'))
+  .map((file) => readFileSync(path.join(root, 'theme', file), 'utf8'))
+  .join('\n');
+
+/** Texts that only stock parts use, each with the part that shows it. */
+const STOCK: Record<string, string> = {};
+
+describe('texts of the interface', () => {
+  test.each(Object.keys(texts))('%s is used', (key) => {
+    expect(sources.includes(`'${key}'`) || key in STOCK, `Nothing in theme/ uses "${key}": remove it from theme/i18n.ts, or name the stock part in STOCK`).toBe(true);
+  });
+
+  test.each(Object.entries(texts))('%s: the Chinese text has Chinese in it, the English none', (_key, { en, zh }) => {
+    expect(en).not.toMatch(/\p{Script=Han}/u);
+    expect(zh).toMatch(/\p{Script=Han}|^[A-Z0-9 ]+$/u);
+  });
+
+  test.each(Object.entries(texts))('%s: both languages take the same parameters', (_key, { en, zh }) => {
+    const parameters = (value: string) => [...value.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+    expect(parameters(zh)).toEqual(parameters(en));
+  });
+});

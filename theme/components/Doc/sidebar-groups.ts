@@ -1,0 +1,15 @@
+import type { NormalizedSidebarGroup, SidebarData } from '@rspress/core';
+
+export type Entry = SidebarData[number];
+export const isGroup = (entry: Entry): entry is NormalizedSidebarGroup => 'items' in entry;
+
+export type IsActive = (link: string) => boolean;
+
+/** Whether a group's own page, or one inside it at any depth, is on screen. */
+export function holdsActive(group: NormalizedSidebarGroup, isActive: IsActive): boolean {
+  if (group.link && isActive(group.link)) return true;
+  return group.items.some((entry) => {
+    if (isGroup(entry as Entry)) return holdsActive(entry as NormalizedSidebarGroup, isActive);
+    return 'link' in entry && Boolean(entry.link) && isActive(entry.link as string);
+  });
+}

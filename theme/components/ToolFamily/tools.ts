@@ -1,0 +1,101 @@
+/** The family of build tools: the one list that the cards on the home page and the menu in the header read. */
+
+/** A tool, or another place worth a visit. Fields as in the specification, section 3. */
+export type ToolLink = {
+  name: string;
+  /** What it is, in Chinese; one short line. */
+  desc: string;
+  /** The same in English. */
+  descEn: string;
+  /** Address of the logo, on the tools' own asset host. */
+  logo: string;
+  url: string;
+  /** Address of the English site, where it is another one. */
+  urlEn?: string;
+  /** Optical correction for logos that look too big or too small beside the others. */
+  logoScale?: number;
+};
+
+/** Links under one title. */
+export type ToolGroup = { title: string; titleEn: string; links: readonly ToolLink[] };
+
+const assets = 'https://assets.rspack.rs';
+
+const family = {
+  title: 'Rstack 工具',
+  titleEn: 'Rstack tools',
+  links: [
+    {
+      name: 'Rspack',
+      desc: '用 Rust 编写的打包工具，沿用 webpack 的配置',
+      descEn: 'Bundler written in Rust that takes webpack configurations',
+      logo: `${assets}/rspack/rspack-logo.svg`,
+      url: 'https://rspack.rs',
+    },
+    {
+      name: 'Rsbuild',
+      desc: '基于 Rspack 的构建工具，开箱即用',
+      descEn: 'Build tool on top of Rspack, ready without configuration',
+      logo: `${assets}/rsbuild/rsbuild-logo.svg`,
+      url: 'https://rsbuild.rs',
+    },
+    {
+      name: 'Rspress',
+      desc: '文档站点生成器，本站由它构建',
+      descEn: 'Static site generator for documentation, like this site',
+      logo: `${assets}/rspress/rspress-logo-480x480.png`,
+      url: 'https://rspress.rs',
+    },
+    {
+      name: 'Rslib',
+      desc: '库与 UI 组件的构建工具',
+      descEn: 'Builds libraries and UI components for publishing',
+      logo: `${assets}/rslib/rslib-logo.svg`,
+      url: 'https://rslib.rs',
+    },
+    {
+      name: 'Rsdoctor',
+      desc: '构建分析工具，看清时间与体积的去向',
+      descEn: 'Build analyzer that shows where time and bytes go',
+      logo: `${assets}/rsdoctor/rsdoctor-logo-480x480.png`,
+      url: 'https://rsdoctor.rs',
+      logoScale: 0.95,
+    },
+    {
+      name: 'Rstest',
+      desc: '基于 Rspack 的测试框架，API 与 Jest 相近',
+      descEn: 'Test runner on top of Rspack with a Jest-like API',
+      logo: `${assets}/rstest/rstest-logo.svg`,
+      url: 'https://rstest.rs',
+      logoScale: 0.95,
+    },
+    {
+      name: 'Rslint',
+      desc: 'JavaScript 与 TypeScript 代码检查工具',
+      descEn: 'Fast linter for JavaScript and TypeScript',
+      logo: `${assets}/rslint/rslint-logo.svg`,
+      url: 'https://rslint.rs',
+      logoScale: 0.95,
+    },
+  ],
+} as const satisfies ToolGroup;
+
+const ecosystem = {
+  title: '生态',
+  titleEn: 'Ecosystem',
+  links: [
+    {
+      name: 'Awesome Rstack',
+      desc: '探索 Rstack 生态',
+      descEn: 'Explore the Rstack ecosystem',
+      logo: `${assets}/others/assets/awesome-rspack.png`,
+      url: 'https://github.com/web-infra-dev/awesome-rstack',
+    },
+  ],
+} as const satisfies ToolGroup;
+
+/** What the menu in the header lists: seven tools, then the way to all the others. */
+export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
+
+/** The seven tools, as the home page shows them. */
+export const tools: readonly ToolLink[] = family.links;

@@ -20,7 +20,6 @@ export default defineConfig({
   logoText: 'Rsdoctor',
   i18nSource: texts,
   languageParity: { enabled: true },
-  search: false,
   mediumZoom: false,
   head: [rss.head],
   route: {

@@ -17,6 +17,9 @@ export function mend(dialog: HTMLElement): void {
   const container = dialog.querySelector('.DocSearch-Container');
   if (container) for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) setAttribute(container, name, null);
 
+  // Bars of the box, not of the page.
+  for (const bar of dialog.querySelectorAll('.DocSearch-Modal > :is(header, footer)')) setAttribute(bar, 'role', 'none');
+
   const form = dialog.querySelector<HTMLFormElement>('.DocSearch-Form');
   if (form && !form.noValidate) form.noValidate = true;
   if (form) setAttribute(form, 'role', 'search');

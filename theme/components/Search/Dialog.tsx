@@ -43,19 +43,12 @@ function engineOf(config: SearchConfig, lang: string) {
   return localEngine(withBase(`/${config.indexes[lang] ?? ''}`));
 }
 
-const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) =>
-  '_highlightResult' in hit ? (
-    // An option's children have no role for screen readers; a link in it that can be focused would be an error.
-    <Link href={hit.url} tabIndex={-1} role="doc-backlink">
-      {children}
-    </Link>
-  ) : (
-    <div role="gridcell" className="DocSearch-Hit-cell">
-      <Link href={hit.url} tabIndex={-1}>
-        {children}
-      </Link>
-    </div>
-  );
+const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => (
+  // The arrows lead here, so that Tab need not.
+  <Link href={hit.url} tabIndex={-1}>
+    {children}
+  </Link>
+);
 
 export interface DialogProps {
   config: SearchConfig;

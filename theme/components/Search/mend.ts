@@ -33,10 +33,12 @@ export function mend(dialog: HTMLElement): void {
       setAttribute(title, 'id', `docsearch-title-${index}`);
       setAttribute(list, 'aria-labelledby', `docsearch-title-${index}`);
     }
-    // Saved searches hold buttons, which an option may not: there a list is a grid of rows.
-    if (!list.querySelector('button')) return;
-    setAttribute(list, 'role', 'grid');
-    for (const row of list.children) setAttribute(row, 'role', 'row');
+    // Hits hold links, saved searches buttons too: an option may not, an item of a tree may; and a tree is what is drawn.
+    setAttribute(list, 'role', 'tree');
+    for (const item of list.children) {
+      setAttribute(item, 'role', 'treeitem');
+      setAttribute(item, 'aria-level', item.classList.contains('DocSearch-Hit--Child') ? '2' : '1');
+    }
   });
 
   const input = dialog.querySelector('.DocSearch-Input');
@@ -44,7 +46,7 @@ export function mend(dialog: HTMLElement): void {
     setAttribute(input, 'role', 'combobox');
     setAttribute(input, 'aria-autocomplete', 'list');
     setAttribute(input, 'aria-expanded', String(lists.length > 0));
-    setAttribute(input, 'aria-haspopup', lists.some((list) => list.getAttribute('role') === 'grid') ? 'grid' : 'listbox');
+    setAttribute(input, 'aria-haspopup', 'tree');
     setAttribute(input, 'aria-controls', lists.length > 0 ? lists.map(({ id }) => id).join(' ') : null);
     // DocSearch names an item before it is there, and one that never comes when nothing was found.
     setAttribute(input, 'aria-activedescendant', dialog.querySelector('.DocSearch-Hit[aria-selected="true"]')?.id || null);
@@ -60,6 +62,6 @@ export function mend(dialog: HTMLElement): void {
 export function announcement(dialog: HTMLElement, results: string): string {
   const message = dialog.querySelector('.DocSearch-NoResults .DocSearch-Title, .DocSearch-ErrorScreen .DocSearch-Title');
   if (message) return message.textContent ?? '';
-  const count = dialog.querySelectorAll('[role="option"]').length;
+  const count = dialog.querySelectorAll('.DocSearch-Hit').length;
   return count > 0 ? results.replace('{count}', String(count)) : '';
 }

@@ -6,6 +6,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { HostedConfig, SearchConfig } from '../../theme/components/Search/config.ts';
 import { type IndexedPage, packIndex, type SearchIndexFile, type Section } from '../../theme/components/Search/engine/record.ts';
 import { sectionsOf } from '../search/extract.ts';
+import { DATA_BUDGET, fit } from '../search/fit.ts';
 import { groupFinder, type LocaleFacts, type PageFacts, toIndexedPage } from '../search/pages.ts';
 
 export interface SearchIndexOptions {
@@ -78,12 +79,16 @@ export function pluginSearchIndex({ hosted = null, personalization = true }: Sea
       Object.entries(addresses).map(([lang, address]) => {
         const locale = localesOf(config).find((entry) => entry.lang === lang) ?? { lang };
         const groupOf = groupFinder(locale);
-        const indexed = pages
+        const all = pages
           .filter((page) => page.lang === lang)
           .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
           .map((page) => toIndexedPage(page, read(page), groupOf(page.routePath)))
           .filter((page): page is IndexedPage => page !== null);
-        return [address, packIndex(lang, indexed)];
+        const { pages: fitting, words, bytes } = fit(all, (some) => JSON.stringify(packIndex(lang, some)));
+        if (Number.isFinite(words)) {
+          console.log(`search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${DATA_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`);
+        }
+        return [address, packIndex(lang, fitting)];
       }),
     );
 

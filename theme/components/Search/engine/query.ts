@@ -3,7 +3,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Found, highlight, snippet } from './highlight.ts';
 import { type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { CHAR, fold, headingTerms, indexTerms, type Word, words } from './tokenize.ts';
+import { CHAR, fold, headingTerms, indexTerms, isStopWord, type Word, words } from './tokenize.ts';
 
 /** What counts how much; tuned on search-dev-queries.json with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -22,12 +22,6 @@ export const WEIGHTS = {
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
   phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.6, headingStart: 1.3, headingIn: 1.2, text: 1.1 },
 };
-
-const STOP_WORDS = new Set(
-  ('a an and are as at be but by can do does for from has have how i if in into is it my no not of on or so that the their then there these they this to up was we what when where which who why will with you your ' +
-    '的 了 是 在 和 与 及 或 把 被 吗 呢 吧 啊 我 你 您 它 这 那 有 怎么 怎样 如何 什么 为什么 哪里 哪些 哪个 可以 能 请问 一个 某个 某条 某 条 用 使用')
-    .split(' '),
-);
 
 /** A term that is looked up, and the word of the query that it stands for. */
 interface Lookup {
@@ -286,7 +280,7 @@ export class SearchEngine {
 /** Words of the query, without those that say nothing (unless there are no others). */
 function queryWords(query: string): Word[] {
   const all = words(query);
-  const telling = all.filter((word) => !STOP_WORDS.has(word.terms[0]!));
+  const telling = all.filter((word) => !isStopWord(word.terms[0]!));
   const merged: (Word & { isLoose?: boolean })[] = [];
   for (const word of telling.length > 0 ? telling : all) {
     const last = merged.at(-1);

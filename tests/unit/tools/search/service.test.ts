@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const records = Array.from({ length: 2001 }, (_, index) => ({ objectID: `/${index}` }));
-const options = (...hosts: { url: string }[]) => ({ appId: 'APP', apiKey: 'write', hosts: hosts.map(({ url }) => url), poll: 1, timeout: 200 });
+const options = (...hosts: { url: string }[]) => ({ appId: 'APP', apiKey: 'write', hosts: hosts.map(({ url }) => url), poll: 1, timeout: 5000 });
 
 test('fills a temporary index in batches and then moves it over the old one', async () => {
   const host = await fakeHost();
@@ -74,7 +74,7 @@ describe('a host that fails is passed over', () => {
   ])('%s', async (_, reply) => {
     const broken = await fakeHost(reply);
     const host = await fakeHost();
-    await connect(options(broken, host)).replaceAll('docs', [], {});
+    await connect({ ...options(broken, host), timeout: 300 }).replaceAll('docs', [], {});
     expect(host.seen.at(-2)!.path).toContain('/operation');
   });
 });

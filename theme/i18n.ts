@@ -38,6 +38,8 @@ export const texts = {
   prevPageText: { en: 'Previous Page', zh: '上一页' },
   // Doc page: footer, above the link to the next page
   nextPageText: { en: 'Next Page', zh: '下一页' },
+  // Doc page: spoken name of the links to the previous and the next page
+  docPagerText: { en: 'Previous and next page', zh: '上一页和下一页' },
   // Doc page: footer and outline
   editLinkText: { en: 'Edit this page', zh: '编辑此页' },
   // Overview page: label of the filter
@@ -48,18 +50,43 @@ export const texts = {
   'overview.filterNoResultText': { en: 'No matching API found', zh: '未找到匹配的 API' },
   // Overview page: name of the group of pages that no sidebar group holds
   overviewOthers: { en: 'Others', zh: '其他' },
+  // Overview page: number of pages that match the filter, spoken and shown beside it
+  overviewFoundText: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
   // Code block: copy button
   codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
   // Code block: wrap button
   codeButtonGroupWrapButtonText: { en: 'Toggle code wrap', zh: '切换代码换行' },
   // Code block: spoken and shown for two seconds after copying
   codeCopied: { en: 'Copied', zh: '已复制' },
+  // Code block: prompt when the browser does not let the page copy; {key} is the key that copies
+  codeCopyPrompt: { en: 'Copy to clipboard: {key}, Enter', zh: '复制到剪贴板：{key}，回车' },
+  // Folded code block: button that shows all of it
+  codeUnfoldText: { en: 'Show all', zh: '展开全部' },
+  // Unfolded code block: button that cuts it again
+  codeFoldText: { en: 'Show less', zh: '收起' },
+  // Install commands: spoken name of the list of package managers
+  packageManagerText: { en: 'Package manager', zh: '包管理器' },
+  // Image of a doc page: spoken name of what a click does; alt is the image's own text
+  zoomImageText: { en: 'Zoom image: {{alt}}', zh: '放大图片：{{alt}}' },
+  // Large image: close button
+  zoomCloseText: { en: 'Close image', zh: '关闭图片' },
+  // Table: spoken name of the frame that scrolls
+  tableText: { en: 'Table', zh: '表格' },
+  // Callouts without a title of their own
+  'callout.tip': { en: 'Tip', zh: '提示' },
+  'callout.note': { en: 'Note', zh: '说明' },
+  'callout.important': { en: 'Important', zh: '重要' },
+  'callout.info': { en: 'Info', zh: '信息' },
+  'callout.warning': { en: 'Warning', zh: '注意' },
+  'callout.caution': { en: 'Caution', zh: '小心' },
+  'callout.danger': { en: 'Danger', zh: '危险' },
+  'callout.details': { en: 'Details', zh: '详情' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   // 404 page
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
   // Header: name of the grid button that opens the menu of tools
-  toolMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
+  toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
   // Home page: heading above the seven tool cards
   toolFamilyTitle: { en: 'One of seven tools', zh: '七个工具之一' },
   // Home page: below that heading
@@ -67,6 +94,8 @@ export const texts = {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用；组合起来，则覆盖项目从第一次构建到发布的全过程。',
   },
+  // 404 page: spoken name of the links below
+  notFoundLinksText: { en: 'Other places to go', zh: '其他去处' },
 } satisfies Record<string, { en: string; zh: string }>;
 
 export type TextKey = keyof typeof texts;

@@ -1,13 +1,23 @@
 /** The table of overrides: a name exported here replaces the stock part of the same name everywhere. */
 export * from '@rspress/core/theme-original';
-export { DocLayout } from './components/Doc/index.tsx';
+export { Callout } from './components/Callout/index.tsx';
+export { CodeBlock, CodeButtonGroup, copyToClipboard } from './components/Code/index.tsx';
 export { Outline } from './components/Doc/Outline.tsx';
 export { Sidebar } from './components/Doc/Sidebar.tsx';
 export { HomeLayout } from './components/Home/index.tsx';
+export { DocLayout } from './components/Doc/index.tsx';
+export { EditLink } from './components/EditLink/index.tsx';
+export { LastUpdated } from './components/LastUpdated/index.tsx';
 export { Layout } from './components/Layout/index.tsx';
 export { useThemeState } from './components/Layout/useThemeState.ts';
-export { Nav } from './components/Nav/index.tsx';
+export { getCustomMDXComponent } from './components/Mdx/index.tsx';
 export { NavTitle } from './components/Nav/NavTitle.tsx';
 export { SocialLinks } from './components/Nav/SocialLinks.tsx';
+export { Nav } from './components/Nav/index.tsx';
 export { Search } from './components/Search/index.tsx';
 export { SwitchAppearance } from './components/Nav/switchers.tsx';
+export { NotFoundLayout, Root } from './components/NotFound/index.tsx';
+export { Overview } from './components/Overview/index.tsx';
+export { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
+export { PrevNextPage } from './components/PrevNext/index.tsx';
+export { Tab, Tabs } from './components/Tabs/index.tsx';

@@ -19,14 +19,14 @@ const cacheControl = (file: string) => (file.startsWith('/static/') ? 'public, m
 export function serve({ dir, port }: { dir: string; port: number }): Promise<{ server: Server; url: string }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
-  const body = readFileSync(notFound);
   const files = sirv(dir, {
     dev: true,
     etag: true,
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
     onNoMatch: (_request, response) => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(body);
+      // Read anew: the site may be built again while the server runs.
+      response.end(readFileSync(notFound));
     },
   });
   const compress = compression({ brotli: true, level: 5 });

@@ -41,7 +41,8 @@ for (const lang of LANGS) {
       await openReady(page, inLang('/', lang));
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
       await page.evaluate(() => Object.assign(window, { stayed: true }));
-      await card.getByRole('paragraph').click();
+      // Forced: what lies over the text is the link itself.
+      await card.getByRole('paragraph').click({ force: true });
       await expect(page).toHaveURL(new RegExp(`${inLang('/guide/start/quick-start', lang)}$`));
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     });

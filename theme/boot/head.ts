@@ -2,7 +2,7 @@
  * Inline script in the head, before anything is drawn: what would flash if it came later.
  * Keep it tiny: every page carries it.
  */
-import { splitPath, twinPath } from './path.ts';
+import { splitPath, twinPath, withoutDefaultLang } from './path.ts';
 import { guardStorage } from './storage.ts';
 import { hiddenParts } from './switches.ts';
 
@@ -18,13 +18,13 @@ root.dataset.lang = here.lang;
 root.dataset.hide = hiddenParts(search);
 if (site.hideNavbar === 'always') root.dataset.nav = 'hidden';
 
-// A path that wrongly carries the default language (`/en/guide`): the same page without it.
-const lost = here.rest[0] === site.lang;
-if (lost) location.replace(twinPath(pathname.replace(`/${site.lang}`, ''), site, {}) + search + hash);
+// The redirect cannot wait for React on the 404 page.
+const right = withoutDefaultLang(pathname, site);
+if (right) location.replace(right + search + hash);
 
 /** Same key as Rspress, so that a reader who was redirected once by another version is not again. */
 const VISITED = 'rspress-visited';
-if (!lost && site.localeRedirect !== 'never' && !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) && !localStorage.getItem(VISITED)) {
+if (!right && site.localeRedirect !== 'never' && !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) && !localStorage.getItem(VISITED)) {
   localStorage.setItem(VISITED, '1');
   const wish = navigator.language.split('-')[0] ?? '';
   const allowed = site.localeRedirect === 'auto' || here.lang === site.lang;

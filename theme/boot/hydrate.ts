@@ -10,7 +10,7 @@ const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'wheel'
 
 /** Buttons that work before React: popovers by the platform, the theme by this bundle. */
 const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
-const NEEDS_REACT = 'button, [role="tab"], [role="button"]';
+const NEEDS_REACT = 'button, [role="tab"], [role="button"], .rspress-doc img:not(a img, button img, summary img)';
 
 /**
  * @param scripts addresses of the page's scripts, in the order in which they must run

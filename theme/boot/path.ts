@@ -20,3 +20,14 @@ export function twinPath(pathname: string, site: Site, to: { lang?: string; vers
   const slash = parts.length > 0 && (from.rest.length === 0 || pathname.endsWith('/')) ? '/' : '';
   return site.base + parts.join('/') + slash;
 }
+
+/**
+ * Where a path that wrongly carries the default language (`/en/guide`) should have led; undefined for any other path.
+ * The answer is built from the path's parts, so a doubled slash cannot lead to another host.
+ */
+export function withoutDefaultLang(pathname: string, site: Site): string | undefined {
+  const { version, lang, rest } = splitPath(pathname, site);
+  if (lang !== site.lang || rest[0] !== site.lang) return undefined;
+  const path = [version, ...rest.slice(1)].filter(Boolean).join('/');
+  return site.base + path + (path && pathname.endsWith('/') ? '/' : '');
+}

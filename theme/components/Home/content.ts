@@ -5,7 +5,7 @@ import type { Feature, Hero } from '@rspress/core';
 export type Answer = { title: string; text: string; link: string; linkText: string };
 
 /** The part of the page that shows a real report. */
-export type Report = { caption: string; ownCode: string; rest: string; title: string; text: string; loaders: Answer; growth: Answer; rules: Answer };
+export type Report = { caption: string; rest: string; title: string; text: string; loaders: Answer; growth: Answer; rules: Answer };
 
 export type HomeContent = { hero?: Hero; features?: Feature[]; report?: Report };
 

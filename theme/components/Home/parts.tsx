@@ -18,16 +18,17 @@ function Pulse() {
   );
 }
 
-/** How much of a label fits into a tile: upright, none, the name only on phones, or all of it. */
+/** How much of a label fits into a tile: upright, none, nothing or only the name on phones, or all of it. */
 function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
   if (w < 5) return 'upright';
-  if (w < 12) return h < 20 ? 'none' : undefined;
-  return h < 15 ? 'name' : undefined;
+  if (w < 12 && h < 20) return 'none';
+  if (w < 13) return 'roomy';
+  return w < 14 || h < 15 ? 'name' : undefined;
 }
 
 /** Packages of the sample shop by source size, as real text in real proportions. */
 export function Treemap({ report }: { report: Report }) {
-  const names: Record<string, string> = { app: report.ownCode, rest: report.rest };
+  const names: Record<string, string> = { app: 'src', rest: report.rest };
   return (
     <figure className={styles.figure}>
       <ul className={styles.treemap}>
@@ -139,7 +140,7 @@ export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
           </ul>
         </AnswerCard>
         <AnswerCard answer={report.rules} Link={Link} className={styles.wide}>
-          <pre className={styles.terminal} lang="en" tabIndex={0} aria-label={report.rules.title} role="region">
+          <pre className={styles.terminal} lang="en">
             <code>
               <span className={styles.command}>$ npx rspack build</span>
               {findings.map(({ code, title, message }) => (

@@ -2,6 +2,7 @@
 import { Content, useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
+import { ToolMenu } from '../ToolFamily/index.tsx';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
 import { usePageEffects } from './usePageEffects.ts';
@@ -46,7 +47,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
-      {hasNav && <Nav />}
+      {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}
       {body}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitPath, twinPath } from '../../../../theme/boot/path.ts';
+import { splitPath, twinPath, withoutDefaultLang } from '../../../../theme/boot/path.ts';
 
 const site = { lang: 'en', langs: ['en', 'zh'], versions: [] as string[], base: '/' };
 const versions = { ...site, versions: ['v2'] };
@@ -41,4 +41,19 @@ describe('twinPath', () => {
     expect(twinPath('/v2/zh/page', versions, { lang: 'en' })).toBe('/v2/page');
     expect(twinPath('/', { ...versions, base: '/docs/' }, { version: 'v2', lang: 'zh' })).toBe('/docs/v2/zh/');
   });
+});
+
+describe('withoutDefaultLang', () => {
+  test.each([
+    ['/en/guide/start/intro', '/guide/start/intro'],
+    ['/en/', '/'],
+    ['/en', '/'],
+    ['/en/guide/usage/', '/guide/usage/'],
+    ['/en//evil.example.com', '/evil.example.com'],
+    ['/guide/en/x', undefined],
+    ['/english', undefined],
+    ['/zh/en/x', undefined],
+  ])('%s leads to %s', (path, right) => expect(withoutDefaultLang(path, site)).toBe(right));
+
+  test('after a version', () => expect(withoutDefaultLang('/v2/en/page', versions)).toBe('/v2/page'));
 });

@@ -1,0 +1,11 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorRspackPlugin({
+      features: { resolver: true, plugins: false },
+    }),
+  ],
+};

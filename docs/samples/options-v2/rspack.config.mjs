@@ -1,0 +1,16 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorRspackPlugin({
+      output: {
+        mode: 'brief',
+        options: {
+          htmlOptions: { reportHtmlName: 'bundle.html', writeDataJson: false },
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { RsdoctorRspackMultiplePlugin } from '@rsdoctor/rspack-plugin';
+
+export default [
+  {
+    name: 'client',
+    mode: 'production',
+    entry: './src/index.js',
+    output: { path: path.resolve('dist/client') },
+    plugins: [new RsdoctorRspackMultiplePlugin({ stage: 1 })],
+  },
+  {
+    name: 'server',
+    mode: 'production',
+    target: 'node',
+    entry: './src/index.js',
+    output: { path: path.resolve('dist/server') },
+    plugins: [new RsdoctorRspackMultiplePlugin({ stage: 2 })],
+  },
+];

@@ -1,0 +1,14 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorWebpackPlugin({
+      disableClientServer: true,
+      features: { resolver: true },
+      output: { reportCodeType: 'noModuleSource' },
+      linter: { rules: { 'duplicate-package': 'Error' } },
+    }),
+  ],
+};

@@ -1,0 +1,40 @@
+// Replaces the stock copyToClipboard (the copy-to-clipboard package): same ways and same last resort, fewer bytes.
+
+/** The key that copies, as printed on the reader's keyboard. */
+function copyKey(): string {
+  return `${/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+C`;
+}
+
+/** Copies through a selection: works without a secure context. */
+function copySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  const focused = document.activeElement;
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Puts the text on the clipboard; where the browser does not let us, hands it to the reader in a prompt
+ * whose message names the key (`{key}` in `message`). True when the text is on the clipboard.
+ */
+export async function copyToClipboard(text: string, message = 'Copy to clipboard: {key}, Enter'): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (copySelection(text)) return true;
+    prompt(message.replace('{key}', copyKey()), text);
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+// Pure part of Overview: the pages below a route, grouped as in the sidebar, and the filter over them.
+import { pagePath } from '../PrevNext/neighbours.ts';
+
+interface Heading {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface OverviewPage {
+  title: string;
+  routePath: string;
+  description?: string;
+  toc?: readonly Heading[];
+}
+
+export interface OverviewItem {
+  text: string;
+  link: string;
+  description?: string | undefined;
+  headings: readonly Pick<Heading, 'id' | 'text'>[];
+}
+
+export interface OverviewGroup {
+  name: string;
+  items: readonly OverviewItem[];
+}
+
+interface SidebarEntry {
+  text?: string;
+  link?: string;
+  items?: readonly SidebarEntry[];
+}
+
+export interface OverviewOptions {
+  /** The route of the overview page. */
+  routePath: string;
+  pages: readonly OverviewPage[];
+  sidebar: readonly unknown[];
+  /** Depths of the headings to list. */
+  depths: readonly number[];
+  /** Name of the group of pages that no sidebar group holds. */
+  others: string;
+}
+
+/** The pages below the route: one group per group of the sidebar, then the others. */
+export function overviewGroups({ routePath, pages, sidebar, depths, others }: OverviewOptions): OverviewGroup[] {
+  const root = routePath.replace(/overview$/, '');
+  const below = new Map(
+    pages
+      .filter((page) => page.routePath.startsWith(root) && pagePath(page.routePath) !== pagePath(routePath))
+      .map((page) => [pagePath(page.routePath), page]),
+  );
+
+  const take = ({ text, link = '' }: SidebarEntry): OverviewItem[] => {
+    const path = pagePath(link);
+    const page = below.get(path);
+    if (!page) return [];
+    below.delete(path);
+    return [itemOf(page, text)];
+  };
+  const itemOf = (page: OverviewPage, text = page.title): OverviewItem => ({
+    text,
+    link: page.routePath,
+    description: page.description,
+    headings: (page.toc ?? []).filter(({ depth }) => depths.includes(depth)),
+  });
+  const takeAll = (entry: SidebarEntry): OverviewItem[] => [...take(entry), ...(entry.items ?? []).flatMap(takeAll)];
+
+  const entries = sidebar as readonly SidebarEntry[];
+  const named = entries
+    .filter((entry) => entry.items)
+    .map((entry) => ({ name: entry.text || others, items: takeAll(entry) }));
+  const alone = [...entries.flatMap(take), ...[...below.values()].map((page) => itemOf(page))];
+
+  return [...named, { name: others, items: alone }].filter(({ items }) => items.length > 0);
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
+
+/** What of the groups has the keyword: in the name of a group, in a page's title or description, or in headings. */
+export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
+  const wanted = plain(keyword.trim());
+  const has = (text = '') => plain(text).includes(wanted);
+  return groups.flatMap((group) => {
+    if (has(group.name)) return group;
+    const items = group.items.flatMap((item) => {
+      if (has(item.text) || has(item.description)) return item;
+      const headings = item.headings.filter(({ text }) => has(text));
+      return headings.length > 0 ? { ...item, headings } : [];
+    });
+    return items.length > 0 ? { ...group, items } : [];
+  });
+}

@@ -1,0 +1,66 @@
+// Pure part of Tabs: what the tabs are, which one is chosen, where a key leads.
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+export interface TabProps {
+  label?: ReactNode;
+  value?: string;
+  disabled?: boolean;
+  children?: ReactNode;
+}
+
+export interface TabItem {
+  label: ReactNode;
+  value?: string | undefined;
+  disabled?: boolean | undefined;
+  content: ReactNode;
+}
+
+/** The tabs to show: from `values` (with panels matched by value, then by place) or from the `Tab` children. */
+export function tabItems(children: ReactNode, values: readonly Omit<TabItem, 'content'>[] = []): TabItem[] {
+  const panels = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  if (values.length > 0) {
+    return values.map((item, index) => ({
+      ...item,
+      content: panels.find((panel) => item.value !== undefined && panel.props.value === item.value) ?? panels[index],
+    }));
+  }
+  return panels.map((panel, index) => ({
+    label: panel.props.label ?? index,
+    value: panel.props.value,
+    disabled: panel.props.disabled,
+    content: panel,
+  }));
+}
+
+/** The words of a label, for the captions that stand in for the tab list without JavaScript and on paper. */
+export function labelText(label: ReactNode): string {
+  if (typeof label === 'string' || typeof label === 'number') return String(label);
+  if (Array.isArray(label)) return label.map(labelText).join('');
+  return isValidElement<{ children?: ReactNode }>(label) ? labelText(label.props.children) : '';
+}
+
+/** A stored index as a number, or the default when it is absent, garbage, out of range or disabled. */
+export function chosenIndex(stored: string | null, items: readonly TabItem[], fallback: number): number {
+  const index = stored !== null && /^\d+$/.test(stored) ? Number(stored) : -1;
+  if (items[index] && !items[index].disabled) return index;
+  return items[fallback] ? fallback : 0;
+}
+
+/** The tab that a key moves to from `index` (disabled ones are skipped), or undefined for any other key. */
+export function indexAfterKey(key: string, index: number, items: readonly TabItem[]): number | undefined {
+  const enabled = items.flatMap((item, i) => (item.disabled ? [] : i));
+  const at = enabled.indexOf(index);
+  const last = enabled.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return enabled[at === last ? 0 : at + 1];
+    case 'ArrowLeft':
+      return enabled[at <= 0 ? last : at - 1];
+    case 'Home':
+      return enabled[0];
+    case 'End':
+      return enabled[last];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+// Dates of pages that are true or absent. The stock plugin writes local wall-clock texts, and in a shallow
+// clone the date of the clone's only commit on every page.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+
+const run = promisify(execFile);
+
+/** `git log` prints this sign, then the date, before the names of a commit. */
+const MARK = '\u0001';
+
+/** The newest date of each file (path from the repository's root), from `git log` output, newest first. */
+export function newestDates(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const line of log.split(/[\n\0]+/)) {
+    if (line.startsWith(MARK)) date = line.slice(1);
+    else if (line && !dates.has(line)) dates.set(line, date);
+  }
+  return dates;
+}
+
+/**
+ * Dates (YYYY-MM-DD, UTC) by absolute path of all files that commits below `dir` changed; empty when git
+ * does not know the whole history.
+ */
+export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: dir, maxBuffer: 2 ** 28 })).stdout;
+  try {
+    const [shallow, root] = (await git('rev-parse', '--is-shallow-repository', '--show-toplevel')).trim().split('\n');
+    if (shallow !== 'false' || !root) return new Map();
+    const log = await git('log', '-z', `--pretty=format:${MARK}%at`, '--name-only', '--no-renames', '--', '.');
+    return new Map(
+      [...newestDates(log)].map(([file, seconds]) => [
+        path.join(root, file),
+        new Date(Number(seconds) * 1000).toISOString().slice(0, 10),
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Gives every page the date of its newest commit as `lastUpdatedTime`, in place of the stock plugin's text. */
+export function lastUpdated(root: string): RspressPlugin {
+  let dates: Promise<Map<string, string>> | undefined;
+  return {
+    name: 'last-updated',
+    async extendPageData(page: PageIndexInfo & { lastUpdatedTime?: string }) {
+      dates ??= datesOfFiles(root);
+      const date = (await dates).get(page._filepath);
+      if (date) page.lastUpdatedTime = date;
+      else delete page.lastUpdatedTime;
+    },
+  };
+}

@@ -7,7 +7,7 @@ import type { HostedConfig, SearchConfig } from '../../theme/components/Search/c
 import { type IndexedPage, packIndex, type SearchIndexFile, type Section } from '../../theme/components/Search/engine/record.ts';
 import { sectionsOf } from '../search/extract.ts';
 import { DATA_BUDGET, fit } from '../search/fit.ts';
-import { groupFinder, type LocaleFacts, type PageFacts, toIndexedPage } from '../search/pages.ts';
+import { placeFinder, type LocaleFacts, type PageFacts, toIndexedPage } from '../search/pages.ts';
 
 export interface SearchIndexOptions {
   /** Settings of the hosted service; without them the local engine alone answers. */
@@ -78,11 +78,11 @@ export function pluginSearchIndex({ hosted = null, personalization = true }: Sea
     new Map(
       Object.entries(addresses).map(([lang, address]) => {
         const locale = localesOf(config).find((entry) => entry.lang === lang) ?? { lang };
-        const groupOf = groupFinder(locale);
+        const placeOf = placeFinder(locale);
         const all = pages
           .filter((page) => page.lang === lang)
           .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
-          .map((page) => toIndexedPage(page, read(page), groupOf(page.routePath)))
+          .map((page) => toIndexedPage(page, read(page), placeOf(page.routePath)))
           .filter((page): page is IndexedPage => page !== null);
         const { pages: fitting, words, bytes } = fit(all, (some) => JSON.stringify(packIndex(lang, some)));
         if (Number.isFinite(words)) {

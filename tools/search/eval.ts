@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { SearchEngine } from '../../theme/components/Search/engine/query.ts';
+import { unpackIndex } from '../../theme/components/Search/engine/record.ts';
 import { readBuiltIndex, run } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';
 import { stockIndexFile, stockSearch } from './stock.ts';
@@ -50,7 +51,7 @@ await run(async () => {
     const buildTime = performance.now() - start;
     const ours = await measure(queries, (query) => engine.routes(query));
 
-    console.log(`\n${lang}: ${index.pages.length} pages, ${index.pages.reduce((sum, page) => sum + page[4].length, 0)} records`);
+    console.log(`\n${lang}: ${index.pages.length} pages, ${unpackIndex(index).reduce((sum, { sections }) => sum + sections.length, 0)} records`);
     console.log('engine  kind         n  recall@1  recall@5    MRR  none');
     const ownScores = scoresByKind(ours.outcomes);
     const stockFile = stockIndexFile(values.dir, lang);

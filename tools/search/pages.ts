@@ -33,8 +33,13 @@ export function cleanRoute(route: string): string {
   return route.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
 }
 
-/** Route of a page to the name of its sidebar group; other pages get the menu item of their part of the site. */
-export function groupFinder(locale: LocaleFacts): (route: string) => string {
+export interface Place {
+  group: string;
+  isListed: boolean;
+}
+
+/** Route of a page to the name of its sidebar group; a page that is in none gets the menu item of its part of the site. */
+export function placeFinder(locale: LocaleFacts): (route: string) => Place {
   const groups = new Map<string, string>();
   const visit = (entries: SidebarEntry[], group: string | undefined) => {
     for (const { text, link, items } of entries) {
@@ -44,8 +49,11 @@ export function groupFinder(locale: LocaleFacts): (route: string) => string {
   };
   for (const entries of Object.values(locale.sidebar ?? {})) visit(entries, undefined);
   const nav = Array.isArray(locale.nav) ? locale.nav : (locale.nav?.default ?? []);
-  return (route) =>
-    groups.get(route) ?? nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? locale.title ?? '';
+  return (route) => {
+    const group = groups.get(route);
+    if (group !== undefined) return { group, isListed: true };
+    return { group: nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? locale.title ?? '', isListed: false };
+  };
 }
 
 function words(value: unknown): string {
@@ -54,11 +62,11 @@ function words(value: unknown): string {
 }
 
 /** Puts together one page; `null` when there is nothing to find on it. */
-export function toIndexedPage(facts: PageFacts, sections: Section[], group: string): IndexedPage | null {
+export function toIndexedPage(facts: PageFacts, sections: Section[], place: Place): IndexedPage | null {
   const [first] = sections;
   if (!first) return null;
   const title = first[2] || facts.title;
   // A list of links to other pages would be found by all of their titles.
   const own: Section[] = facts.frontmatter.overview ? [[1, first[1], title, '']] : [[1, first[1], title, first[3]], ...sections.slice(1)];
-  return { route: facts.routePath, group, keywords: words(facts.frontmatter.keywords), description: words(facts.frontmatter.description), sections: own };
+  return { route: facts.routePath, ...place, keywords: words(facts.frontmatter.keywords), description: words(facts.frontmatter.description), sections: own };
 }

@@ -6,7 +6,7 @@ const page = (route: string, ...texts: string[]): IndexedPage => ({
   route,
   group: 'G',
   keywords: '',
-  description: '',
+  description: '', isListed: true,
   sections: texts.map((text, index) => [index + 1, `s${index}`, `Heading ${index}`, text]),
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cleanRoute, groupFinder, toIndexedPage } from '../../../../tools/search/pages.ts';
+import { cleanRoute, placeFinder, toIndexedPage } from '../../../../tools/search/pages.ts';
 
 describe('the name of the group', () => {
-  const groupOf = groupFinder({
+  const placeOf = placeFinder({
     lang: 'en',
     title: 'Site',
     nav: { default: [{ text: 'Config', link: '/config/', activeMatch: '/config/' }] },
@@ -10,11 +10,11 @@ describe('the name of the group', () => {
   });
 
   test.each([
-    ['/guide/usage/bundle-size', 'Usage'],
-    ['/guide/usage/', 'Usage'],
-    ['/config/options/options-shared', 'Config'],
-    ['/elsewhere', 'Site'],
-  ])('%s', (route, group) => expect(groupOf(route)).toBe(group));
+    ['/guide/usage/bundle-size', 'Usage', true],
+    ['/guide/usage/', 'Usage', true],
+    ['/config/options/options-shared', 'Config', false],
+    ['/elsewhere', 'Site', false],
+  ])('%s', (route, group, isListed) => expect(placeOf(route)).toEqual({ group, isListed }));
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
 const facts = { routePath: '/a', title: 'From data', lang: 'en', frontmatter: {} };
 
 test('an overview page is found by its title, not by its list of other pages', () => {
-  const page = toIndexedPage({ ...facts, frontmatter: { overview: true } }, [[1, 't', 'Usage', 'all'], [2, 'x', 'Other page', '']], 'Usage');
+  const page = toIndexedPage({ ...facts, frontmatter: { overview: true } }, [[1, 't', 'Usage', 'all'], [2, 'x', 'Other page', '']], { group: 'Usage', isListed: true });
   expect(page!.sections).toEqual([[1, 't', 'Usage', '']]);
 });
 
 test('keywords and description are searched', () => {
-  const page = toIndexedPage({ ...facts, frontmatter: { keywords: ['a', 'b', 3], description: 'D' } }, [[1, '', '', 'x']], 'G');
+  const page = toIndexedPage({ ...facts, frontmatter: { keywords: ['a', 'b', 3], description: 'D' } }, [[1, '', '', 'x']], { group: 'G', isListed: true });
   expect(page).toMatchObject({ keywords: 'a b', description: 'D', sections: [[1, '', 'From data', 'x']] });
 });

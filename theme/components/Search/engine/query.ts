@@ -3,7 +3,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Found, highlight, snippet } from './highlight.ts';
 import { type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { CHAR, fold, headingTerms, indexTerms, isStopWord, type Word, words } from './tokenize.ts';
+import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words } from './tokenize.ts';
 
 /** What counts how much; tuned on search-dev-queries.json with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -12,7 +12,9 @@ export const WEIGHTS = {
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
   coverage: 2,
-  part: 0.5,
+  /** A page that is in no menu: an excerpt, an old address. */
+  unlisted: 0.7,
+  part: 0.15,
   synonym: 0.35,
   partOfUnknown: 1,
   char: 0.1,
@@ -138,7 +140,11 @@ export class SearchEngine {
         for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isSynonym });
       };
       add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length);
-      add(synonymsOf(whole), WEIGHTS.synonym, true);
+      for (const synonym of synonymsOf(whole)) {
+        // A long CJK word may be cut in the texts; its pairs are there.
+        const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
+        add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length), true);
+      }
       if (word.cjk) add(Array.from(whole, (char) => CHAR + char), (isKnown ? WEIGHTS.char : WEIGHTS.charOfUnknown) / whole.length);
       return lookups;
     });
@@ -197,7 +203,8 @@ export class SearchEngine {
     const others = sections.filter((section) => section !== title);
     const rest = others.slice(1).reduce((sum, section) => sum + weigh(section), 0);
     const score = (title ? weigh(title) : 0) + (others[0] ? weigh(others[0]) : 0) + WEIGHTS.rest * rest;
-    return { page, route: this.pages[page]!.route, score: score * covered ** WEIGHTS.coverage, sections };
+    const { route, isListed } = this.pages[page]!;
+    return { page, route, score: score * covered ** WEIGHTS.coverage * (isListed ? 1 : WEIGHTS.unlisted), sections };
   }
 
   #phraseFactor(section: number, phrase: string): number {
@@ -281,17 +288,26 @@ export class SearchEngine {
 function queryWords(query: string): Word[] {
   const all = words(query);
   const telling = all.filter((word) => !isStopWord(word.terms[0]!));
-  const merged: (Word & { isLoose?: boolean })[] = [];
-  for (const word of telling.length > 0 ? telling : all) {
-    const last = merged.at(-1);
-    const isLoose = word.cjk && word.end - word.start === 1;
+  const kept = telling.length > 0 ? telling : all;
+  const found: Word[] = [];
+  for (let at = 0; at < kept.length; at++) {
+    const { start, end, cjk } = kept[at]!;
+    if (!cjk) {
+      found.push(kept[at]!);
+      continue;
+    }
     // Single characters in a row are a word that the segmenter does not know.
-    if (isLoose && last?.isLoose && last.end === word.start) {
-      last.end = word.end;
-      last.terms = cjkTerms(query.slice(last.start, last.end));
-    } else merged.push(word.cjk ? { ...word, terms: cjkTerms(query.slice(word.start, word.end)), isLoose } : word);
+    let last = at;
+    const isLoose = (index: number) => kept[index]?.cjk === true && kept[index].end - kept[index].start === 1;
+    while (isLoose(at) && isLoose(last + 1) && kept[last + 1]!.start === kept[last]!.end) last++;
+    const before = found.at(-1);
+    // One alone is the end of the word before it (`命令|行`).
+    const from = last === at && isLoose(at) && before?.cjk && before.end === start ? found.pop()!.start : start;
+    const to = kept[last]!.end;
+    found.push({ start: from, end: to, cjk, terms: cjkTerms(query.slice(from, Math.max(to, end))) });
+    at = last;
   }
-  return merged;
+  return found;
 }
 
 /** A word of the query and its pairs of characters, those of its neighbours left out. */

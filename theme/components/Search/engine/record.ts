@@ -28,6 +28,8 @@ export interface IndexedPage {
   /** Words from `keywords` and `description` in the frontmatter: searched, never shown. */
   keywords: string;
   description: string;
+  /** The page is in the sidebar. */
+  isListed: boolean;
   sections: Section[];
 }
 
@@ -35,16 +37,16 @@ export interface IndexedPage {
 export interface SearchIndexFile {
   version: 1;
   lang: string;
-  pages: [route: string, group: string, keywords: string, description: string, sections: Section[]][];
+  pages: [route: string, group: string, keywords: string, description: string, isListed: 0 | 1, sections: Section[]][];
 }
 
 export function packIndex(lang: string, pages: IndexedPage[]): SearchIndexFile {
-  return { version: 1, lang, pages: pages.map((page) => [page.route, page.group, page.keywords, page.description, page.sections]) };
+  return { version: 1, lang, pages: pages.map((page) => [page.route, page.group, page.keywords, page.description, page.isListed ? 1 : 0, page.sections]) };
 }
 
 export function unpackIndex(file: SearchIndexFile): IndexedPage[] {
   if (file.version !== 1) throw new Error(`Unknown version of the search index: ${file.version}`);
-  return file.pages.map(([route, group, keywords, description, sections]) => ({ route, group, keywords, description, sections }));
+  return file.pages.map(([route, group, keywords, description, isListed, sections]) => ({ route, group, keywords, description, isListed: isListed === 1, sections }));
 }
 
 /** The records of a page, one a heading, each with the headings above it. */

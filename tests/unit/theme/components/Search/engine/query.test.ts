@@ -5,7 +5,7 @@ import { type IndexedPage, packIndex, type Section } from '../../../../../../the
 function page(route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage {
   const below = sections.map(([heading, text], index): Section => (heading ? [2, `s${index}`, heading, text] : [1, '', '', text]));
   const intro = below[0]?.[2] === '' ? below.shift()![3] : '';
-  return { route, group: 'Guide', keywords: '', description: '', sections: [[1, 'top', title, intro], ...below] };
+  return { route, group: 'Guide', keywords: '', description: '', isListed: true, sections: [[1, 'top', title, intro], ...below] };
 }
 
 const english = SearchEngine.build(

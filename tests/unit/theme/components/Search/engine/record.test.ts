@@ -5,7 +5,7 @@ const page: IndexedPage = {
   route: '/guide/usage/bundle-size',
   group: 'Usage',
   keywords: 'gzip',
-  description: '',
+  description: '', isListed: true,
   sections: [
     [1, 'bundle-size', 'Bundle size', 'Intro.'],
     [2, 'tree', 'Tree', 'Text.'],

@@ -323,7 +323,7 @@ function lastSegment(route: string): string {
 
 const synonymTable = new Map<string, string[]>();
 for (const group of SYNONYMS) {
-  const single = group.filter((entry) => !entry.includes(' ')).map((entry) => indexTerms(entry)[0]!);
+  const single = group.map((entry) => (CJK.test(entry) ? fold(entry) : indexTerms(entry)[0]!));
   for (const term of single) synonymTable.set(term, [...(synonymTable.get(term) ?? []), ...single.filter((other) => other !== term)]);
 }
 

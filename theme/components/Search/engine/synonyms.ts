@@ -19,7 +19,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['compare', 'diff', 'comparison', 'difference', 'regression', '对比', '比较', '差异'],
   ['timeline', 'chart', 'gantt', 'waterfall', 'flame', '时序', '时间线', '火焰图'],
   ['treemap', 'tree', 'graph', '树图', '矩形树图'],
-  ['output', 'artifact', 'asset', 'bundle', 'emit', '产物', '输出'],
+  ['output', 'artifact', 'asset', 'bundle', 'emit', '产物', '输出', '资源'],
   ['dependency', 'package', 'import', '依赖', '引用'],
   ['reason', 'why', 'imported', 'importer', '原因', '引入', '被谁'],
   ['config', 'configuration', 'option', 'setting', 'parameter', '配置', '选项', '参数'],

@@ -6,6 +6,7 @@ import { pluginBoot } from './tools/plugins/boot.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
 import { pluginPageData } from './tools/plugins/page-data.ts';
+import { pluginReference } from './tools/plugins/reference.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
+  plugins: [pluginBoot(), pluginPageData(), pluginReference(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

@@ -138,6 +138,11 @@ function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   };
 }
 
+/** The name under which a build's result is kept. */
+export function fingerprintOf(options: BuildOptions): string {
+  return fingerprint(planBuild(options), options);
+}
+
 /** Everything that decides a build's result, in one name. */
 function fingerprint(plan: Plan, options: BuildOptions): string {
   const hash = createHash('sha256').update(process.version);

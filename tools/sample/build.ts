@@ -91,7 +91,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const [command, ...args] = plan.kind.command(plan.config);
     const { code, log, seconds } = await run(path.join(directory, 'node_modules/.bin', command), args, {
       cwd: directory,
-      timeoutSeconds: options.timeoutSeconds ?? 240,
+      timeoutSeconds: options.timeoutSeconds ?? 420,
       env: buildEnvironment(options),
     });
     const files = listFiles(directory, skip).filter((file) => !before.has(file));
@@ -111,8 +111,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       alerts: first ? readAlerts(directory, first) : [],
     };
   });
-  fs.mkdirSync(path.dirname(cached), { recursive: true });
-  fs.writeFileSync(cached, JSON.stringify(result));
+  // A failure may be the machine's: it is tried again. A build that was meant to be stopped is no failure.
+  if (result.code === 0 || options.timeoutSeconds !== undefined) {
+    fs.mkdirSync(path.dirname(cached), { recursive: true });
+    fs.writeFileSync(cached, JSON.stringify(result));
+  }
   return result;
 }
 

@@ -1,7 +1,7 @@
 /** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in the worker, on the main thread and in Node. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Found, highlight, snippet } from './highlight.ts';
-import { type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
+import { type Found, highlight, ranges, snippet } from './highlight.ts';
+import { beginning, type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words } from './tokenize.ts';
 
@@ -32,7 +32,8 @@ interface Lookup {
   weight: number;
   prefix: boolean;
   fuzzy: number | false;
-  isSynonym?: boolean;
+  /** What the reader typed; the others stand for it. */
+  isAsked: boolean;
 }
 
 interface Document {
@@ -48,7 +49,9 @@ interface Scored {
   section: number;
   score: number;
   words: Set<number>;
+  /** Terms of the index to mark: what was asked for, or what stands for it when that is not there. */
   terms: string[];
+  isDirect: boolean;
   /** Found in the heading, not only in the text below it. */
   inHeading: boolean;
 }
@@ -135,15 +138,15 @@ export class SearchEngine {
       const [whole, ...parts] = word.terms as [string, ...string[]];
       const isKnown = this.#has(whole);
       const isFuzzy = !word.cjk && whole.length >= 4 && !/\p{N}/u.test(whole);
-      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? 0.2 : false }];
-      const add = (terms: string[], weight: number, isSynonym = false) => {
-        for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isSynonym });
+      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? 0.2 : false, isAsked: true }];
+      const add = (terms: string[], weight: number) => {
+        for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isAsked: false });
       };
       add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length);
       for (const synonym of synonymsOf(whole)) {
         // A long CJK word may be cut in the texts; its pairs are there.
         const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
-        add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length), true);
+        add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length));
       }
       if (word.cjk) add(Array.from(whole, (char) => CHAR + char), (isKnown ? WEIGHTS.char : WEIGHTS.charOfUnknown) / whole.length);
       return lookups;
@@ -173,18 +176,22 @@ export class SearchEngine {
     const wordOf = new Map<string, number[]>();
     for (const { term, word } of lookups) wordOf.set(term, [...(wordOf.get(term) ?? []), word]);
     const total = new Set(lookups.map(({ word }) => word)).size || 1;
-    const synonyms = new Set(lookups.filter(({ isSynonym }) => isSynonym).map(({ term }) => term));
+    const asked = new Set(lookups.filter(({ isAsked }) => isAsked).map(({ term }) => term));
+    const standIns = new Set(lookups.filter(({ term, isAsked }) => !isAsked && !asked.has(term)).map(({ term }) => term));
     const phrase = fold(query).replace(/\s+/g, ' ').trim();
 
     const found = new Map<number, Scored[]>();
     for (const result of this.#lookUp(lookups)) {
       const section = result.id as number;
+      const direct = result.terms.filter((term) => !standIns.has(term));
+      const terms = direct.length > 0 ? direct : result.terms;
       const scored: Scored = {
         section,
         score: result.score * this.#phraseFactor(section, phrase),
         words: new Set(result.queryTerms.flatMap((term) => wordOf.get(term) ?? [])),
-        terms: result.terms,
-        inHeading: Object.entries(result.match).some(([term, fields]) => !synonyms.has(term) && (fields.includes('heading') || fields.includes('title'))),
+        terms,
+        isDirect: direct.length > 0,
+        inHeading: terms.some((term) => result.match[term]?.some((field) => field === 'heading' || field === 'title')),
       };
       const page = this.#pageOf[section]!;
       found.set(page, [...(found.get(page) ?? []), scored]);
@@ -228,7 +235,7 @@ export class SearchEngine {
       const score = inHeading ? 2 : 1;
       const result = results.get(page) ?? { page, route: this.pages[page]!.route, score: 0, sections: [] };
       result.score = Math.max(result.score, score);
-      result.sections.push({ section, score, words: new Set(), terms: [], inHeading });
+      result.sections.push({ section, score, words: new Set(), terms: [], isDirect: true, inHeading });
       results.set(page, result);
     });
     return [...results.values()].sort((a, b) => b.score - a.score);
@@ -247,7 +254,11 @@ export class SearchEngine {
     const hits: Hit[] = [];
     for (const { page, sections } of this.rank(query)) {
       if (hits.length >= limit) break;
-      const found: Found = { terms: new Set(sections.flatMap(({ terms }) => terms)), literals: literal ? [literal] : [] };
+      // What was typed is marked; what stands for it only where nothing else is.
+      const direct = sections.filter(({ isDirect }) => isDirect);
+      const all = (direct.length > 0 ? direct : sections).flatMap(({ terms }) => terms);
+      const plain = all.filter((term) => !term.startsWith(CHAR));
+      const found: Found = { terms: new Set(plain.length > 0 ? plain : all), literals: literal ? [literal] : [] };
       const first = this.#pageOf.indexOf(page);
       hits.push(this.#hit(first, found, snippetSize, false));
       const below = sections.filter(({ section }) => section !== first).slice(0, HITS_PER_PAGE - 1);
@@ -268,16 +279,20 @@ export class SearchEngine {
       hierarchy[level] = highlight(text, { terms: new Set(), literals: [] });
       marked[level] = { value: highlight(text, found), matchLevel: 'full' };
     }
-    const text = record.content;
-    const showsText = text !== null && (asContent || record.type === 'lvl1');
+    const text = record.content === null ? '' : beginning(record.content);
+    const isThere = ranges(text, found).length > 0;
+    const isTitle = record.type === 'lvl1';
+    // Words that were kept for searching only are not shown: then the heading stands for its section, or the description for its page.
+    const shown = isThere ? text : isTitle ? this.pages[this.#pageOf[section]!]!.description : '';
+    const showsText = shown !== '' && (isTitle || asContent);
     return {
       ...record,
-      type: asContent && text !== null ? 'content' : record.type,
+      type: asContent && showsText ? 'content' : record.type,
       hierarchy,
-      content: showsText ? snippet(text, { terms: new Set(), literals: [] }, size * 2) : null,
+      content: showsText ? snippet(shown, { terms: new Set(), literals: [] }, size * 2) : null,
       _highlightResult: { hierarchy: { lvl0: { value: lvl0, matchLevel: 'full' } } },
       _snippetResult: {
-        ...(showsText && { content: { value: snippet(text, found, size), matchLevel: 'full' as const } }),
+        ...(showsText && { content: { value: snippet(shown, found, size), matchLevel: 'full' as const } }),
         hierarchy: marked,
       },
     };

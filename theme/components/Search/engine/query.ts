@@ -7,7 +7,7 @@ import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words
 
 /** What counts how much; tuned on search-dev-queries.json with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 3, keywords: 4, text: 1 },
+  fields: { title: 8, heading: 3, keywords: 5, text: 1 },
   /** Share of the other sections of a page, beside its title and its best section. */
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
@@ -22,7 +22,7 @@ export const WEIGHTS = {
   prefix: 0.6,
   fuzzy: 0.35,
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
-  phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.6, headingStart: 1.3, headingIn: 1.2, text: 1.1 },
+  phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.6, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
 };
 
 /** A term that is looked up, and the word of the query that it stands for. */
@@ -78,6 +78,9 @@ export interface Hit extends SearchRecord {
 
 const HITS_PER_PAGE = 3;
 const ENOUGH_PAGES = 5;
+const FUZZINESS = 0.2;
+/** When nothing else was found. */
+const LAST_FUZZINESS = 0.4;
 const FIELDS = ['title', 'heading', 'keywords', 'text'] as const;
 
 export class SearchEngine {
@@ -133,12 +136,13 @@ export class SearchEngine {
     });
   }
 
-  #lookups(query: string): Lookup[] {
+  /** @param fuzziness share of the letters of a word that may be wrong */
+  #lookups(query: string, fuzziness: number): Lookup[] {
     return queryWords(query).flatMap((word, index) => {
       const [whole, ...parts] = word.terms as [string, ...string[]];
       const isKnown = this.#has(whole);
       const isFuzzy = !word.cjk && whole.length >= 4 && !/\p{N}/u.test(whole);
-      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? 0.2 : false, isAsked: true }];
+      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? fuzziness : false, isAsked: true }];
       const add = (terms: string[], weight: number) => {
         for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isAsked: false });
       };
@@ -172,13 +176,20 @@ export class SearchEngine {
 
   /** Pages that answer the query, best first. */
   rank(query: string): PageResult[] {
-    const lookups = this.#lookups(query);
+    const phrase = fold(query).replace(/\s+/g, ' ').trim();
+    const byWords = this.#rankByWords(query, phrase, FUZZINESS);
+    const results = byWords.length > 0 ? byWords : this.#rankByWords(query, phrase, LAST_FUZZINESS);
+    if (results.length < ENOUGH_PAGES) results.push(...this.#scan(phrase, new Set(results.map(({ page }) => page))));
+    return results;
+  }
+
+  #rankByWords(query: string, phrase: string, fuzziness: number): PageResult[] {
+    const lookups = this.#lookups(query, fuzziness);
     const wordOf = new Map<string, number[]>();
     for (const { term, word } of lookups) wordOf.set(term, [...(wordOf.get(term) ?? []), word]);
     const total = new Set(lookups.map(({ word }) => word)).size || 1;
     const asked = new Set(lookups.filter(({ isAsked }) => isAsked).map(({ term }) => term));
     const standIns = new Set(lookups.filter(({ term, isAsked }) => !isAsked && !asked.has(term)).map(({ term }) => term));
-    const phrase = fold(query).replace(/\s+/g, ' ').trim();
 
     const found = new Map<number, Scored[]>();
     for (const result of this.#lookUp(lookups)) {
@@ -197,9 +208,7 @@ export class SearchEngine {
       found.set(page, [...(found.get(page) ?? []), scored]);
     }
     const results = [...found].map(([page, sections]) => this.#score(page, sections, total));
-    results.sort((a, b) => b.score - a.score || a.page - b.page);
-    if (results.length < ENOUGH_PAGES) results.push(...this.#scan(phrase, found));
-    return results;
+    return results.sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
   #score(page: number, sections: Scored[], total: number): PageResult {
@@ -225,7 +234,7 @@ export class SearchEngine {
   }
 
   /** Pages that hold the query letter for letter: the last resort, when words find little. */
-  #scan(phrase: string, found: ReadonlyMap<number, unknown>): PageResult[] {
+  #scan(phrase: string, found: ReadonlySet<number>): PageResult[] {
     if (!phrase) return [];
     const results = new Map<number, PageResult>();
     this.#haystack.forEach(({ heading, text }, section) => {
@@ -322,7 +331,10 @@ function queryWords(query: string): Word[] {
     found.push({ start: from, end: to, cjk, terms: cjkTerms(query.slice(from, Math.max(to, end))) });
     at = last;
   }
-  return found;
+  // A single character inside of a run that no word took (`只`, `个`) says little; typed alone it is the query.
+  const isCjk = (index: number) => CJK.test(query[index] ?? '');
+  const longer = found.filter(({ cjk, start, end }) => !cjk || end - start > 1 || !(isCjk(start - 1) || isCjk(end)));
+  return longer.length > 0 ? longer : found;
 }
 
 /** A word of the query and its pairs of characters, those of its neighbours left out. */

@@ -7,13 +7,15 @@ import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words
 
 /** What counts how much; tuned on search-dev-queries.json with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 3, keywords: 5, text: 1 },
+  fields: { title: 8, heading: 2.5, keywords: 6, text: 1 },
   /** Share of the other sections of a page, beside its title and its best section. */
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
-  coverage: 2,
+  coverage: 1,
   /** A page that is in no menu: an excerpt, an old address. */
   unlisted: 0.7,
+  /** A name of code (`writeDataJson`, `0.4`) that is on the site: more telling than the words around it. */
+  name: 2,
   part: 0.15,
   synonym: 0.35,
   partOfUnknown: 1,
@@ -22,7 +24,7 @@ export const WEIGHTS = {
   prefix: 0.6,
   fuzzy: 0.35,
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
-  phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.6, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
+  phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.3, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
 };
 
 /** A term that is looked up, and the word of the query that it stands for. */
@@ -142,7 +144,8 @@ export class SearchEngine {
       const [whole, ...parts] = word.terms as [string, ...string[]];
       const isKnown = this.#has(whole);
       const isFuzzy = !word.cjk && whole.length >= 4 && !/\p{N}/u.test(whole);
-      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? fuzziness : false, isAsked: true }];
+      const isName = isKnown && !word.cjk && parts.length > 1;
+      const lookups: Lookup[] = [{ term: whole, word: index, weight: isName ? WEIGHTS.name : 1, prefix: true, fuzzy: isFuzzy ? fuzziness : false, isAsked: true }];
       const add = (terms: string[], weight: number) => {
         for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isAsked: false });
       };

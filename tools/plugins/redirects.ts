@@ -32,7 +32,7 @@ function spellings(from: string): string[] {
 }
 
 /**
- * The `_redirects` file: one static rule for each old address, the default language's prefix last.
+ * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
  * @throws when a target is no page
  */
 export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): string {
@@ -53,8 +53,9 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): s
   for (const route of routes) {
     if (!route.endsWith('/')) add(`${route}.html`, route);
     else for (const spelling of [`${route}index`, `${route}index.html`]) add(spelling, route);
+    // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
+    const isDefault = !langs.some((other) => other !== lang && route.startsWith(`/${other}/`));
+    if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);
   }
-  const fixed = [...rules].map(([from, to]) => `${from} ${to} 301`);
-  // The host strips `.html` and adds nothing else; a page that wrongly carries the default language loses it.
-  return `${[...fixed, `/${lang} / 301`, `/${lang}/* /:splat 301`].join('\n')}\n`;
+  return `${[...rules].map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
 }

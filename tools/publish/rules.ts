@@ -61,6 +61,8 @@ export function headersFor(pathname: string, rules: HeaderRule[]): Map<string, s
 /** Where a path leads, by the first rule that fits; undefined when it stays. The query goes along. */
 export function redirectFor(pathname: string, search: string, rules: RedirectRule[]): { location: string; status: number } | undefined {
   for (const { from, to, status } of rules) {
+    if (from === pathname) return { location: to + search, status };
+    if (!from.includes('*')) continue;
     const match = patternToRegExp(from).exec(pathname);
     if (!match) continue;
     // What the star took must not turn a path into another host (`//evil.example`).

@@ -5,6 +5,7 @@ import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
+import { llms } from './tools/plugins/llms.ts';
 import { pluginPageData } from './tools/plugins/page-data.ts';
 import { pluginPublish } from './tools/plugins/publish.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginPublish()],
+  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), ...llms({ origin: siteOrigin, lang: 'en', langs: ['en', 'zh'] }), pluginPublish()],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

@@ -8,6 +8,8 @@ import { lastUpdated } from './tools/plugins/last-updated.ts';
 import { llms } from './tools/plugins/llms.ts';
 import { pluginPageData } from './tools/plugins/page-data.ts';
 import { pluginPublish } from './tools/plugins/publish.ts';
+import { pluginSearchIndex } from './tools/plugins/search-index.ts';
+import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
@@ -22,7 +24,6 @@ export default defineConfig({
   logoText: 'Rsdoctor',
   i18nSource: texts,
   languageParity: { enabled: true },
-  search: false,
   mediumZoom: false,
   head: [rss.head],
   route: {
@@ -47,7 +48,16 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), ...llms({ origin: siteOrigin, lang: 'en', langs: ['en', 'zh'] }), pluginPublish()],
+  plugins: [
+    pluginBoot(),
+    pluginPageData(),
+    rss.plugin,
+    pluginFontOpenSans(),
+    lastUpdated(path.join(import.meta.dirname, 'docs')),
+    pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
+    ...llms({ origin: siteOrigin, lang: 'en', langs: ['en', 'zh'] }),
+    pluginPublish(),
+  ],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CommandFact } from '../generate/cli.ts';
 import type { OptionFact } from '../generate/options.ts';
 import type { RuleFact } from '../generate/rules.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import type { Language } from './texts.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildResult } from '../../sample/build.ts';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { kindOf } from '../../sample/units.ts';
 import { listFiles } from '../../sample/workspace.ts';
 

@@ -1,6 +1,6 @@
 /** Every shell block uses commands and flags that exist. */
 import type { CommandFact } from '../../generate/cli.ts';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { programOfPackage, programs } from './commands.ts';
 import { placeOf, type Fence } from './fences.ts';
 

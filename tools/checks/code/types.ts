@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Project, ts } from 'ts-morph';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { kindOf, type UnitName } from '../../sample/units.ts';
 import { install, repositoryRoot, unitFolder } from '../../sample/workspace.ts';
 import { placeOf, type Fence } from './fences.ts';
@@ -132,7 +132,9 @@ function compile(folder: string, unit: UnitName, strict: boolean, blocks: readon
   // All files first: a program that grows is made anew.
   const sources = blocks.map((block) => ({ block, source: project.addSourceFileAtPath(path.join(folder, block.target)) }));
   return sources.flatMap(({ block, source }) => {
-    return source.getPreEmitDiagnostics().map((diagnostic) => toProblem(block, unit, {
+    // A global that a script of the page sets is no fault of a JavaScript block.
+    const faults = source.getPreEmitDiagnostics().filter((diagnostic) => strict || !/on type '(?:Window & )?typeof globalThis'/.test(ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' ')));
+    return faults.map((diagnostic) => toProblem(block, unit, {
       line: diagnostic.getLineNumber() ?? 1,
       code: diagnostic.getCode(),
       text: ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),

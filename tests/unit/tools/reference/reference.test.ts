@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replaceTables } from '../../../../tools/plugins/reference.ts';
+import { replaceInText, replaceTables } from '../../../../tools/plugins/reference.ts';
 import { checkWords, readReference } from '../../../../tools/reference/facts.ts';
 import { cliTable, optionTable, rowId, ruleTable, type TreeNode } from '../../../../tools/reference/tables.ts';
 
@@ -68,6 +68,12 @@ describe('pages', () => {
     const tree = page('OptionTable', 'path', 'output.compressData');
     replaceTables(tree, 'docs/zh/config/a.mdx', reference);
     expect(rows(tree.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  });
+
+  it('get Markdown tables in their twins', () => {
+    expect(replaceInText('# A\n\n<CliTable />\n\n<OptionTable path="output.compressData" />\n', 'docs/en/a.mdx', reference)).toBe(
+      '# A\n\n| Command | Description |\n| --- | --- |\n| `analyze` | Opens a report. |\n\n| Option | Type | Default | Description |\n| --- | --- | --- | --- |\n| `output.compressData` | `boolean` | `false` | **Deprecated.** **Rspack only.** **Since 1.2.0.** Has no effect. |\n',
+    );
   });
 
   it('fail with page and line', () => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planBuild } from '../../../../tools/sample/build.ts';
-import { Problem } from '../../../../tools/sample/problem.ts';
+import { Problem } from '../../../../tools/problem.ts';
 import { parseSettings } from '../../../../tools/sample/report.ts';
 import { kindOf } from '../../../../tools/sample/units.ts';
 import { checkVersions, listUnits, sampleRoot, stripAnsi } from '../../../../tools/sample/workspace.ts';

@@ -7,7 +7,7 @@ import { findMismatch, mask } from '../../../../../tools/checks/code/observed.ts
 import { checkShell, commandsOf } from '../../../../../tools/checks/code/shell.ts';
 import { importsOf, planTypes, toProblem } from '../../../../../tools/checks/code/types.ts';
 import type { BuildResult } from '../../../../../tools/sample/build.ts';
-import { Problem } from '../../../../../tools/sample/problem.ts';
+import { Problem } from '../../../../../tools/problem.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../../../fixtures/code');
 const fences = readDocs(docs);

@@ -13,6 +13,7 @@ import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
+const descriptions = { en: 'One-stop build analyzer for Rspack and webpack', zh: 'Rspack 和 webpack 的一站式构建分析工具' };
 
 export default defineConfig({
   root: 'docs',
@@ -33,8 +34,8 @@ export default defineConfig({
   },
   markdown: { link: { checkAnchors: true } },
   locales: [
-    { lang: 'en', label: 'English', title: 'Rsdoctor', description: 'One-stop build analyzer for Rspack and webpack' },
-    { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: 'Rspack 和 webpack 的一站式构建分析工具' },
+    { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
+    { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: descriptions.zh },
   ],
   themeConfig: {
     enableAppearanceAnimation: true,
@@ -55,7 +56,7 @@ export default defineConfig({
     pluginFontOpenSans(),
     lastUpdated(path.join(import.meta.dirname, 'docs')),
     pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
-    ...llms({ origin: siteOrigin, lang: 'en', langs: ['en', 'zh'] }),
+    ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),
     pluginPublish(),
   ],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],

@@ -2,9 +2,13 @@
  * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It parses
  * pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
  */
+import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
+import { readReference, type Reference } from '../reference/facts.ts';
+import type { TreeNode } from '../reference/tables.ts';
+import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
 export type Node = {
@@ -12,6 +16,7 @@ export type Node = {
   value?: string;
   url?: string;
   lang?: string | null;
+  meta?: string | null;
   depth?: number;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
@@ -51,16 +56,22 @@ function flatten(nodes: Node[]): Node[] {
   });
 }
 
-/** Remark plugin: a page's tree without JSX, with absolute addresses. */
-export function plainMarkdown({ origin }: { origin: string }) {
-  const absolute = (node: Node): void => {
-    if ((node.type === 'image' || node.type === 'link' || node.type === 'definition') && node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
-    node.children?.forEach(absolute);
+/**
+ * Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build.
+ * @param address absolute address of the page, for links to its own headings
+ */
+export function toPlainTree(tree: Node, { origin, address }: { origin: string; address: string }): void {
+  const tidy = (node: Node): void => {
+    if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
+    else if (node.url?.startsWith('#')) node.url = address + node.url;
+    if (node.type === 'code') {
+      node.value = node.value?.trimEnd();
+      node.meta = node.meta?.replace(/\s*\bfile="[^"]*"/, '').trim() || null;
+    }
+    node.children?.forEach(tidy);
   };
-  return () => (tree: Node) => {
-    tree.children = flatten(tree.children ?? []);
-    absolute(tree);
-  };
+  tree.children = flatten(tree.children ?? []);
+  tidy(tree);
 }
 
 /** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
@@ -90,21 +101,36 @@ function homeMarkdown({ hero, features = [] }: Home): string {
   ].join('\n\n');
 }
 
-/** Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the root. */
-export function llms({ origin, lang, langs }: { origin: string; lang: string; langs: string[] }): RspressPlugin[] {
+type Options = { origin: string; docs: string; title: string; lang: string; descriptions: Record<string, string> };
+
+/**
+ * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the root.
+ * @param options `docs` is the folder of the pages, `descriptions` one sentence about the site in each language
+ */
+export function llms({ origin, docs, title, lang, descriptions }: Options): RspressPlugin[] {
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
+  const routes = new Map<string, string>();
+  let reference: Reference | undefined;
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page: PageIndexInfo & { _flattenContent?: string }) {
       const frontmatter = page.frontmatter as Record<string, unknown>;
+      routes.set(page._filepath, page.routePath);
       page._flattenContent = frontmatter.pageType === 'home' ? homeMarkdown(frontmatter as Home) : withoutHeadingIds(page._flattenContent || page.content);
     },
   };
+  const remarkPlain = () => (tree: Node, file: { path: string }) => {
+    if (tree.children?.some(({ name }) => name?.endsWith('Table'))) {
+      reference ??= readReference(docs);
+      replaceTables(tree as TreeNode, path.relative(path.dirname(docs), file.path), reference);
+    }
+    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (routes.get(file.path) ?? '') });
+  };
   const plugin = pluginLlms(
-    langs.map((of) => ({
-      llmsTxt: { name: `${folder(of)}llms.txt` },
+    Object.entries(descriptions).map(([of, description]) => ({
+      llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
-      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, plainMarkdown({ origin })] },
+      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
       include: ({ page }: { page: { lang: string } }) => page.lang === of,
     })),
   );

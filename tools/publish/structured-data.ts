@@ -1,6 +1,6 @@
 /** What a page is, for search engines, as schema.org JSON-LD. */
 import { cardPath } from '../../theme/components/Layout/addresses.ts';
-import { absolute, type Page, type Site } from './pages.ts';
+import { absolute, htmlFile, type Page, type Site } from './pages.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -56,11 +56,13 @@ function main(page: Page, site: Site): Thing {
 /** The JSON-LD of a page, as an object. */
 export const structuredData = (page: Page, site: Site) => ({ '@context': 'https://schema.org', '@graph': [breadcrumbs(page, site), main(page, site)] });
 
-/** Id of the script element; the Layout removes it when the reader goes on to another page (usePageEffects). */
-export const STRUCTURED_DATA_ID = 'structured-data';
-
-/** The HTML of a page with its JSON-LD in the head. A data block is not run, so the policy needs no hash for it. */
+/**
+ * The HTML of a page with its JSON-LD and the address of its Markdown twin in the head. Both belong to this page alone: the
+ * Layout removes `[data-page]` when the reader goes on to another one. A data block is not run, so the policy needs no
+ * hash for it.
+ */
 export function withStructuredData(html: string, page: Page, site: Site): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
-  return html.replace('</head>', () => `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script></head>`);
+  const twin = absolute(site, `/${htmlFile(page.route).replace(/html$/, 'md')}`);
+  return html.replace('</head>', () => `<link rel="alternate" type="text/markdown" href="${twin}" data-page><script type="application/ld+json" data-page>${json}</script></head>`);
 }

@@ -101,6 +101,18 @@ function homeMarkdown({ hero, features = [] }: Home): string {
   ].join('\n\n');
 }
 
+/** What an overview page shows and its source does not say: its title and the pages below it. */
+function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+  tree.children ??= [];
+  if (!tree.children.some(({ type, depth }) => type === 'heading' && depth === 1)) tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
+  const below = pages.filter(({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath));
+  const item = ({ title, routePath, description, frontmatter }: PageIndexInfo): Node => {
+    const about = (frontmatter.description as string | undefined) ?? description;
+    return { type: 'listItem', children: [paragraph({ type: 'link', url: `${routePath.replace(/\/$/, '/index')}.md`, children: [text(title)] }, ...(about ? [text(`: ${about}`)] : []))] };
+  };
+  tree.children.push({ type: 'list', children: below.map(item) });
+}
+
 type Options = { origin: string; docs: string; title: string; lang: string; descriptions: Record<string, string> };
 
 /**
@@ -109,13 +121,13 @@ type Options = { origin: string; docs: string; title: string; lang: string; desc
  */
 export function llms({ origin, docs, title, lang, descriptions }: Options): RspressPlugin[] {
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
-  const routes = new Map<string, string>();
+  const pages = new Map<string, PageIndexInfo>();
   let reference: Reference | undefined;
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page: PageIndexInfo & { _flattenContent?: string }) {
       const frontmatter = page.frontmatter as Record<string, unknown>;
-      routes.set(page._filepath, page.routePath);
+      pages.set(page._filepath, page);
       page._flattenContent = frontmatter.pageType === 'home' ? homeMarkdown(frontmatter as Home) : withoutHeadingIds(page._flattenContent || page.content);
     },
   };
@@ -124,7 +136,9 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
       reference ??= readReference(docs);
       replaceTables(tree as TreeNode, path.relative(path.dirname(docs), file.path), reference);
     }
-    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (routes.get(file.path) ?? '') });
+    const page = pages.get(file.path);
+    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
+    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? '') });
   };
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({

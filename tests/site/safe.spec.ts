@@ -87,6 +87,10 @@ test.describe('hostile input', () => {
       await page.goto('about:blank');
       await openReady(page, `/guide/start/quick-start#${value.slice(0, 2000)}`);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
+      // The same in the address of a page that runs.
+      await page.evaluate((hash) => void (location.hash = hash), value.slice(0, 2000));
+      await page.waitForTimeout(50);
+      expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
     }
   });
 

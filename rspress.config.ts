@@ -8,6 +8,7 @@ import { lastUpdated } from './tools/plugins/last-updated.ts';
 import { llms } from './tools/plugins/llms.ts';
 import { pluginPageData } from './tools/plugins/page-data.ts';
 import { pluginPublish } from './tools/plugins/publish.ts';
+import { pluginReference } from './tools/plugins/reference.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     pluginBoot(),
     pluginPageData(),
+    pluginReference(),
     rss.plugin,
     pluginFontOpenSans(),
     lastUpdated(path.join(import.meta.dirname, 'docs')),

@@ -4,11 +4,16 @@ import { createHash } from 'node:crypto';
 /** The environment variables that switch the hosted search on (tools/search/hosted.ts). */
 type Environment = Record<string, string | undefined>;
 
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** The one style sheet that a part of the page makes while it runs: inside the logo of the search dialog (@docsearch/react). */
+const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 /** Executable inline scripts of a page, by the hash that a policy names them with. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '', code = '']) => code.trim() !== '' && !/\bsrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    .map(([, , code = '']) => sourceOf(code));
 }
 
 /** Origins that the hosted search talks to; none unless it is configured. */
@@ -28,7 +33,7 @@ const write = (policy: Record<string, string[]>) =>
 /**
  * The policy of all pages.
  *
- * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files. `style` attributes
+ * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files, and one by hash. `style` attributes
  * are allowed: code blocks, React and the sizes of pictures use them, and hashes for attributes need a keyword
  * ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and `-attr`.
  */
@@ -37,7 +42,7 @@ export function pagePolicy(scriptHashes: string[], env: Environment): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'"],
+    'style-src-elem': ["'self'", sourceOf(SEARCH_LOGO_STYLE)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://assets.rspack.rs'],
     'font-src': ["'self'"],

@@ -13,11 +13,11 @@ const OUTCOME_MS = 2000;
 export function CopyMarkdown() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
-  const [state, setState] = useState<'Text' | 'Done' | 'Failed'>('Text');
+  const [state, setState] = useState<'ready' | 'done' | 'failed'>('ready');
 
   useEffect(() => {
-    if (state === 'Text') return;
-    const timer = setTimeout(() => setState('Text'), OUTCOME_MS);
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), OUTCOME_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -26,16 +26,17 @@ export function CopyMarkdown() {
       const answer = await fetch(routePathToMdPath(page.routePath));
       // A host that answers an unknown path with a page must not fill the clipboard with HTML.
       if (!answer.ok || answer.headers.get('content-type')?.includes('html')) throw new Error(String(answer.status));
-      setState((await copyToClipboard(await answer.text(), t('codeCopyPrompt'))) ? 'Done' : 'Text');
+      setState((await copyToClipboard(await answer.text(), t('codeCopyPrompt'))) ? 'done' : 'ready');
     } catch {
-      setState('Failed');
+      setState('failed');
     }
   };
 
+  const label = { ready: t('copyMarkdownText'), done: t('copyMarkdownDone'), failed: t('copyMarkdownFailed') };
   return (
     <button type="button" className={styles.action} data-needs-script="" onClick={copy}>
       <Icon name="copy" width="16" height="16" />
-      <span aria-live="polite">{t(`copyMarkdown${state}`)}</span>
+      <span aria-live="polite">{label[state]}</span>
     </button>
   );
 }

@@ -5,7 +5,8 @@ import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
-import { pluginPageData } from './tools/plugins/page-data.ts';
+import { pluginLightRuntime } from './tools/plugins/light-runtime.ts';
+import { pluginPages } from './tools/plugins/pages.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
+  plugins: [pluginBoot(), pluginPages(), pluginLightRuntime(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

@@ -4,6 +4,7 @@ export { Callout } from './components/Callout/index.tsx';
 export { CodeBlock, CodeButtonGroup, copyToClipboard } from './components/Code/index.tsx';
 export { Outline } from './components/Doc/Outline.tsx';
 export { Sidebar } from './components/Doc/Sidebar.tsx';
+export { FallbackHeading } from './components/FallbackHeading/index.tsx';
 export { HomeLayout } from './components/Home/index.tsx';
 export { DocLayout } from './components/Doc/index.tsx';
 export { EditLink } from './components/EditLink/index.tsx';

@@ -10,6 +10,7 @@ export { DocLayout } from './components/Doc/index.tsx';
 export { EditLink } from './components/EditLink/index.tsx';
 export { LastUpdated } from './components/LastUpdated/index.tsx';
 export { Layout } from './components/Layout/index.tsx';
+export { useScrollAfterNav, useScrollReset } from './components/Layout/useScroll.ts';
 export { useThemeState } from './components/Layout/useThemeState.ts';
 export { getCustomMDXComponent } from './components/Mdx/index.tsx';
 export { NavTitle } from './components/Nav/NavTitle.tsx';

@@ -5,8 +5,11 @@
 
 /** Event on `window` once React runs the page; sent by the Layout. */
 export const READY_EVENT = 'rsdoctor-ready';
+/** Event on `window` when a part that React needs for the page did not come. */
+export const FAILED_EVENT = 'rsdoctor-failed';
 
-const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'input'];
+/** `click` alone comes from assistive technology and voice control. */
+const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'input', 'click'];
 
 /** Buttons that work before React: popovers by the platform, the theme by this bundle. */
 const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
@@ -74,6 +77,7 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   };
   addEventListener('keydown', shortcut, true);
 
+  addEventListener(FAILED_EVENT, fail);
   addEventListener(
     READY_EVENT,
     () => {

@@ -7,6 +7,7 @@
 import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspress/core/runtime';
 import { createElement, type ReactElement } from 'react';
 import siteData from 'virtual-site-data';
+import { FAILED_EVENT } from '../boot/hydrate.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
 import { routeKey, sectionName, sectionOf, type SectionFile } from './paths.ts';
 
@@ -75,6 +76,13 @@ async function loadPage(path: string): Promise<PageModule> {
 let lastLink: HTMLAnchorElement | null = null;
 addEventListener('click', (event) => (lastLink = (event.target as Element).closest<HTMLAnchorElement>('a[href]')), true);
 
+/** The first page is on screen already: when its parts are gone it stays as it was prerendered. */
+function stay(error: Error): Promise<never> {
+  console.warn('The page goes on without React:', error.message);
+  dispatchEvent(new Event(FAILED_EVENT));
+  return new Promise(() => {});
+}
+
 /** Leaves to the server what cannot be shown from here: no such page, or a deploy has replaced its script. */
 function leave(path: string): Promise<never> {
   const followed = lastLink && routeKey(removeBase(lastLink.pathname)) === routeKey(path) ? lastLink.href : withBase(path);
@@ -104,8 +112,7 @@ export function pathnameToRouteService(pathname: string): Route | undefined {
         const page = loadedPage(key);
         return page ? createElement(page.module.default) : null;
       },
-      // The first page is on screen already: when its parts are gone it stays as it was prerendered.
-      preload: () => loadPage(pathname).catch((error: Error) => (key === firstKey ? Promise.reject(error) : leave(pathname))),
+      preload: () => loadPage(pathname).catch((error: Error) => (key === firstKey ? stay(error) : leave(pathname))),
     };
     routes.set(key, route);
   }

@@ -4,10 +4,13 @@ import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
 import { feeds } from './tools/plugins/feeds.ts';
+import { codeClasses } from './tools/plugins/code-classes.ts';
+import { pluginFonts } from './tools/plugins/fonts.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
 import { pluginLightRuntime } from './tools/plugins/light-runtime.ts';
 import { pluginPages } from './tools/plugins/pages.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
+import { pluginSocialSprite } from './tools/plugins/social-sprite.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
@@ -30,7 +33,7 @@ export default defineConfig({
     exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**', 'reference/**'],
     localeRedirect: 'only-default-lang',
   },
-  markdown: { link: { checkAnchors: true } },
+  markdown: { link: { checkAnchors: true }, shiki: { transformers: [codeClasses as never] } },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: 'One-stop build analyzer for Rspack and webpack' },
     { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: 'Rspack 和 webpack 的一站式构建分析工具' },
@@ -47,7 +50,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPages(), pluginLightRuntime(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
+  plugins: [pluginBoot(), pluginPages(), pluginLightRuntime(), pluginSocialSprite(), rss.plugin, pluginFontOpenSans(), pluginFonts({ roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)), withoutFont: ['zh'] }), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

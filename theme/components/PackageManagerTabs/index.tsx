@@ -28,8 +28,8 @@ export function PackageManagerTabs({ command, exec, dlx }: PackageManagerTabProp
             <Pre lang="bash" className="shiki css-variables" tabIndex={0}>
               <code>
                 <span className="line">
-                  <span style={{ color: 'var(--shiki-token-function)' }}>{binary}</span>
-                  <span style={{ color: 'var(--shiki-token-string)' }}> {rest.join(' ')}</span>
+                  <span className="tf">{binary}</span>
+                  <span className="ts">{` ${rest.join(' ')}`}</span>
                 </span>
               </code>
             </Pre>

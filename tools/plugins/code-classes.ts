@@ -24,7 +24,7 @@ const colourOf = (node: Node) => (typeof node.properties?.style === 'string' ? /
 /** Rewrites the words of a highlighted block; words in the text's own colour lose their element. */
 export function useClasses(node: Node): Node {
   const children = node.children?.flatMap((child): Node[] => {
-    if (child.tagName === 'pre') delete child.properties?.style;
+    if (child.tagName === 'pre') child.properties = { ...child.properties, style: undefined, class: 'shiki' };
     const colour = child.tagName === 'span' ? colourOf(child) : undefined;
     const isPlain = colour === 'foreground' && Object.keys(child.properties ?? {}).length === 1;
     if (isPlain) return child.children ?? [];

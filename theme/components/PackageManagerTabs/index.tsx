@@ -25,7 +25,7 @@ export function PackageManagerTabs({ command, exec, dlx }: PackageManagerTabProp
         const [binary = '', ...rest] = line.split(' ');
         return (
           <Tab key={manager} label={manager}>
-            <Pre lang="bash" className="shiki css-variables" tabIndex={0}>
+            <Pre lang="bash" className="shiki" tabIndex={0}>
               <code>
                 <span className="line">
                   <span className="tf">{binary}</span>

@@ -46,8 +46,14 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   const again = () => {
     held?.removeAttribute('aria-busy');
     held = null;
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED) === scripts.join()) return;
-    sessionStorage.setItem(RELOADED, scripts.join());
+    if (!navigator.onLine) return;
+    try {
+      if (sessionStorage.getItem(RELOADED) === scripts.join()) return;
+      sessionStorage.setItem(RELOADED, scripts.join());
+    } catch {
+      // What cannot be remembered could be done for ever.
+      return;
+    }
     location.reload();
   };
 

@@ -3,18 +3,22 @@ import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
-import { feeds } from './tools/plugins/feeds.ts';
 import { codeClasses } from './tools/plugins/code-classes.ts';
+import { feeds } from './tools/plugins/feeds.ts';
 import { pluginFonts } from './tools/plugins/fonts.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
 import { pluginLightRuntime } from './tools/plugins/light-runtime.ts';
+import { llms } from './tools/plugins/llms.ts';
 import { pluginPages } from './tools/plugins/pages.ts';
+import { pluginPublish } from './tools/plugins/publish.ts';
+import { pluginReference } from './tools/plugins/reference.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { pluginSocialSprite } from './tools/plugins/social-sprite.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
+const descriptions = { en: 'One-stop build analyzer for Rspack and webpack', zh: 'Rspack 和 webpack 的一站式构建分析工具' };
 
 export default defineConfig({
   root: 'docs',
@@ -35,8 +39,8 @@ export default defineConfig({
   },
   markdown: { link: { checkAnchors: true }, shiki: { transformers: [codeClasses as never] } },
   locales: [
-    { lang: 'en', label: 'English', title: 'Rsdoctor', description: 'One-stop build analyzer for Rspack and webpack' },
-    { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: 'Rspack 和 webpack 的一站式构建分析工具' },
+    { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
+    { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: descriptions.zh },
   ],
   themeConfig: {
     enableAppearanceAnimation: true,
@@ -50,7 +54,20 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPages(), pluginLightRuntime(), pluginSocialSprite(), rss.plugin, pluginFontOpenSans(), pluginFonts({ roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)), withoutFont: ['zh'] }), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) })],
+  plugins: [
+    pluginBoot(),
+    pluginPages(),
+    pluginLightRuntime(),
+    pluginSocialSprite(),
+    pluginReference(),
+    rss.plugin,
+    pluginFontOpenSans(),
+    pluginFonts({ roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)), withoutFont: ['zh'] }),
+    lastUpdated(path.join(import.meta.dirname, 'docs')),
+    pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
+    ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),
+    pluginPublish(),
+  ],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

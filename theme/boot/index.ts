@@ -1,8 +1,11 @@
 /** Deferred script of every page: all that must work before, or without, React. */
+import { guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startTheme } from './theme.ts';
+
+guardHash();
 
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
 const scripts = list('data-scripts');
@@ -10,7 +13,7 @@ const scripts = list('data-scripts');
 if (scripts.length > 0) {
   const [section] = list('data-section');
   // The page's own scripts wait for the others by themselves; in front they are known when those run.
-  startOnInterest([...list('data-page'), ...scripts], section ? `${list('data-sections')[0]}${section}.json` : undefined);
+  startOnInterest([...list('data-page-scripts'), ...scripts], section ? `${list('data-sections')[0]}${section}.json` : undefined);
 }
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 startMenus();

@@ -23,7 +23,7 @@ const sectionKeys = sidebars.flatMap((table) => Object.keys(table));
 
 const boot = document.querySelector<HTMLElement>('script[data-sections]')?.dataset ?? {};
 const firstKey = routeKey(removeBase(location.pathname));
-const unknown = new Set<string>(boot.page === undefined ? [firstKey] : []);
+const unknown = new Set<string>(boot.pageScripts === undefined ? [firstKey] : []);
 
 const sections = new Map<string, Promise<SectionFile>>();
 

@@ -55,7 +55,7 @@ export function measurer(dir: string): (file: string) => FirstLoad {
     const sources = scriptTags.flatMap((element) => list(attribute(element, 'src')));
     const inline = scriptTags.filter((element) => !attribute(element, 'src') && !/json/.test(attribute(element, 'type') ?? '')).map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
     const boot = scriptTags.find((element) => attribute(element, 'data-scripts') !== undefined);
-    const later = boot ? [...list(attribute(boot, 'data-page')), ...list(attribute(boot, 'data-scripts'))] : links('preload', 'script');
+    const later = boot ? [...list(attribute(boot, 'data-page-scripts')), ...list(attribute(boot, 'data-scripts'))] : links('preload', 'script');
     const section = boot && attribute(boot, 'data-section');
     const inlineSize = inline.length > 0 ? brotli(inline.join('\n')) : 0;
     const scripts = Object.fromEntries([...new Set([...sources, ...later])].map((address) => [address, sizeOf(address)]));

@@ -111,7 +111,7 @@ export function pluginPages(): RspressPlugin {
           if (!name.endsWith('.html')) continue;
           const page = byKey.get(routeOfFile(name));
           const section = page && sectionName(sectionOf(page.routePath, Object.keys(sidebars)));
-          const data = [`data-sections="${base}${folder}"`, ...(page ? [`data-page="${page.files.map((file) => base + file).join(' ')}"`, `data-section="${section}"`] : [])].join(' ');
+          const data = [`data-sections="${base}${folder}"`, ...(page ? [`data-page-scripts="${page.files.map((file) => base + file).join(' ')}"`, `data-section="${section}"`] : [])].join(' ');
           const html = asset.source().toString();
           compilation.updateAsset(name, new sources.RawSource(html.replace(/(?=data-scripts=")/, `${data} `)));
         }

@@ -13,7 +13,7 @@ const CHINESE: Rule[] = [
   { pattern: new RegExp(`${HAN}${LATIN}|${LATIN}${HAN}`, 'u'), what: 'no space between Chinese and Latin letters, digits or code', fix: 'put one space between them' },
   { pattern: new RegExp(`${HAN} ?[,;:!?](?![/\\w])|[,;:!?] ?${HAN}`, 'u'), what: 'half-width punctuation in Chinese text', fix: 'write ，；：！？' },
   { pattern: new RegExp(`${HAN}\\.(?!\\w)`, 'u'), what: 'a half-width full stop after Chinese', fix: 'write 。' },
-  { pattern: new RegExp(`${HAN} ?\\(|\\) ?${HAN}`, 'u'), what: 'half-width brackets next to Chinese', fix: 'write （ and ）' },
+  { pattern: new RegExp(`${HAN} ?\\(|\\([^()]*${HAN}[^()]*\\)`, 'u'), what: 'half-width brackets in Chinese text', fix: 'write （ and ）' },
   { pattern: /[，。；：！？（）、] | [，。；：！？）、]/u, what: 'a space beside full-width punctuation', fix: 'remove it' },
   { pattern: new RegExp(`${HAN} +${HAN}`, 'u'), what: 'a space between Chinese characters', fix: 'remove it' },
   { pattern: /\.{3}|。{2,}/, what: 'dots as an ellipsis', fix: 'write ……' },

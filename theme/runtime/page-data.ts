@@ -24,6 +24,9 @@ export const loadedPage = (path: string) => loaded.get(routeKey(path));
 export function addPage(path: string, filePath: string, records: PageRecord[], module: PageModule): void {
   loaded.set(routeKey(path), { path, filePath, module });
   for (const record of records) {
-    if (!pageData.pages.some(({ routePath }) => routePath === record.routePath)) pageData.pages.push(record);
+    const known = pageData.pages.find(({ routePath }) => routePath === record.routePath);
+    // A page's own record has less than the one that an overview brings.
+    if (known) Object.assign(known, record);
+    else pageData.pages.push(record);
   }
 }

@@ -7,18 +7,20 @@ import { routeKey, sectionName, sectionOf, type SectionFile } from '../../theme/
 const RUNTIME = path.join(import.meta.dirname, '../../theme/runtime');
 const PAGE_DATA = path.join(RUNTIME, 'page-data.ts');
 
-/** What Rspress itself leaves out of its page data. */
-function publicRecord({ content: _content, _filepath, _flattenContent, ...record }: PageIndexInfo & { _flattenContent?: string }) {
-  return record;
-}
+/** The page's text in several forms, and its place on this machine; other plugins put the last one there when they happen to be ready. */
+const PRIVATE = ['content', '_filepath', '_flattenContent', 'mdContent'];
+/** What the compiled page itself exports. */
+const IN_THE_PAGE = ['toc', 'frontmatter'];
+
+const without = (page: PageIndexInfo, names: string[]) => Object.fromEntries(Object.entries(page).filter(([name]) => !names.includes(name))) as Partial<PageIndexInfo> & { routePath: string };
 
 /**
  * The records that a page's script carries: its own, and on an overview page those of the pages below its route.
  * @param pages every page of the site
  */
-export function recordsFor(page: PageIndexInfo, pages: PageIndexInfo[]): ReturnType<typeof publicRecord>[] {
+export function recordsFor(page: PageIndexInfo, pages: PageIndexInfo[]): ReturnType<typeof without>[] {
   const listed = page.frontmatter.overview === true ? pages.filter((other) => other !== page && other.lang === page.lang && other.routePath.startsWith(page.routePath)) : [];
-  return [page, ...listed].map(publicRecord);
+  return [without(page, [...PRIVATE, ...IN_THE_PAGE]), ...listed.map((other) => without(other, PRIVATE))];
 }
 
 type Sidebars = Record<string, unknown[]>;

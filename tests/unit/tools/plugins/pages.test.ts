@@ -1,5 +1,6 @@
+import type { PageIndexInfo } from '@rspress/core';
 import { describe, expect, test } from 'vitest';
-import { sectionFiles, splitSiteData } from '../../../../tools/plugins/pages.ts';
+import { recordsFor, sectionFiles, splitSiteData } from '../../../../tools/plugins/pages.ts';
 
 describe('site data', () => {
   const siteData = { title: 'Site', themeConfig: { locales: [{ lang: 'en', sidebar: { '/guide': [{ text: 'A' }] } }, { lang: 'zh', sidebar: { '/zh/guide': [{ text: '甲' }] } }] } };
@@ -18,4 +19,14 @@ test('a page is in the file of its section', () => {
   const files = sectionFiles({ '/guide': ['sidebar'] }, new Map([['/guide/a', ['a.js']], ['/', ['home.js']]]));
   expect(files.get('guide')).toEqual({ sidebar: ['sidebar'], pages: { '/guide/a': ['a.js'] } });
   expect(files.get('root')).toEqual({ sidebar: [], pages: { '/': ['home.js'] } });
+});
+
+test('a page carries its own record, an overview those of the pages below too, none their text', () => {
+  const page = (routePath: string, overview: boolean) => ({ routePath, lang: 'en', title: routePath, toc: [], frontmatter: { overview }, content: 'text', mdContent: 'text', _filepath: '/x' }) as unknown as PageIndexInfo;
+  const [over, below, beside] = [page('/a/', true), page('/a/b', false), page('/c', false)] as [PageIndexInfo, PageIndexInfo, PageIndexInfo];
+  expect(recordsFor(below, [over, below, beside])).toEqual([{ routePath: '/a/b', lang: 'en', title: '/a/b' }]);
+  expect(recordsFor(over, [over, below, beside])).toEqual([
+    { routePath: '/a/', lang: 'en', title: '/a/' },
+    { routePath: '/a/b', lang: 'en', title: '/a/b', toc: [], frontmatter: { overview: false } },
+  ]);
 });

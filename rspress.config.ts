@@ -3,13 +3,17 @@ import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
+import { codeClasses } from './tools/plugins/code-classes.ts';
 import { feeds } from './tools/plugins/feeds.ts';
+import { pluginFonts } from './tools/plugins/fonts.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
+import { pluginLightRuntime } from './tools/plugins/light-runtime.ts';
 import { llms } from './tools/plugins/llms.ts';
-import { pluginPageData } from './tools/plugins/page-data.ts';
+import { pluginPages } from './tools/plugins/pages.ts';
 import { pluginPublish } from './tools/plugins/publish.ts';
 import { pluginReference } from './tools/plugins/reference.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
+import { pluginSocialSprite } from './tools/plugins/social-sprite.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
@@ -33,7 +37,7 @@ export default defineConfig({
     exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**', 'reference/**'],
     localeRedirect: 'only-default-lang',
   },
-  markdown: { link: { checkAnchors: true } },
+  markdown: { link: { checkAnchors: true }, shiki: { transformers: [codeClasses as never] } },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
     { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: descriptions.zh },
@@ -52,10 +56,13 @@ export default defineConfig({
   },
   plugins: [
     pluginBoot(),
-    pluginPageData(),
+    pluginPages(),
+    pluginLightRuntime(),
+    pluginSocialSprite(),
     pluginReference(),
     rss.plugin,
     pluginFontOpenSans(),
+    pluginFonts({ roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)), withoutFont: ['zh'] }),
     lastUpdated(path.join(import.meta.dirname, 'docs')),
     pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
     ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),

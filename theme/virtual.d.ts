@@ -3,3 +3,13 @@ declare module 'virtual-social-links' {
   const icons: Record<string, string>;
   export default icons;
 }
+
+declare module 'virtual-site-data' {
+  type Sidebars = Record<string, unknown[]>;
+  const siteData: {
+    base: string;
+    route?: { cleanUrls?: boolean; cleanUrlsRedirect?: boolean; prefetchLink?: boolean };
+    themeConfig: { sidebar?: Sidebars; locales?: { lang: string; sidebar: Sidebars }[] };
+  };
+  export default siteData;
+}

@@ -71,7 +71,7 @@ test.describe('with storage blocked', () => {
     await page.getByRole('button', { name: text('darkTheme') }).click();
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await page.getByRole('link', { name: 'Config' }).click();
+    await page.getByRole('link', { name: 'Config', exact: true }).click();
     await expect(page).toHaveURL('/config/options/options');
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
   });

@@ -5,19 +5,26 @@
 
 /** Event on `window` once React runs the page; sent by the Layout. */
 export const READY_EVENT = 'rsdoctor-ready';
+/** Event on `window` when a part that React needs for the page did not come. */
+export const FAILED_EVENT = 'rsdoctor-failed';
 
-const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'input'];
+/** `click` alone comes from assistive technology and voice control. */
+const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'input', 'click'];
 
 /** Buttons that work before React: popovers by the platform, the theme by this bundle. */
 const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
 const NEEDS_REACT = 'button, [role="tab"], [role="button"], .rspress-doc img:not(a img, button img, summary img)';
 
+/** Remembers, for the tab's life, the page that was loaded again because its scripts were gone. */
+const RELOADED = 'rsdoctor-reloaded';
+
 /**
  * @param scripts addresses of the page's scripts, in the order in which they must run
- * @param chunks addresses that the scripts will ask for next, fetched at the same time
+ * @param section address of what the scripts will ask for next, fetched at the same time
  */
-export function startOnInterest(scripts: string[], chunks: string[]): void {
+export function startOnInterest(scripts: string[], section: string | undefined): void {
   let started = false;
+  let failed = false;
   let ready = false;
   let held: HTMLElement | null = null;
 
@@ -25,10 +32,31 @@ export function startOnInterest(scripts: string[], chunks: string[]): void {
     if (started) return;
     started = true;
     INTEREST.forEach((name) => removeEventListener(name, start, true));
-    for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    if (section) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: section }));
     // `async = false` keeps the order of scripts that are added by a script.
-    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
   };
+
+  /** A deploy has removed a script, or the network is gone. The page reads on without React. */
+  const fail = () => {
+    failed = true;
+    if (held) again();
+  };
+  /** A control that needs React was used: a fresh copy of the page has the right addresses. Once, then it stays as it is. */
+  const again = () => {
+    held?.removeAttribute('aria-busy');
+    held = null;
+    if (!navigator.onLine) return;
+    try {
+      if (sessionStorage.getItem(RELOADED) === scripts.join()) return;
+      sessionStorage.setItem(RELOADED, scripts.join());
+    } catch {
+      // What cannot be remembered could be done for ever.
+      return;
+    }
+    location.reload();
+  };
+
   INTEREST.forEach((name) => addEventListener(name, start, { capture: true, passive: true }));
 
   const hold = (event: Event) => {
@@ -37,7 +65,8 @@ export function startOnInterest(scripts: string[], chunks: string[]): void {
     if (!control || control.matches(WORKS_ALREADY)) return;
     event.preventDefault();
     held = control;
-    control.setAttribute('aria-busy', 'true');
+    if (failed) again();
+    else control.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', hold, true);
 
@@ -50,9 +79,11 @@ export function startOnInterest(scripts: string[], chunks: string[]): void {
     if (!search) return;
     event.preventDefault();
     held = search;
+    if (failed) again();
   };
   addEventListener('keydown', shortcut, true);
 
+  addEventListener(FAILED_EVENT, fail);
   addEventListener(
     READY_EVENT,
     () => {

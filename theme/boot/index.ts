@@ -11,8 +11,9 @@ const list = (name: string) => document.currentScript?.getAttribute(name)?.split
 const scripts = list('data-scripts');
 
 if (scripts.length > 0) {
-  const chunks = [...document.querySelectorAll<HTMLMetaElement>('meta[name="route-chunk"]')].map((meta) => meta.content);
-  startOnInterest(scripts, chunks);
+  const [section] = list('data-section');
+  // The page's own scripts wait for the others by themselves; in front they are known when those run.
+  startOnInterest([...list('data-page-scripts'), ...scripts], section ? `${list('data-sections')[0]}${section}.json` : undefined);
 }
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 startMenus();

@@ -74,6 +74,8 @@ export function startTheme(reveal: boolean): void {
   follow();
   systemDark().addEventListener('change', follow);
   addEventListener('storage', (event) => event.key === THEME_KEY && follow());
+  // A page that the browser had put aside does not hear of other tabs.
+  addEventListener('pageshow', (event) => event.persisted && follow());
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[data-theme-toggle]');
     if (!button) return;

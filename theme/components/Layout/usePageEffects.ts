@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { READY_EVENT } from '../../boot/hydrate.ts';
 import { closeMenus } from '../../boot/menus.ts';
 import { hiddenParts } from '../../boot/switches.ts';
+import { decode } from '../../runtime/paths.ts';
 
 /** Puts the reader at the start of the new page: a screen reader reads its heading, Tab goes on from there. */
 function focusPage(): void {
@@ -40,7 +41,7 @@ export function usePageEffects(): void {
     // What the build says in the head about the page that the reader has left (tools/publish/structured-data.ts).
     document.head.querySelectorAll('[data-page]').forEach((tag) => tag.remove());
     if (site.themeConfig.hideNavbar !== 'always') delete document.documentElement.dataset.nav;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     if (target) {
       target.tabIndex = -1;
       target.focus({ preventScroll: true });

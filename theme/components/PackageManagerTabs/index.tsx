@@ -25,11 +25,11 @@ export function PackageManagerTabs({ command, exec, dlx }: PackageManagerTabProp
         const [binary = '', ...rest] = line.split(' ');
         return (
           <Tab key={manager} label={manager}>
-            <Pre lang="bash" className="shiki css-variables" tabIndex={0}>
+            <Pre lang="bash" className="shiki" tabIndex={0}>
               <code>
                 <span className="line">
-                  <span style={{ color: 'var(--shiki-token-function)' }}>{binary}</span>
-                  <span style={{ color: 'var(--shiki-token-string)' }}> {rest.join(' ')}</span>
+                  <span className="tf">{binary}</span>
+                  <span className="ts">{` ${rest.join(' ')}`}</span>
                 </span>
               </code>
             </Pre>

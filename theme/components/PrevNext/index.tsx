@@ -3,6 +3,7 @@
 import { removeBase, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
+import { decode } from '../../runtime/paths.ts';
 import { neighbours } from './neighbours.ts';
 import styles from './index.module.css';
 
@@ -10,7 +11,7 @@ import styles from './index.module.css';
 export function PrevNextPage() {
   const t = useI18n<typeof texts>();
   const { pathname } = useLocation();
-  const { prev, next } = neighbours(useSidebar(), removeBase(decodeURI(pathname)));
+  const { prev, next } = neighbours(useSidebar(), removeBase(decode(pathname)));
   if (!prev && !next) return null;
 
   return (

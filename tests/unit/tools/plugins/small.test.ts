@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { useClasses } from '../../../../tools/plugins/code-classes.ts';
+import { latinCharacters } from '../../../../tools/plugins/fonts.ts';
+import { makeSprite } from '../../../../tools/plugins/social-sprite.ts';
+
+const word = (style: string, value: string, more = {}) => ({ type: 'element', tagName: 'span', properties: { style, ...more }, children: [{ type: 'text', value }] });
+
+test('code: colours become classes, plain words lose their element, other styles stay', () => {
+  const line = { type: 'element', tagName: 'span', properties: { class: 'line' }, children: [word('color:var(--shiki-token-keyword)', 'const'), word('color:var(--shiki-foreground)', ' a'), word('color:red', '!')] };
+  expect(useClasses({ type: 'root', children: [line] }).children?.[0]?.children).toEqual([
+    { type: 'element', tagName: 'span', properties: { class: 'tk' }, children: [{ type: 'text', value: 'const' }] },
+    { type: 'text', value: ' a' },
+    word('color:red', '!'),
+  ]);
+});
+
+test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
+  const characters = latinCharacters(['Größe – 打包']);
+  for (const character of 'Az09~ö–') expect(characters).toContain(character);
+  expect(characters).not.toContain('打');
+});
+
+test('social links: one drawing a name, shown by reference', () => {
+  const { sprite, uses } = makeSprite({ x: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0"/></svg>' });
+  expect(sprite).toContain('<symbol id="x" viewBox="0 0 20 20"><path d="M0"/></symbol>');
+  expect(uses('/a.svg').x).toBe('<svg width="100%" viewBox="0 0 20 20"><use href="/a.svg#x"/></svg>');
+});

@@ -1,0 +1,131 @@
+/** Every TypeScript and JavaScript block is checked by TypeScript against the packages that the pages describe. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ts } from 'ts-morph';
+import { Problem } from '../../sample/problem.ts';
+import { kindOf, type UnitName } from '../../sample/units.ts';
+import { install, repositoryRoot, run, unitFolder } from '../../sample/workspace.ts';
+import { placeOf, type Fence } from './fences.ts';
+
+const extensions: Readonly<Record<string, string>> = { ts: 'ts', typescript: 'ts', tsx: 'tsx', mts: 'mts', cts: 'cts', js: 'js', javascript: 'js', jsx: 'jsx', mjs: 'mjs', cjs: 'cjs' };
+
+/** In which order units are asked whether they have what a block imports. */
+const unitOrder: readonly UnitName[] = ['bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'];
+
+/** A block with the file that TypeScript sees. */
+export interface TypedBlock {
+  fence: Fence;
+  /** Below the folder of blocks. */
+  target: string;
+  unit: UnitName;
+}
+
+/** The blocks that are checked, each text once, and the problems of the fences themselves. */
+export function planTypes(fences: readonly Fence[], has: (unit: UnitName, name: string) => boolean): { blocks: TypedBlock[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const blocks: TypedBlock[] = [];
+  const seen = new Set<string>();
+  const taken = new Set<string>();
+  for (const fence of fences) {
+    const extension = extensions[fence.language];
+    if (extension === undefined) continue;
+    if (fence.missing) {
+      problems.push(new Problem(placeOf(fence), 'the shown file does not exist', { expected: fence.file ?? '', seen: 'no file' }));
+      continue;
+    }
+    const reason = fence.meta['no-check'];
+    if (reason !== undefined) {
+      if (reason === 'true' || reason.trim().length < 8) problems.push(new Problem(placeOf(fence), 'the block opts out of the check without a reason', { expected: 'no-check="why it cannot compile alone"', seen: reason }));
+      continue;
+    }
+    // Both languages show the same code; it is checked once, at its first place.
+    const identity = fence.file ?? `${extension}\n${fence.code}`;
+    if (seen.has(identity)) continue;
+    seen.add(identity);
+    const wanted = importsOf(fence.code);
+    const kind = kindOf(path.basename(fence.file ?? fence.meta.title ?? ''));
+    const order = kind ? [kind.unit, ...unitOrder.filter((unit) => unit !== kind.unit)] : unitOrder;
+    const unit = order.find((candidate) => wanted.every((name) => has(candidate, name)));
+    if (!unit) {
+      const missing = wanted.filter((name) => !order.some((candidate) => has(candidate, name)));
+      problems.push(new Problem(placeOf(fence), 'the block imports packages that no unit of tools/sample has', { expected: 'installed packages', seen: (missing.length > 0 ? missing : wanted).join(', '), fix: 'correct the import, or add the package to a unit' }));
+      continue;
+    }
+    const target = targetOf(fence, extension, taken);
+    taken.add(target);
+    blocks.push({ fence, target, unit });
+  }
+  return { blocks, problems };
+}
+
+/** Blocks of a page lie in one folder under their titles, so that one can import another. */
+function targetOf(fence: Fence, extension: string, taken: ReadonlySet<string>): string {
+  if (fence.file) return fence.file;
+  const folder = fence.page.replace(/\.mdx?$/, '');
+  const title = fence.meta.title ?? '';
+  const named = `${folder}/${title}`;
+  if (/^[\w./-]+\.(?:[cm]?[jt]s|[jt]sx)$/.test(title) && !title.includes('..') && !taken.has(named)) return named;
+  return `${folder}/line-${fence.line}.${extension}`;
+}
+
+/** Names of the packages that a text imports or requires. */
+export function importsOf(code: string): string[] {
+  const names = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName);
+  return [...new Set(names.filter((name) => !/^(?:\.|\/|node:|#)/.test(name)).map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))].filter((name) => !builtin.has(name));
+}
+
+const builtin = new Set(['fs', 'path', 'os', 'url', 'util', 'child_process', 'module', 'http', 'assert', 'crypto', 'zlib', 'process', 'events', 'stream']);
+
+/** Runs TypeScript on all blocks, one program a unit and strictness. */
+export async function checkTypes(fences: readonly Fence[]): Promise<Problem[]> {
+  const has = (unit: UnitName, name: string): boolean => fs.existsSync(path.join(unitFolder(unit), 'node_modules', name, 'package.json')) || fs.existsSync(path.join(unitFolder(unit), 'node_modules/@types', name, 'package.json'));
+  for (const unit of unitOrder) await install(unit);
+  const { blocks, problems } = planTypes(fences, has);
+  for (const unit of unitOrder) {
+    const own = blocks.filter((block) => block.unit === unit);
+    if (own.length > 0) problems.push(...(await checkUnit(unit, own)));
+  }
+  return problems;
+}
+
+async function checkUnit(unit: UnitName, blocks: readonly TypedBlock[]): Promise<Problem[]> {
+  // Inside node_modules, so that packages resolve and no build of the unit sees the blocks.
+  const folder = path.join(unitFolder(unit), 'node_modules/.blocks');
+  fs.rmSync(folder, { recursive: true, force: true });
+  const samples = path.join(repositoryRoot, 'docs/samples');
+  if (fs.existsSync(samples)) fs.cpSync(samples, path.join(folder, 'docs/samples'), { recursive: true });
+  for (const { fence, target } of blocks) {
+    fs.mkdirSync(path.dirname(path.join(folder, target)), { recursive: true });
+    fs.writeFileSync(path.join(folder, target), fence.code);
+  }
+  const typed = blocks.filter(({ target }) => /\.[cm]?tsx?$/.test(target));
+  const untyped = blocks.filter((block) => !typed.includes(block));
+  const problems: Problem[] = [];
+  for (const [strict, files] of [[true, typed], [false, untyped]] as const) {
+    if (files.length === 0) continue;
+    const config = path.join(folder, `tsconfig.${strict ? 'ts' : 'js'}.json`);
+    fs.writeFileSync(config, JSON.stringify({
+      compilerOptions: {
+        target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler',
+        strict, checkJs: true, allowJs: true, jsx: 'preserve', esModuleInterop: true, resolveJsonModule: true, allowImportingTsExtensions: true,
+        skipLibCheck: true, noEmit: true, moduleDetection: 'force', types: ['node'], typeRoots: [path.join(unitFolder('bundlers'), 'node_modules/@types')],
+      },
+      files: files.map(({ target }) => target),
+    }, null, 2));
+    const { log } = await run(process.execPath, [path.join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', config, '--pretty', 'false'], { cwd: folder });
+    problems.push(...readDiagnostics(log, files));
+  }
+  return problems;
+}
+
+/** TypeScript's messages with the places that a writer knows. */
+export function readDiagnostics(log: string, blocks: readonly TypedBlock[]): Problem[] {
+  return [...log.matchAll(/^(?<file>[^\n(]+)\((?<line>\d+),\d+\): error (?<code>TS\d+): (?<text>.*(?:\n {2}.*)*)/gm)].map(({ groups }) => {
+    const { file, line, code, text } = groups as { file: string; line: string; code: string; text: string };
+    const block = blocks.find(({ target }) => path.normalize(file).endsWith(path.normalize(target)));
+    const at = Number(line);
+    const where = block === undefined ? `${file}:${at}` : block.fence.file ? `${block.fence.file}:${at} (shown in ${placeOf(block.fence)})` : `${block.fence.page}:${block.fence.codeLine + at - 1}`;
+    const source = block?.fence.code.split('\n')[at - 1]?.trim() ?? '';
+    return new Problem(where, 'the block does not compile', { expected: `valid code for the packages in tools/sample/${block?.unit ?? ''}`, seen: `${code} ${text.replace(/\n\s*/g, ' ')}${source ? `  ←  ${source}` : ''}`, fix: 'correct the block; if it cannot stand alone, say why in its fence: no-check="why"' });
+  });
+}

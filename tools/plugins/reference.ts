@@ -1,0 +1,58 @@
+/**
+ * `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />`, `<CliTable command="analyze" />` in a page
+ * become plain tables before MDX compiles it: no component and no JSON reaches the browser.
+ */
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { readReference, type Reference } from '../reference/facts.ts';
+import { cliTable, optionTable, ruleTable, type TreeNode } from '../reference/tables.ts';
+import type { Language } from '../reference/texts.ts';
+import { Problem } from '../sample/problem.ts';
+
+interface Place {
+  position?: { start: { line: number } };
+}
+
+type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Language) => TreeNode;
+
+const builders: Readonly<Record<string, Builder>> = {
+  OptionTable: (reference, { path: dotted }, language) => {
+    if (!dotted) throw new Problem('<OptionTable>', 'no path', { expected: '<OptionTable path="output" />' });
+    return optionTable(reference, dotted, language);
+  },
+  RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
+  CliTable: (reference, { command }, language) => cliTable(reference, command, language),
+};
+
+/** Replaces the reference elements of one page; a fault names the page and the line. */
+export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
+  const language: Language = /(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en';
+  const visit = (node: TreeNode): void => {
+    if (!node.children) return;
+    node.children = node.children.map((child) => {
+      const build = child.type === 'mdxJsxFlowElement' ? builders[child.name ?? ''] : undefined;
+      if (!build) {
+        visit(child);
+        return child;
+      }
+      const props = Object.fromEntries((child.attributes ?? []).map(({ name, value }) => [name, value]));
+      try {
+        return build(reference, props, language);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        throw new Error(`${page}:${(child as Place).position?.start.line ?? 1}  <${child.name}>: ${error.message}`);
+      }
+    });
+  };
+  visit(tree);
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginReference(docs: string = path.resolve('docs')): RspressPlugin {
+  let reference: Reference | undefined;
+  const remarkReference = () => (tree: TreeNode, file: { path?: string }): void => {
+    reference ??= readReference(docs);
+    replaceTables(tree, path.relative(path.dirname(docs), file.path ?? ''), reference);
+  };
+  return { name: 'reference', markdown: { remarkPlugins: [remarkReference as never] } };
+}

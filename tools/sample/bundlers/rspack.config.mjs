@@ -1,0 +1,7 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [new RsdoctorRspackPlugin()],
+};

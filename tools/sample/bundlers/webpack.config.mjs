@@ -1,0 +1,7 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [new RsdoctorWebpackPlugin()],
+};

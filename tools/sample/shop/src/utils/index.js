@@ -1,0 +1,3 @@
+export * from './format';
+export * from './math';
+export { track } from './analytics';

@@ -3,8 +3,10 @@ import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
+import { pluginDemo } from './tools/plugins/demo.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
+import { pluginShots } from './tools/plugins/shots.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
@@ -44,7 +46,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs'))],
+  plugins: [pluginBoot(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginShots(), pluginDemo()],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

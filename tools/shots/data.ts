@@ -109,7 +109,8 @@ export function neutral(data: ReportData, from: string = unitFolder('shop')): Re
 
 /** Compresses a part as the plugins do. */
 export function pack(part: unknown): string {
-  return part === undefined ? '' : zlib.deflateSync(JSON.stringify(part), { level: 9 }).toString('base64');
+  if (part === undefined || part === '') return '';
+  return zlib.deflateSync(typeof part === 'string' ? part : JSON.stringify(part), { level: 9 }).toString('base64');
 }
 
 /** Reads what `pack` or a plugin wrote. Some parts are plain text rather than JSON. */

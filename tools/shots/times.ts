@@ -54,7 +54,11 @@ const rounded = (ms: number) => Math.round(ms * 10) / 10;
 export function recordTimes(data: ReportData): Times {
   const zero = startOf(data);
   const times: Times = { summary: {}, loader: {}, plugin: {} };
-  for (const [part, name, item] of timed(data)) times[part][name] = [rounded(item.startAt - zero), rounded(lengthOf(item))];
+  for (const [part, name, item] of timed(data)) {
+    const span: Span = [rounded(item.startAt - zero), rounded(lengthOf(item))];
+    // webpack's plugins have thousands of taps, and nearly all of them take no time.
+    if (part !== 'plugin' || span[1] > 0) times[part][name] = span;
+  }
   return times;
 }
 
@@ -64,7 +68,8 @@ export function atRecordedTimes(data: ReportData, times?: Times): ReportData {
   if (items.length === 0) return data;
   const zero = startOf(data);
   for (const [part, name, item] of items) {
-    const [start, length] = times?.[part][name] ?? [rounded(item.startAt - zero), rounded(lengthOf(item))];
+    const own: Span = [rounded(item.startAt - zero), rounded(lengthOf(item))];
+    const [start, length] = times?.[part][name] ?? (times && part === 'plugin' ? [own[0], 0] : own);
     item.startAt = EPOCH + start;
     if (item.endAt !== undefined) item.endAt = EPOCH + start + length;
     if (item.costs !== undefined) item.costs = length;

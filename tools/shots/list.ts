@@ -43,6 +43,7 @@ const bundle = 'aside .ant-card >> nth=0';
 const compile = 'aside .ant-card >> nth=1';
 const firstAlert: Step = { click: '.ant-collapse-header >> nth=0', at: [12, 12] };
 
+const tab = (key: string): Step => ({ click: `.ant-tabs-tab[data-node-key="${key}"] [role=tab]` });
 const mainAsset: Step = { click: '.rc-tree-treenode:has-text("main.") >> [class*=assetBox] >> nth=0' };
 const findModule = (value: string): Step => ({ fill: 'input[placeholder="search module by keyword"]', value });
 const openModule = (name: string): Step => ({ click: `.ant-tree-treenode:has-text("${name}") >> [class*=bundleTreeEntryTitleWrap] >> nth=-1` });
@@ -50,6 +51,11 @@ const drawer = '.ant-drawer-open';
 
 const overall = { report: 'rspack', route: '/overall', viewport: page } as const;
 const size = { report: 'rspack', route: '/bundle/size', viewport: wide } as const;
+const timeline = { report: 'rspack', route: '/webpack/loaders/overall', viewport: wide } as const;
+const loaders = { report: 'rspack', route: '/webpack/loaders/analysis', viewport: page } as const;
+const guide: Step = { click: '.rc-tree-treenode:has-text("guide.md") >> .rc-tree-title >> nth=0', at: [20, 8] };
+const resolver = { report: 'webpack', route: '/module/resolve', viewport: wide } as const;
+const mainImports: Step = { click: '.rc-tree-title:has-text("main.jsx") div >> nth=0' };
 const diff = { report: 'diff', route: '/resources/bundle/diff', viewport: wide } as const;
 
 export const shots: readonly Shot[] = [
@@ -62,27 +68,38 @@ export const shots: readonly Shot[] = [
 
   { id: 'bundle-overall-size', ...overall, steps: [], clip: bundle, zh: true, says: ['603.83'] },
   { id: 'bundle-overall-files', ...overall, steps: [{ click: '.ant-segmented-item:has-text("Files") >> nth=0' }], clip: bundle, zh: true, says: ['18'] },
-  { id: 'bundle-overall-drawer', ...overall, steps: [{ click: `${bundle} >> .ant-descriptions button >> nth=0` }, { wait: drawer }], says: [] },
+  { id: 'bundle-overall-drawer', ...overall, steps: [{ click: '.ant-segmented-item:has-text("Files") >> nth=0' }, { click: `${bundle} >> .ant-descriptions button >> nth=0` }, { wait: drawer }], says: ['main.'] },
 
   { id: 'compile-overall-card', ...overall, steps: [], clip: compile, zh: true, says: [] },
-  { id: 'compile-overall-detail', ...overall, steps: [{ click: 'button:has-text("detail") >> nth=1' }, { wait: `${drawer} >> nth=0` }], says: [] },
+  { id: 'compile-overall-bootstrap', ...overall, steps: [{ click: 'button:has-text("detail") >> nth=0' }, { wait: `${drawer} canvas` }], says: ['Bootstrap -> BeforeCompile'] },
+  { id: 'compile-overall-done', ...overall, steps: [{ click: 'button:has-text("detail") >> nth=1' }, { wait: drawer }], says: ['AfterCompile -> Done', 'Plugin Tap Name'] },
 
   { id: 'bundle-alerts-card', ...overall, steps: [], clip: alerts, zh: true, says: ['E1001'] },
   { id: 'bundle-alerts-duplicates', ...overall, steps: [firstAlert], clip: alerts, zh: true, says: ['6.5.3', '6.17.1'] },
   { id: 'bundle-alerts-relations', ...overall, steps: [firstAlert, { click: 'button:has-text("Show Relations") >> nth=0' }, { wait: drawer }], says: ['legacy-charts'] },
-  { id: 'compile-alerts-card', ...overall, report: 'webpack', steps: [{ click: '.ant-tabs-tab[data-node-key="E1003"] [role=tab]' }], clip: alerts, zh: true, says: ['E1003'] },
+  { id: 'compile-alerts-e1003', ...overall, report: 'webpack', steps: [tab('E1003')], clip: alerts, zh: true, says: ['E1003', 'babel-loader'] },
+  { id: 'compile-alerts-overlay', ...overall, report: 'webpack', steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }], says: ['Compiled with'] },
+  { id: 'compile-alerts-rule', report: 'rspack', route: '/resources/rules?code=E1003', viewport: page, steps: [], says: ['E1003'] },
+  { id: 'rule-custom-tab', ...overall, report: 'webpack', steps: [tab('CUSTOM_RULES')], clip: alerts, zh: true, says: ['EXTEND'] },
   { id: 'rule-config-rule-list', report: 'rspack', route: '/resources/rules?code=E1001', viewport: page, steps: [], says: ['E1001'] },
 
-  { id: 'loaders-timeline-page', report: 'rspack', route: '/webpack/loaders/overall', viewport: wide, steps: [{ wait: 'canvas' }], says: [] },
-  { id: 'loaders-analysis-page', report: 'rspack', route: '/webpack/loaders/analysis', viewport: page, steps: [{ wait: '.rc-tree' }], says: [] },
-  { id: 'loaders-analysis-folder', report: 'rspack', route: '/webpack/loaders/analysis', viewport: page, steps: [{ click: '.rc-tree-treenode:has-text("pages") >> .rc-tree-node-content-wrapper >> nth=0' }, { wait: drawer }], says: [] },
-  { id: 'loaders-analysis-file', report: 'rspack', route: '/webpack/loaders/analysis', viewport: page, steps: [{ click: '.rc-tree-treenode:has-text("guide.md") >> .rc-tree-title >> nth=0', at: [20, 8] }, { wait: `${drawer} .view-lines` }], says: ['markdown-loader'] },
+  { id: 'upload-data-uploader', report: 'rspack', route: '/resources/uploader', viewport: page, steps: [], says: [] },
+
+  { id: 'loaders-timeline-page', ...timeline, steps: [{ wait: 'canvas' }], says: ['Loader Timeline'] },
+  { id: 'loaders-timeline-total', ...timeline, steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.45, 0.09] }], says: ['224'] },
+  { id: 'loaders-timeline-run', ...timeline, steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.43, 0.78] }], says: ['isPitch'] },
+  { id: 'loaders-analysis-page', ...loaders, steps: [{ wait: '.rc-tree' }], says: [] },
+  { id: 'loaders-analysis-folder', ...loaders, steps: [{ click: '.rc-tree-treenode:has-text("pages") >> .rc-tree-node-content-wrapper >> nth=0' }, { wait: drawer }], says: [] },
+  { id: 'loaders-analysis-file', ...loaders, steps: [guide, { wait: `${drawer} .view-lines >> nth=0` }], says: ['markdown-loader'] },
+  { id: 'loaders-analysis-props', ...loaders, steps: [guide, { click: `${drawer} [role=tab]:has-text("Loader Props")` }], says: ['delay'] },
   { id: 'plugins-analysis-page', report: 'rspack', route: '/webpack/plugins', viewport: page, steps: [], says: ['BuildInfoPlugin'] },
+  { id: 'plugins-analysis-filtered', report: 'rspack', route: '/webpack/plugins', viewport: page, steps: [{ click: '.ant-select.plugin-select >> nth=0' }, { click: '.ant-select-item-option:has-text("BuildInfoPlugin")' }, { press: 'Escape' }], says: ['BuildInfoPlugin'] },
 
-  { id: 'resolver-file', report: 'webpack', route: '/module/resolve', viewport: wide, steps: [{ click: '.rc-tree-title:has-text("main.jsx") div >> nth=0' }, { wait: '.view-lines' }], says: ['dayjs'] },
-  { id: 'resolver-details', report: 'webpack', route: '/module/resolve', viewport: wide, steps: [{ click: '.rc-tree-title:has-text("main.jsx") div >> nth=0' }, { click: '[role=tab]:has-text("Resolve Details")' }], says: ['dayjs-old'] },
+  { id: 'resolver-page', ...resolver, steps: [mainImports, { wait: '.view-lines >> nth=0' }], says: ['main.jsx'] },
+  { id: 'resolver-diff', ...resolver, steps: [mainImports, { wait: '.view-lines >> nth=0' }], clip: '.ant-tabs:has-text("Resolve Diff Viewer") >> nth=0', says: ['dayjs-old'] },
+  { id: 'resolver-details', ...resolver, steps: [mainImports, { click: '[role=tab]:has-text("Resolve Details")' }], says: ['dayjs-old'] },
 
-  { id: 'bundle-size-page', ...size, steps: [mainAsset], zh: true, says: ['main.'] },
+  { id: 'bundle-size-page', ...size, steps: [mainAsset], zh: true, says: ['603.83', '198.01'] },
   { id: 'bundle-size-search', ...size, steps: [{ click: 'button:has-text("Search Module")' }, { fill: '.ant-modal input >> nth=0', value: 'dayjs' }, { press: 'Enter' }, { wait: '.ant-modal .ant-tabs-tab >> nth=0' }], zh: true, says: ['dayjs'] },
   { id: 'bundle-size-treemap', ...size, steps: [{ click: '.ant-tabs-tab:has-text("Treemap")' }, { wait: 'canvas >> nth=-1' }], zh: true, says: ['Treemap'] },
 

@@ -6,7 +6,10 @@ import { pluginBoot } from './tools/plugins/boot.ts';
 import { pluginDemo } from './tools/plugins/demo.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
+import { pluginPageData } from './tools/plugins/page-data.ts';
+import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { pluginShots } from './tools/plugins/shots.ts';
+import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
@@ -21,7 +24,6 @@ export default defineConfig({
   logoText: 'Rsdoctor',
   i18nSource: texts,
   languageParity: { enabled: true },
-  search: false,
   mediumZoom: false,
   head: [rss.head],
   route: {
@@ -46,7 +48,7 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginShots(), pluginDemo()],
+  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) }), pluginShots(), pluginDemo()],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

@@ -4,6 +4,8 @@
  * the others are ours. A missing language does not compile; an unused key fails tests/unit/i18n.
  */
 export const texts = {
+  // Header: button that opens the search dialog
+  searchButtonText: { en: 'Search', zh: '搜索' },
   // First stop of Tab on every page
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   // Header: name of the list of sections, for screen readers

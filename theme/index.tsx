@@ -15,6 +15,7 @@ export { getCustomMDXComponent } from './components/Mdx/index.tsx';
 export { NavTitle } from './components/Nav/NavTitle.tsx';
 export { SocialLinks } from './components/Nav/SocialLinks.tsx';
 export { Nav } from './components/Nav/index.tsx';
+export { Search } from './components/Search/index.tsx';
 export { SwitchAppearance } from './components/Nav/switchers.tsx';
 export { NotFoundLayout, Root } from './components/NotFound/index.tsx';
 export { Overview } from './components/Overview/index.tsx';

@@ -12,7 +12,10 @@ const FIXTURES = ['engine', 'versions'];
 const STEPS: Step[] = [
   { name: 'types', command: 'tsc' },
   { name: 'unit', command: 'vitest run --config tests/vitest.config.ts' },
+  { name: 'content', command: 'tsx tools/checks/content/index.ts' },
+  { name: 'code', command: 'tsx tools/checks/code/index.ts' },
   { name: 'build', command: 'rspress build' },
+  { name: 'built links', command: 'tsx tools/checks/built/index.ts' },
   ...FIXTURES.map((name) => ({ name: `build of the fixture ${name}`, command: `rspress build --config tests/fixtures/${name}/rspress.config.ts` })),
   { name: 'browser', command: 'playwright test --config tests/playwright.config.ts' },
 ];

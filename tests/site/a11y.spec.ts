@@ -48,7 +48,7 @@ for (const theme of THEMES) {
 
       test('finds nothing with each menu open', async ({ page }) => {
         await openReady(page, '/guide/start/quick-start');
-        const names = width < 768 ? [text('menuTitle'), text('outlineTitle'), text('navMenu')] : [/^Languages/, text('toolMenu')];
+        const names = width < 768 ? [text('menuTitle'), text('outlineTitle'), text('navMenu')] : [/^Languages/, text('toolsMenu')];
         for (const name of names) {
           await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
           expect(await faults(page), String(name)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`): click, tap,
  * Escape, outside click and the return of focus work without any script. This adds the rest:
- * hover, `aria-expanded`, closing after a link was followed or the window grew.
+ * hover, focus, `aria-expanded`, closing after a link was followed or the window grew.
  */
 
 /** Width from which the full-screen menu must not stay open (spec, section 9), in CSS px. */
@@ -58,9 +58,39 @@ function startHover(): void {
   document.addEventListener('toggle', (event) => !isOpen(event.target as Element) && openedByHover === event.target && (openedByHover = null), true);
 }
 
+/** A menu in `[data-focus-open]` opens when the keyboard reaches its button, and closes when focus goes on. */
+function startFocus(): void {
+  let closing = false;
+  let openedByFocus: Element | null = null;
+
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if ((event as ToggleEvent).newState !== 'closed') return;
+      // Closing returns focus to the button in the same task: that must not open the menu again.
+      closing = true;
+      setTimeout(() => (closing = false));
+    },
+    true,
+  );
+  document.addEventListener('focusin', (event) => {
+    const target = event.target as Element;
+    const group = target.closest('[data-focus-open]');
+    if (openedByFocus && openedByFocus.parentElement !== group) {
+      close(openedByFocus);
+      openedByFocus = null;
+    }
+    const menu = group?.querySelector<HTMLElement>(':scope > [popover]');
+    if (!menu || closing || isOpen(menu) || target !== openerOf(menu) || !target.matches(':focus-visible')) return;
+    menu.showPopover({ source: target as HTMLElement });
+    openedByFocus = menu;
+  });
+}
+
 /** Wires all menus of the page, present and future. */
 export function startMenus(): void {
   startHover();
+  startFocus();
   document.addEventListener(
     'toggle',
     (event) => {

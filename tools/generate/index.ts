@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../sample/build.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
 import { readCli } from './cli.ts';
 import { compare, describeChange } from './compare.ts';

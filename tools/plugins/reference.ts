@@ -3,11 +3,12 @@
  * become plain tables before MDX compiles it: no component and no JSON reaches the browser.
  */
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { readReference, type Reference } from '../reference/facts.ts';
-import { cliTable, optionTable, ruleTable, type TreeNode } from '../reference/tables.ts';
+import { cliTable, optionTable, ruleTable, toMarkdown, type TreeNode } from '../reference/tables.ts';
 import type { Language } from '../reference/texts.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 
 interface Place {
   position?: { start: { line: number } };
@@ -24,9 +25,11 @@ const builders: Readonly<Record<string, Builder>> = {
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
 };
 
+const languageOf = (page: string): Language => (/(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en');
+
 /** Replaces the reference elements of one page; a fault names the page and the line. */
 export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
-  const language: Language = /(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en';
+  const language = languageOf(page);
   const visit = (node: TreeNode): void => {
     if (!node.children) return;
     node.children = node.children.map((child) => {
@@ -47,12 +50,25 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
   visit(tree);
 }
 
+/** The same in a page's text: its Markdown twin is made without remark plugins. */
+export function replaceInText(text: string, page: string, reference: Reference): string {
+  const language = languageOf(page);
+  return text.replace(/^<(OptionTable|RuleTable|CliTable)\b([^>]*)\/>[ \t]*$/gm, (_, name: string, attributes: string) => {
+    const props = Object.fromEntries([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map((match): [string, string] => [match[1] as string, match[2] as string]));
+    return toMarkdown((builders[name] as Builder)(reference, props, language));
+  });
+}
+
 /** The plugin for rspress.config.ts. */
 export function pluginReference(docs: string = path.resolve('docs')): RspressPlugin {
-  let reference: Reference | undefined;
-  const remarkReference = () => (tree: TreeNode, file: { path?: string }): void => {
-    reference ??= readReference(docs);
-    replaceTables(tree, path.relative(path.dirname(docs), file.path ?? ''), reference);
+  let known: Reference | undefined;
+  const reference = (): Reference => (known ??= readReference(docs));
+  const remarkReference = () => (tree: TreeNode, file: { path?: string }): void => replaceTables(tree, path.relative(path.dirname(docs), file.path ?? ''), reference());
+  const twins: RsbuildPlugin = {
+    name: 'reference-in-markdown-twins',
+    setup(api) {
+      api.transform({ test: /\.mdx$/, environments: ['node_md'], order: 'pre' }, ({ code, resourcePath }) => replaceInText(code, path.relative(path.dirname(docs), resourcePath), reference()));
+    },
   };
-  return { name: 'reference', markdown: { remarkPlugins: [remarkReference as never] } };
+  return { name: 'reference', markdown: { remarkPlugins: [remarkReference as never] }, builderConfig: { plugins: [twins] } };
 }

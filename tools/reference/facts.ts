@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CommandFact } from '../generate/cli.ts';
 import type { OptionFact } from '../generate/options.ts';
 import type { RuleFact } from '../generate/rules.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import type { Language } from './texts.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>;
@@ -62,7 +62,7 @@ export function checkWords({ facts, words }: Reference): Problem[] {
     const stale = Object.keys(words[name]).filter((key) => !keys.has(key));
     const empty = Object.entries(words[name]).flatMap(([key, entry]) => (['en', 'zh'] as const).filter((language) => !entry[language]?.trim()).map((language) => `${key} → ${language}`));
     return [
-      ...missing.map((key) => new Problem(where, `no words for "${key}"`, { expected: `"${key}": { "en": "One short sentence.", "zh": "一句话。" }`, fix: 'write them' })),
+      ...missing.map((key) => new Problem(where, `no words for "${key}": add { "en": "…", "zh": "…" }`)),
       ...stale.map((key) => new Problem(where, `"${key}" describes something that the package does not have`, { seen: JSON.stringify(words[name][key]), fix: 'delete the entry or correct its key' })),
       ...empty.map((key) => new Problem(where, `"${key}" is empty`, { fix: 'write it' })),
     ];

@@ -1,5 +1,5 @@
 /** The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain tables. */
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import type { OptionFact } from '../generate/options.ts';
 import type { Reference, Words } from './facts.ts';
 import { tableText, type Language } from './texts.ts';
@@ -32,7 +32,7 @@ export function optionTable({ facts, words }: Reference, path: string, language:
     [tableText('option', language), tableText('type', language), tableText('default', language), tableText('description', language)],
     options.map((option): Row => ({
       id: rowId('option', option.path),
-      cells: [option.path, [code(option.type)], defaultCell(option.default), [...notes(option, language), ...sentence(words.options, 'options', option.path, language)]],
+      cells: [option.path, [code(option.type)], defaultCell(option.default), [...notes(option, words.options[option.path]?.[language] ?? '', language), ...sentence(words.options, 'options', option.path, language)]],
     })),
   );
 }
@@ -93,9 +93,12 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
   return `${kind}-${kebab}`;
 }
 
-function notes(option: OptionFact, language: Language): Cell {
+/** What stands in front of our words; words that begin with the deprecation need no second one. */
+function notes(option: OptionFact, words: string, language: Language): Cell {
+  const deprecated = tableText('deprecated', language);
+  const said = words.startsWith(deprecated.slice(0, -1));
   const found = [
-    option.deprecated === undefined ? undefined : tableText('deprecated', language),
+    option.deprecated === undefined || said ? undefined : deprecated,
     option.plugins.length > 1 ? undefined : tableText(option.plugins[0] === 'rspack' ? 'rspackOnly' : 'webpackOnly', language),
     option.since === undefined ? undefined : tableText('since', language, { version: option.since }),
   ].filter((note) => note !== undefined);
@@ -142,4 +145,17 @@ function table(label: string, headers: readonly string[], rows: readonly Row[]):
 /** As JSX, because Rspress checks the fragments of Markdown links against headings only. */
 function rowLink(id: string, name: string): TreeNode {
   return { type: 'mdxJsxTextElement', name: 'a', attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }], children: [code(name)] };
+}
+
+/** A table as Markdown text, for the pages' Markdown twins. */
+export function toMarkdown(node: TreeNode): string {
+  const [header = [], ...rows] = (node.children ?? []).map((row) => (row.children ?? []).map((cell) => inline(cell).replace(/ {2,}/g, ' ').replaceAll('|', '\\|')));
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function inline(node: TreeNode): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  // With the space, because `**完。**字` is not bold in Markdown.
+  if (node.type === 'strong') return `**${(node.children ?? []).map(inline).join('')}** `;
+  return node.value ?? (node.children ?? []).map(inline).join('');
 }

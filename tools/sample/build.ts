@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import { findReports, readAlerts, type Alert, type Report } from './reports.ts';
 import { kindOf, kinds, type Kind, type UnitName } from './units.ts';
 import { cacheRoot, install, listFiles, replaceSources, repositoryRoot, run, sampleRoot, withLock } from './workspace.ts';

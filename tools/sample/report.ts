@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { build, type BuildResult } from './build.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 /** `a.b=1` pairs as one nested object; values are JSON where they parse as JSON, else text. */
 export function parseSettings(pairs: readonly string[]): Record<string, unknown> {

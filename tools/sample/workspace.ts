@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import type { UnitName } from './units.ts';
 import versions from './versions.json' with { type: 'json' };
 

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { findDrift, generate } from '../../generate/index.ts';
 import { checkWords, readReference } from '../../reference/facts.ts';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { repositoryRoot } from '../../sample/workspace.ts';
 import { checkBuilds, findSamples } from './builds.ts';
 import { readDocs } from './fences.ts';

@@ -1,5 +1,5 @@
 /** Every JSON block parses. */
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { placeOf, type Fence } from './fences.ts';
 
 /** Problems of the JSON blocks; `jsonc` and `json5` may have comments. */

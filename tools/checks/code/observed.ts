@@ -10,7 +10,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../../sample/build.ts';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { install, run as runCommand } from '../../sample/workspace.ts';
 import { placeOf, type Fence } from './fences.ts';
 

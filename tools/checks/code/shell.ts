@@ -1,6 +1,6 @@
 /** Every shell block uses commands and flags that exist. */
 import type { CommandFact } from '../../generate/cli.ts';
-import { Problem } from '../../sample/problem.ts';
+import { Problem } from '../../problem.ts';
 import { programOfPackage, programs } from './commands.ts';
 import { placeOf, type Fence } from './fences.ts';
 
@@ -75,7 +75,11 @@ function checkCommand(words: readonly string[], cli: readonly CommandFact[]): Fa
   if (/^(?:\.{0,2}\/|\$|<)/.test(program)) return [];
   const known = programs[program];
   if (!known) return [{ what: 'the command is not known', expected: 'a command that a reader has', seen: name }];
-  if (known.runs === 'first-word') return checkCommand(rest, cli);
+  if (known.runs === 'first-word') {
+    // `env -u NAME command`
+    while (rest[0]?.startsWith('-')) rest.splice(0, rest[0] === '-u' ? 2 : 1);
+    return checkCommand(rest, cli);
+  }
   if (known.runs === 'package') {
     const faults: Fault[] = [];
     const named: string[] = [];

@@ -1,0 +1,19 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  entry: './src/index.js',
+  plugins: [
+    process.env.RSDOCTOR &&
+      new RsdoctorWebpackPlugin({
+        disableClientServer: true,
+        output: {
+          mode: 'brief',
+          reportDir: 'rsdoctor',
+          options: {
+            type: ['html', 'json'],
+            htmlOptions: { reportHtmlName: 'index.html', writeDataJson: false },
+          },
+        },
+      }),
+  ],
+};

@@ -1,0 +1,15 @@
+import { appTools, defineConfig } from '@modern-js/app-tools';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+export default defineConfig({
+  plugins: [appTools()],
+  tools: {
+    rspack(config, { appendPlugins }) {
+      if (analyze) {
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
+      }
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from '@rsbuild/core';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+export default defineConfig({
+  tools: {
+    rspack(config, { appendPlugins }) {
+      if (analyze) {
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
+      }
+    },
+  },
+});

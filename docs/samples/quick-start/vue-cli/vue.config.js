@@ -1,0 +1,9 @@
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+module.exports = {
+  configureWebpack: {
+    plugins: analyze ? [new RsdoctorWebpackPlugin()] : [],
+  },
+};

@@ -1,0 +1,12 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  output: { clean: true },
+  // Without source maps, webpack gives no size to concatenated modules.
+  devtool: analyze ? 'source-map' : false,
+  plugins: [analyze && new RsdoctorWebpackPlugin()],
+};

@@ -1,0 +1,18 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorWebpackPlugin({
+      linter: {
+        rules: {
+          'cross-chunks-package': 'off',
+          'duplicate-package': ['Error', { ignore: ['tslib'] }],
+          'ecma-version-check': ['Warn', { ecmaVersion: 2020 }],
+        },
+      },
+    }),
+  ],
+};

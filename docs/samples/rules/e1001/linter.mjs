@@ -1,0 +1,5 @@
+export const linter = {
+  rules: {
+    'duplicate-package': ['Warn', { checkVersion: 'minor', ignore: ['ms'] }],
+  },
+};

@@ -1,0 +1,13 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './src/index.js',
+  output: { path: `${import.meta.dirname}/dist/webpack`, clean: true },
+  plugins: [
+    new RsdoctorWebpackPlugin({
+      disableClientServer: true,
+    }),
+  ],
+};

@@ -1,0 +1,5 @@
+export const linter = {
+  rules: {
+    'cross-chunks-package': 'off',
+  },
+};

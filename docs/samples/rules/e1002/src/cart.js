@@ -1,0 +1,3 @@
+import ms from 'ms';
+
+console.log('cart', ms('1h'));

@@ -1,0 +1,2 @@
+import('./cart.js');
+import('./search.js');

@@ -1,0 +1,3 @@
+import ms from 'ms';
+
+console.log('search', ms('2h'));

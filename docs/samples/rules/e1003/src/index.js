@@ -1,0 +1,3 @@
+import { debounce } from 'lodash-es';
+
+window.addEventListener('resize', debounce(console.log, 100));

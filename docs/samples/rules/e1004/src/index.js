@@ -1,0 +1,3 @@
+const user = globalThis.user;
+
+console.log(user?.name ?? 'guest');

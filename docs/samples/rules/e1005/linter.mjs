@@ -1,0 +1,5 @@
+export const linter = {
+  rules: {
+    'default-import-check': 'off',
+  },
+};

@@ -1,0 +1,18 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './src/index.js',
+  output: { path: `${import.meta.dirname}/dist/rspack`, clean: true },
+  plugins: [
+    new RsdoctorRspackPlugin({
+      disableClientServer: true,
+      linter: {
+        rules: {
+          'default-import-check': 'Warn',
+        },
+      },
+    }),
+  ],
+};

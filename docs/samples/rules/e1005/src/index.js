@@ -1,0 +1,3 @@
+import parser from './parser.js';
+
+console.log(parser);

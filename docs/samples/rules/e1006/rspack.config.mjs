@@ -1,0 +1,13 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: { main: './src/main.js', admin: './src/admin.js' },
+  output: { path: `${import.meta.dirname}/dist/rspack`, clean: true },
+  plugins: [
+    new RsdoctorRspackPlugin({
+      disableClientServer: true,
+    }),
+  ],
+};

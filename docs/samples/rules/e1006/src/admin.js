@@ -1,0 +1,1 @@
+import('./price.js').then(({ price }) => console.log('admin', price(5)));

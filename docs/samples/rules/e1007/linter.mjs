@@ -1,0 +1,5 @@
+export const linter = {
+  rules: {
+    'tree-shaking-side-effects-only': ['Warn', { ignore: ['/src/track.js'] }],
+  },
+};

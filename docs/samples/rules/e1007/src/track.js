@@ -1,0 +1,3 @@
+window.events = [];
+
+export const track = (name) => window.events.push(name);

@@ -1,0 +1,5 @@
+export const linter = {
+  rules: {
+    'cjs-require': ['Warn', { ignore: ['/src/colors.js'] }],
+  },
+};

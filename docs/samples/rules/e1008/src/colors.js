@@ -1,0 +1,2 @@
+exports.red = '#f00';
+exports.green = '#0f0';

@@ -1,0 +1,3 @@
+const colors = require('./colors.js');
+
+console.log(colors.red);

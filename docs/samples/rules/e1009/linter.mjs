@@ -1,0 +1,5 @@
+export const linter = {
+  rules: {
+    'esm-resolved-to-cjs': ['Warn', { ignore: ['html-escaper'] }],
+  },
+};

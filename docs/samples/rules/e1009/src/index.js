@@ -1,0 +1,3 @@
+import { escape } from 'html-escaper';
+
+console.log(escape('<b>'));

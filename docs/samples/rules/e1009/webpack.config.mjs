@@ -1,0 +1,14 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './src/index.js',
+  output: { path: `${import.meta.dirname}/dist/webpack`, clean: true },
+  resolve: { mainFields: ['main'] },
+  plugins: [
+    new RsdoctorWebpackPlugin({
+      disableClientServer: true,
+    }),
+  ],
+};

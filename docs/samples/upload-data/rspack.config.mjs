@@ -1,0 +1,20 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { AlertReport } from './rules/alert-report.mjs';
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './src/index.js',
+  output: { path: `${import.meta.dirname}/dist`, clean: true },
+  plugins: [
+    new RsdoctorRspackPlugin({
+      disableClientServer: true,
+      linter: {
+        extends: [AlertReport],
+        rules: {
+          'alert-report': ['Warn', { url: process.env.ALERT_URL ?? '' }],
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,442 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { SearchConfig } from '../../theme/components/Search/config.ts';
+import { searchTexts } from '../../theme/components/Search/texts.ts';
+import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
+
+const START = '/guide/start/intro';
+const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
+
+const button = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('searchButtonText', lang) });
+const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });
+const input = (page: Page) => page.getByRole('combobox');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const links = (page: Page) => page.locator('.DocSearch-Hit a');
+const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
+
+async function open(page: Page, lang: Lang = 'en'): Promise<void> {
+  await openReady(page, inLang(START, lang));
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await input(page).fill(query);
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** Serves the site as if it had been built with other search settings. */
+async function withConfig(page: Page, change: Partial<SearchConfig>): Promise<void> {
+  await page.route(/\/static\/js\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('hosted:null', () => `hosted:${JSON.stringify(change.hosted ?? null)}`)
+      .replace('personalization:!0', `personalization:${change.personalization ?? true}`);
+    await route.fulfill({ response, body });
+  });
+}
+
+test.describe('opening and closing', () => {
+  test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openReady(page, START);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /search/i.test(url))).toEqual([]);
+    const before = requests.length;
+    await button(page).hover();
+    await expect.poll(() => requests.slice(before).some((url) => INDEX_FILE.test(url))).toBe(true);
+  });
+
+  test('row 106: the button opens it; a click before React runs is not lost', async ({ page }) => {
+    await page.goto(START);
+    await button(page).click();
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('row 107: Ctrl+K and Cmd+K open it, and close it again', async ({ page }) => {
+    await openReady(page, START);
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press(keys);
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test('row 107: Ctrl+K before React runs', async ({ page }) => {
+    await page.goto(START);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('row 108: the slash opens it outside of fields, and is a character inside', async ({ page }) => {
+    await openReady(page, START);
+    await page.keyboard.press('/');
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(input(page)).toHaveValue('a/b');
+  });
+
+  test('row 109: a letter typed on the button arrives once; F2 and Ctrl+B open nothing', async ({ page }) => {
+    await openReady(page, START);
+    await button(page).focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Control+b');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('q');
+    await expect(input(page)).toHaveValue('q');
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('row 110: Escape closes it and gives the focus back', async ({ page }) => {
+    await openReady(page, START);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a click beside the box closes it', async ({ page }) => {
+    await open(page);
+    await page.mouse.click(20, 400);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('row 196: the query begins with the selected text', async ({ page }) => {
+    await openReady(page, START);
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1')!));
+    const selected = await page.evaluate(() => String(getSelection()).slice(0, 64));
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue(selected);
+  });
+});
+
+test.describe('results', () => {
+  test('row 113: grouped under the names of the sidebar, pages before their sections', async ({ page }) => {
+    await open(page);
+    await search(page, 'bundle size');
+    await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Usage');
+    for (const group of await page.locator('.DocSearch-Hits').all()) expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+  });
+
+  test('row 116: arrows move the active hit, around the ends', async ({ page }) => {
+    await open(page);
+    await search(page, 'bundle');
+    const count = await hits(page).count();
+    await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  for (const [lang, query, route] of [
+    ['en', 'bundle size', '/guide/usage/bundle-size'],
+    ['zh', '自定义规则', '/zh/guide/rules/rule-custom'],
+  ] as const) {
+    test(`row 117: by keyboard alone to a page, without a load (${lang})`, async ({ page }) => {
+      await open(page, lang);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      await page.keyboard.type(query);
+      await expect(links(page).first()).toHaveAttribute('href', route);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+      await expect(dialog(page, lang)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-same', '');
+    });
+  }
+
+  test('a click on a hit opens it without a load', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await search(page, 'bundle size');
+    await links(page).first().click();
+    await expect(page).toHaveURL(/\/guide\/usage\/bundle-size$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+  });
+
+  for (const [row, keys] of [
+    ['118', 'Control+Enter'],
+    ['119', 'Shift+Enter'],
+  ] as const) {
+    test(`row ${row}: ${keys} opens the hit elsewhere and keeps the dialog`, async ({ page, context }) => {
+      await open(page);
+      await search(page, 'bundle size');
+      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await opened.waitForURL(/\/guide\/usage\/bundle-size$/);
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('row 120: Tab leaves the input; no hit is active then', async ({ page }) => {
+    await open(page);
+    await search(page, 'bundle');
+    await page.keyboard.press('Tab');
+    await expect(active(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: searchTexts.en.screens.searchBox.resetButtonAriaLabel })).toBeFocused();
+  });
+
+  test('rows 193, 195: the query has 64 characters at most', async ({ page }) => {
+    await open(page);
+    await input(page).pressSequentially('x'.repeat(70), { delay: 0 });
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+  });
+
+  test('row 199: no native validation', async ({ page }) => {
+    await open(page);
+    expect(await page.locator('.DocSearch-Form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
+  });
+
+  for (const lang of ['en', 'zh'] as const) {
+    const { screens } = searchTexts[lang];
+    test(`rows 115, 200, 224 to 226: no results (${lang})`, async ({ page }) => {
+      await open(page, lang);
+      await search(page, lang === 'en' ? 'bundle' : '规则');
+      await input(page).fill('zzzzqqqq');
+      await expect(dialog(page, lang)).toContainText(`${screens.noResultsScreen.noResultsText} "zzzzqqqq"`);
+      await expect(page.getByRole('status')).toContainText(screens.noResultsScreen.noResultsText);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page, lang)).toBeVisible();
+      const suggestions = await page.locator('.DocSearch-Prefill').count();
+      expect(suggestions).toBeGreaterThanOrEqual(1);
+      expect(suggestions).toBeLessThanOrEqual(3);
+      await expect(dialog(page, lang)).toContainText(screens.noResultsScreen.reportMissingResultsText);
+      const report = page.getByRole('link', { name: screens.noResultsScreen.reportMissingResultsLinkText });
+      await expect(report).toHaveAttribute('href', /^https:\/\/github\.com\/.*zzzzqqqq/);
+      await expect(report).toHaveAttribute('target', '_blank');
+    });
+  }
+
+  test('row 121: on Chinese pages every text of the dialog is Chinese', async ({ page }) => {
+    await open(page, 'zh');
+    const { screens, placeholder } = searchTexts.zh;
+    await expect(input(page)).toHaveAttribute('placeholder', placeholder);
+    await expect(dialog(page, 'zh')).toContainText(screens.startScreen.noRecentSearchesText);
+    await expect(dialog(page, 'zh')).toContainText(screens.footer.navigateText);
+    expect(await dialog(page, 'zh').innerText()).not.toMatch(/[A-Za-z]{4,}/);
+  });
+
+  test('the number of results is announced', async ({ page }) => {
+    await open(page);
+    await search(page, 'bundle');
+    await expect(page.getByRole('status')).toHaveText(searchTexts.en.results.replace('{count}', String(await hits(page).count())));
+  });
+});
+
+test.describe('recent and favourite searches', () => {
+  const { startScreen } = searchTexts.en.screens;
+  const key = (list: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${list}_SEARCHES__rsdoctor-en`;
+  const stored = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      objectID: `/p${index}`,
+      type: 'lvl1',
+      url: `/p${index}`,
+      content: null,
+      hierarchy: { lvl0: 'Group', lvl1: `Page ${index}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    }));
+  const store = (page: Page, lists: [string, object[]][]) =>
+    page.addInitScript((entries) => {
+      for (const [name, list] of entries) localStorage.setItem(name, JSON.stringify(list));
+    }, lists);
+
+  test('rows 111, 155, 180 to 182: visited, made a favourite, removed', async ({ page }) => {
+    await open(page);
+    await expect(dialog(page)).toContainText(startScreen.noRecentSearchesText);
+    await search(page, 'bundle size');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/bundle-size$/);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText([startScreen.recentSearchesTitle]);
+    await page.getByRole('button', { name: startScreen.saveRecentSearchButtonTitle }).click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText([startScreen.favoriteSearchesTitle]);
+    await page.getByRole('button', { name: startScreen.removeFavoriteSearchButtonTitle }).click();
+    await expect(dialog(page)).toContainText(startScreen.noRecentSearchesText);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key('RECENT'))).toBe('[]');
+  });
+
+  test('row 256: seven recent ones', async ({ page }) => {
+    await store(page, [[key('RECENT'), stored(9)]]);
+    await open(page);
+    await expect(hits(page)).toHaveCount(7);
+  });
+
+  test('rows 257, 258: four beside at most ten favourites', async ({ page }) => {
+    await store(page, [
+      [key('RECENT'), stored(9)],
+      [key('FAVORITE'), stored(12)],
+    ]);
+    await open(page);
+    await expect(hits(page)).toHaveCount(14);
+  });
+
+  test('row 112: none when personalization is off', async ({ page }) => {
+    await withConfig(page, { personalization: false });
+    await store(page, [[key('RECENT'), stored(3)]]);
+    await open(page);
+    await expect(hits(page)).toHaveCount(0);
+    await expect(dialog(page)).not.toContainText(startScreen.noRecentSearchesText);
+    await search(page, 'bundle size');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/bundle-size$/);
+    expect(await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).length, key('RECENT'))).toBe(3);
+  });
+});
+
+test.describe('when things go wrong', () => {
+  test.use({ allowErrors: /Failed to load resource|net::ERR/ });
+
+  for (const lang of ['en', 'zh'] as const) {
+    const { errorScreen } = searchTexts[lang].screens;
+    test(`rows 114, 174, 221 to 223: without the index the error stays on screen, and goes when the index is back (${lang})`, async ({ page }) => {
+      await page.route(INDEX_FILE, (route) => route.fulfill({ status: 503 }));
+      await open(page, lang);
+      await page.keyboard.type('b');
+      await expect(dialog(page, lang)).toContainText(errorScreen.titleText);
+      await expect(dialog(page, lang)).toContainText(errorScreen.helpText);
+      await page.waitForTimeout(2000);
+      await expect(dialog(page, lang)).toContainText(errorScreen.titleText);
+      await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(1);
+      await page.unroute(INDEX_FILE);
+      await input(page).fill('loader');
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+
+  test('rows 172, 173: a slow index stalls after 300 ms', async ({ page }) => {
+    await page.route(INDEX_FILE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await open(page);
+    await page.keyboard.type('loader');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  });
+
+  test('what is typed while the dialog is on its way is not lost', async ({ page }) => {
+    await openReady(page, START);
+    await page.route(/\/static\/(?:js\/async|css\/theme)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('bundle size', { delay: 20 });
+    await expect(input(page)).toHaveValue('bundle size');
+    await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+  });
+
+  test('with storage blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page);
+    await search(page, 'bundle size');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/bundle-size$/);
+  });
+
+  test('without workers and without Intl.Segmenter', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'Worker');
+      Reflect.deleteProperty(Intl, 'Segmenter');
+    });
+    await open(page, 'zh');
+    await search(page, '自定义规则');
+    await expect(links(page).first()).toHaveAttribute('href', '/zh/guide/rules/rule-custom');
+  });
+});
+
+test.describe('input methods', () => {
+  test('while Chinese is composed nothing is searched and no key is taken', async ({ page }) => {
+    await open(page, 'zh');
+    await search(page, '规则');
+    const before = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      await input(page).evaluate((element, name) => {
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: name, isComposing: true, bubbles: true, cancelable: true }));
+      }, key);
+    }
+    await expect(dialog(page, 'zh')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/zh${START}$`));
+    expect(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(before);
+    await session.send('Input.insertText', { text: '产物' });
+    await expect(input(page)).toHaveValue('规则产物');
+    await expect.poll(() => links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).not.toEqual(before);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('row 254: five hits at most; a tap opens one', async ({ page }) => {
+    await openReady(page, START);
+    await button(page).tap();
+    await expect(input(page)).toBeFocused();
+    await search(page, 'bundle');
+    expect(await hits(page).count()).toBeLessThanOrEqual(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await links(page).first().tap();
+    await expect(page).not.toHaveURL(new RegExp(`${START}$`));
+  });
+
+  test('the cancel button closes it', async ({ page }) => {
+    await openReady(page, START);
+    await button(page).tap();
+    await page.getByRole('button', { name: searchTexts.en.screens.searchBox.cancelButtonText }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('accessible', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      for (const lang of ['en', 'zh'] as const) {
+        test(`axe finds nothing in the dialog (${lang})`, async ({ page }) => {
+          await open(page, lang);
+          const scan = async () => {
+            const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+          };
+          await scan();
+          await search(page, lang === 'en' ? 'bundle' : '产物');
+          await scan();
+          await input(page).fill('zzzzqqqq');
+          await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+          await scan();
+          await search(page, lang === 'en' ? 'bundle' : '产物');
+          await page.keyboard.press('Enter');
+          await expect(dialog(page, lang)).toHaveCount(0);
+          await page.keyboard.press('Control+k');
+          await expect(hits(page)).toHaveCount(1);
+          await scan();
+        });
+      }
+
+      test('row 122: the dialog has the colours of the theme', async ({ page }) => {
+        await open(page);
+        const luminance = await page.locator('.DocSearch-Modal').evaluate((modal) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+          return (red + green + blue) / 765;
+        });
+        if (colorScheme === 'dark') expect(luminance).toBeLessThan(0.2);
+        else expect(luminance).toBeGreaterThan(0.8);
+      });
+    });
+  }
+});

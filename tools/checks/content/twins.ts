@@ -1,0 +1,50 @@
+import { Problem } from '../../problem.ts';
+import { linksOf, partsOf } from './outline.ts';
+import { type Page, placeOf, twinOf } from './pages.ts';
+
+const first = (text: string) => text.split('\n')[0] ?? '';
+
+/** Twins have the same headings (by id), code, tables, lists, pictures, components, callouts and links, in the same order. */
+export function twinsMatch(pages: Page[]): Problem[] {
+  return pages
+    .filter((page) => page.lang === 'en')
+    .flatMap((page) => {
+      const twin = twinOf(page, pages);
+      if (!twin) return [new Problem(placeOf(page), 'has no Chinese twin', { fix: `write docs/zh/${page.route}.mdx` })];
+      const problems: Problem[] = [];
+
+      const ours = partsOf(page);
+      const theirs = partsOf(twin);
+      const at = ours.findIndex((part, index) => part.shape !== theirs[index]?.shape);
+      const index = at === -1 && theirs.length > ours.length ? ours.length : at;
+      if (index !== -1) {
+        const [here, there] = [ours[index], theirs[index]];
+        const changed = here && there && first(here.shape) === first(there.shape) ? ' (the code inside differs)' : '';
+        problems.push(
+          new Problem(`${twin.file}:${there?.line ?? theirs.at(-1)?.line ?? 1}`, 'differs from its English twin', {
+            expected: `${here ? first(here.shape) : 'the end of the page'}${changed} (${page.file}:${here?.line ?? 1})`,
+            seen: there ? first(there.shape) : 'the end of the page',
+            fix: 'give both pages the same headings, code, tables, lists and components in the same order',
+          }),
+        );
+      }
+
+      const [from, to] = [linksOf(page).map(({ url }) => url), linksOf(twin).map(({ url }) => url)];
+      const missing = from.filter((url, position) => from.indexOf(url, position + 1) === -1 && !to.includes(url));
+      const extra = to.filter((url) => !from.includes(url));
+      if (missing.length + extra.length > 0) {
+        problems.push(new Problem(placeOf(twin), 'links to other places than its English twin', { expected: missing.join(', ') || 'nothing more', seen: extra.join(', ') || 'nothing more' }));
+      }
+
+      for (const key of new Set([...Object.keys(page.frontmatter), ...Object.keys(twin.frontmatter)])) {
+        if (!(key in page.frontmatter) || !(key in twin.frontmatter)) {
+          problems.push(new Problem(placeOf(key in page.frontmatter ? twin : page), `the frontmatter has no "${key}", its twin has`));
+        }
+      }
+      if (String(page.frontmatter.published_at) !== String(twin.frontmatter.published_at)) {
+        problems.push(new Problem(placeOf(twin), 'published_at differs from the English twin', { expected: String(page.frontmatter.published_at), seen: String(twin.frontmatter.published_at) }));
+      }
+      return problems;
+    })
+    .concat(pages.filter((page) => page.lang === 'zh' && !twinOf(page, pages)).map((page) => new Problem(placeOf(page), 'has no English twin', { fix: `write docs/en/${page.route}.mdx` })));
+}

@@ -1,0 +1,39 @@
+import { Problem } from '../../problem.ts';
+import glossary from './glossary.json' with { type: 'json' };
+import type { Page } from './pages.ts';
+import { proseOf } from './prose.ts';
+
+export interface Term {
+  term: string;
+  use: string;
+  not: string[];
+  why: string;
+}
+
+/** Chinese pages use one word for one thing (glossary.json). */
+export function glossaryHolds(pages: Page[], terms: Term[] = glossary.terms): Problem[] {
+  const rules = terms.flatMap((term) => term.not.map((pattern) => ({ ...term, pattern: new RegExp(pattern, 'u') })));
+  return pages
+    .filter(({ lang }) => lang === 'zh')
+    .flatMap((page) =>
+      proseOf(page).flatMap(({ text, line }) =>
+        rules.flatMap(({ pattern, term, use, why }) => {
+          const match = pattern.exec(text);
+          return match ? [new Problem(`${page.file}:${line}`, `"${match[0]}" for "${term}"`, { expected: use, seen: text.slice(Math.max(0, match.index - 10), match.index + 14), fix: why || 'use the word of the glossary' })] : [];
+        }),
+      ),
+    );
+}
+
+/** Signs of an unfinished page. Upload of a bundle diff is the one thing that the spec itself calls planned. */
+const LEFTOVERS = /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
+
+/** No page says that something is still to come. */
+export function nothingIsLeftOver(pages: Page[]): Problem[] {
+  return pages.flatMap((page) =>
+    page.source.split('\n').flatMap((text, index) => {
+      const match = LEFTOVERS.exec(text);
+      return match ? [new Problem(`${page.file}:${index + 1}`, `says "${match[0]}"`, { fix: 'write it now, or leave it out' })] : [];
+    }),
+  );
+}

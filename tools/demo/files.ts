@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import type { DemoData } from './record.ts';
 
 /** Folder of the pages below the site's base. */

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { makeData, pack, type ReportData } from '../shots/data.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import { readTimes, recordMissingTimes } from '../shots/stage.ts';
 import { DEMO_FILE, demoFingerprint, type DemoData, type PackedReport } from './record.ts';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import { repositoryRoot, unitFolder } from '../sample/workspace.ts';
 import type { Shot, Step } from './list.ts';
 

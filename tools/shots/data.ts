@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { build } from '../sample/build.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import type { Alert, Report } from '../sample/reports.ts';
 import { unitFolder } from '../sample/workspace.ts';
 import { atRecordedTimes, type Times } from './times.ts';

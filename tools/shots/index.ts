@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
 import { Camera, type Lang, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';

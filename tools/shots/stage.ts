@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../sample/problem.ts';
+import { Problem } from '../problem.ts';
 import { cacheRoot, install, run } from '../sample/workspace.ts';
 import { makeData, recipes, writeReport, type Variant } from './data.ts';
 import type { ReportName } from './list.ts';

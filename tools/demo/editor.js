@@ -14,7 +14,7 @@
     view.tabIndex = 0;
     element.append(view);
     let current = first;
-    const draw = () => { view.textContent = current ? current.getValue() : ''; };
+    const draw = () => { view.textContent = current?.getValue() || 'This report was made in Brief mode: it carries no code.'; };
     draw();
     return mock({
       getModel: () => current,

@@ -109,18 +109,12 @@ export function neutral(data: ReportData, from: string = unitFolder('shop')): Re
 
 /** Compresses a part as the plugins do. */
 export function pack(part: unknown): string {
-  if (part === undefined || part === '') return '';
-  return zlib.deflateSync(typeof part === 'string' ? part : JSON.stringify(part), { level: 9 }).toString('base64');
+  return part === undefined ? '' : zlib.deflateSync(JSON.stringify(part), { level: 9 }).toString('base64');
 }
 
-/** Reads what `pack` or a plugin wrote. Some parts are plain text rather than JSON. */
+/** Reads what `pack` or a plugin wrote. */
 export function unpack(packed: string): unknown {
-  const text = zlib.inflateSync(Buffer.from(packed, 'base64')).toString();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+  return JSON.parse(zlib.inflateSync(Buffer.from(packed, 'base64')).toString()) as unknown;
 }
 
 /** Writes data as a report folder (`manifest.json` and one file a part) that the CLI reads; returns the manifest's path. */

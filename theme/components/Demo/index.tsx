@@ -21,6 +21,8 @@ export function Demo({ panel }: DemoProps) {
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const [open, setOpen] = useState(false);
+  // A report that was closed gives the focus back to its link.
+  const [wasOpen, setWasOpen] = useState(false);
   const address = withBase(panelAddress(panel));
   // The Markdown twin of the page has the bare link.
   if (import.meta.env.SSG_MD) return <p><a href={address}>{t('demoOpenText')}</a></p>;
@@ -31,6 +33,7 @@ export function Demo({ panel }: DemoProps) {
     if (elsewhere || !matchMedia(WIDE).matches) return;
     event.preventDefault();
     setOpen(true);
+    setWasOpen(true);
   };
 
   return (
@@ -40,7 +43,7 @@ export function Demo({ panel }: DemoProps) {
           <Frame address={address} lang={lang} onClose={() => setOpen(false)} texts={{ title: t('demoTitleText'), tab: t('demoTabText'), close: t('demoCloseText') }} />
         </Suspense>
       ) : (
-        <a className={styles.link} href={address} target="_blank" rel="noopener" onClick={onClick}>
+        <a className={styles.link} href={address} target="_blank" rel="noopener" autoFocus={wasOpen} onClick={onClick}>
           {t('demoOpenText')}
         </a>
       )}

@@ -10,7 +10,7 @@ export type Lang = 'en' | 'zh';
 export type Theme = 'light' | 'dark';
 
 /** Milliseconds after which a missing element or a skeleton is a failure. */
-const PATIENCE = 20_000;
+const PATIENCE = 45_000;
 /** Milliseconds between two looks at a picture that may still move. */
 const LOOK_AGAIN = 350;
 /** Pages under this address are read from files; nothing listens there. */

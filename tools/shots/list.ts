@@ -45,6 +45,8 @@ const firstAlert: Step = { click: '.ant-collapse-header >> nth=0', at: [12, 12] 
 
 const tab = (key: string): Step => ({ click: `.ant-tabs-tab[data-node-key="${key}"] [role=tab]` });
 const mainAsset: Step = { click: '.rc-tree-treenode:has-text("main.") >> [class*=assetBox] >> nth=0' };
+/** Hides the summary cards. */
+const fillWindow: Step = { click: ':is(button[aria-label="Shrink card"], button[aria-label="Expand card"]) >> nth=0' };
 const findModule = (value: string): Step => ({ fill: 'input[placeholder="search module by keyword"]', value });
 const openModule = (name: string): Step => ({ click: `.ant-tree-treenode:has-text("${name}") >> [class*=bundleTreeEntryTitleWrap] >> nth=-1` });
 const drawer = '.ant-drawer-open';
@@ -60,7 +62,7 @@ const diff = { report: 'diff', route: '/resources/bundle/diff', viewport: wide }
 
 export const shots: readonly Shot[] = [
   { id: 'quick-start-overall', ...overall, viewport: wide, steps: [], zh: true, says: ['603.83 KB'] },
-  { id: 'features-compile-menu', report: 'webpack', route: '/overall', viewport: page, steps: [{ hover: 'nav .ant-menu-submenu-title >> nth=1' }, { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' }], zh: true, says: [] },
+  { id: 'features-compile-menu', ...overall, steps: [{ hover: 'nav .ant-menu-submenu-title >> nth=1' }, { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' }], zh: true, says: ['Loaders'] },
 
   { id: 'project-overall-card', ...overall, steps: [], clip: project, zh: true, says: ['603.83'] },
   { id: 'project-overall-config', ...overall, steps: [{ click: 'button:has-text("View Bundler Config")' }, { wait: drawer }], says: ['Properties'] },
@@ -80,7 +82,7 @@ export const shots: readonly Shot[] = [
   { id: 'compile-alerts-e1003', ...overall, report: 'webpack', steps: [tab('E1003')], clip: alerts, zh: true, says: ['E1003', 'babel-loader'] },
   { id: 'compile-alerts-overlay', ...overall, report: 'webpack', steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }], says: ['Compiled with'] },
   { id: 'compile-alerts-rule', report: 'rspack', route: '/resources/rules?code=E1003', viewport: page, steps: [], says: ['E1003'] },
-  { id: 'rule-custom-tab', ...overall, report: 'webpack', steps: [tab('CUSTOM_RULES')], clip: alerts, zh: true, says: ['EXTEND'] },
+  { id: 'rule-custom-tab', ...overall, report: 'webpack', viewport: wide, steps: [tab('CUSTOM_RULES')], clip: alerts, zh: true, says: ['EXTEND'] },
   { id: 'rule-config-rule-list', report: 'rspack', route: '/resources/rules?code=E1001', viewport: page, steps: [], says: ['E1001'] },
 
   { id: 'upload-data-uploader', report: 'rspack', route: '/resources/uploader', viewport: page, steps: [], says: [] },
@@ -101,7 +103,7 @@ export const shots: readonly Shot[] = [
 
   { id: 'bundle-size-page', ...size, steps: [mainAsset], zh: true, says: ['603.83', '198.01'] },
   { id: 'bundle-size-search', ...size, steps: [{ click: 'button:has-text("Search Module")' }, { fill: '.ant-modal input >> nth=0', value: 'dayjs' }, { press: 'Enter' }, { wait: '.ant-modal .ant-tabs-tab >> nth=0' }], zh: true, says: ['dayjs'] },
-  { id: 'bundle-size-treemap', ...size, steps: [{ click: '.ant-tabs-tab:has-text("Treemap")' }, { wait: 'canvas >> nth=-1' }], zh: true, says: ['Treemap'] },
+  { id: 'bundle-size-treemap', ...size, steps: [{ click: '.ant-tabs-tab:has-text("Treemap")' }, fillWindow, { wait: 'canvas >> nth=-1' }], zh: true, says: ['Treemap'] },
 
   { id: 'module-analysis-bailout', ...size, steps: [mainAsset, findModule('Carousel|Calendar'), openModule('Carousel.jsx'), { wait: drawer }], says: ['side_effects'] },
   { id: 'module-analysis-reasons', ...size, steps: [mainAsset, findModule('qs/lib/utils'), openModule('utils.js'), { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` }], says: ['Reasons'] },

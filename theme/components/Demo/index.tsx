@@ -1,4 +1,4 @@
-// A link that opens the live report of the sample shop at one screen: in place where there is room, else in a tab.
+// A link that opens the live report of the sample shop at one screen: over the page where there is room, else in a tab.
 import { useI18n, useLang, withBase } from '@rspress/core/runtime';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { texts } from '../../i18n.ts';
@@ -21,8 +21,6 @@ export function Demo({ panel }: DemoProps) {
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const [open, setOpen] = useState(false);
-  // A report that was closed gives the focus back to its link.
-  const [wasOpen, setWasOpen] = useState(false);
   const address = withBase(panelAddress(panel));
   // The Markdown twin of the page has the bare link.
   if (import.meta.env.SSG_MD) return <p><a href={address}>{t('demoOpenText')}</a></p>;
@@ -33,19 +31,17 @@ export function Demo({ panel }: DemoProps) {
     if (elsewhere || !matchMedia(WIDE).matches) return;
     event.preventDefault();
     setOpen(true);
-    setWasOpen(true);
   };
 
   return (
     <div className={styles.demo}>
-      {open ? (
+      <a className={styles.link} href={address} target="_blank" rel="noopener" onClick={onClick}>
+        {t('demoOpenText')}
+      </a>
+      {open && (
         <Suspense>
-          <Frame address={address} lang={lang} onClose={() => setOpen(false)} texts={{ title: t('demoTitleText'), tab: t('demoTabText'), close: t('demoCloseText') }} />
+          <Frame address={address} onClose={() => setOpen(false)} texts={{ title: t('demoTitleText'), tab: t('demoTabText'), close: t('demoCloseText') }} />
         </Suspense>
-      ) : (
-        <a className={styles.link} href={address} target="_blank" rel="noopener" autoFocus={wasOpen} onClick={onClick}>
-          {t('demoOpenText')}
-        </a>
       )}
     </div>
   );

@@ -44,7 +44,7 @@ const compile = 'aside .ant-card >> nth=1';
 const firstAlert: Step = { click: '.ant-collapse-header >> nth=0', at: [12, 12] };
 
 const tab = (key: string): Step => ({ click: `.ant-tabs-tab[data-node-key="${key}"] [role=tab]` });
-const mainAsset: Step = { click: '.rc-tree-treenode:has-text("main.") >> [class*=assetBox] >> nth=0' };
+const mainAsset: Step = { click: '.rc-tree-treenode:has(:text-matches("^main\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0' };
 /** Hides the summary cards. */
 const fillWindow: Step = { click: ':is(button[aria-label="Shrink card"], button[aria-label="Expand card"]) >> nth=0' };
 const findModule = (value: string): Step => ({ fill: 'input[placeholder="search module by keyword"]', value });
@@ -101,7 +101,7 @@ export const shots: readonly Shot[] = [
   { id: 'resolver-diff', ...resolver, steps: [mainImports, { wait: '.view-lines >> nth=0' }], clip: '.ant-tabs:has-text("Resolve Diff Viewer") >> nth=0', says: ['dayjs-old'] },
   { id: 'resolver-details', ...resolver, steps: [mainImports, { click: '[role=tab]:has-text("Resolve Details")' }], says: ['dayjs-old'] },
 
-  { id: 'bundle-size-page', ...size, steps: [mainAsset], zh: true, says: ['603.83', '198.01'] },
+  { id: 'bundle-size-page', ...size, steps: [mainAsset], zh: true, says: ['603.83', 'Modules of "js/main.'] },
   { id: 'bundle-size-search', ...size, steps: [{ click: 'button:has-text("Search Module")' }, { fill: '.ant-modal input >> nth=0', value: 'dayjs' }, { press: 'Enter' }, { wait: '.ant-modal .ant-tabs-tab >> nth=0' }], zh: true, says: ['dayjs'] },
   { id: 'bundle-size-treemap', ...size, steps: [{ click: '.ant-tabs-tab:has-text("Treemap")' }, fillWindow, { wait: 'canvas >> nth=-1' }], zh: true, says: ['Treemap'] },
 
@@ -112,7 +112,7 @@ export const shots: readonly Shot[] = [
   { id: 'bundle-diff-dashboard', ...diff, steps: [], says: ['Bundle Size'] },
   { id: 'bundle-diff-assets', ...diff, steps: [{ click: '.ant-tabs-tab:has-text("Assets") >> nth=0' }], says: ['main.'] },
   { id: 'bundle-diff-modules', ...diff, steps: [{ click: '.ant-tabs-tab:has-text("Modules") >> nth=0' }], says: ['lodash.js'] },
-  { id: 'bundle-diff-code', ...diff, steps: [{ click: '.ant-tabs-tab:has-text("Modules") >> nth=0' }, { click: '.ant-tabs-tabpane-active button:has-text("View Changes") >> nth=0' }, { wait: `${drawer} .view-lines >> nth=0` }], says: [] },
+  { id: 'bundle-diff-code', ...diff, steps: [{ click: '.ant-tabs-tab:has-text("Modules") >> nth=0' }, { click: '.ant-tabs-tabpane-active .ant-select:has-text("changed type")' }, { click: '.ant-select-item-option[title="Changed"]' }, { press: 'Escape' }, { click: '.ant-table-row:has-text("src/utils/analytics.js") button:has-text("View Changes") >> nth=0' }, { click: `${drawer} .ant-segmented-item:has-text("Parsed Source")` }, { wait: `${drawer} .view-lines >> nth=1` }], says: ['analytics.js', 'Parsed Source'] },
   { id: 'bundle-diff-packages', ...diff, steps: [{ click: '.ant-tabs-tab:has-text("Packages") >> nth=0' }], says: ['chroma-js', 'uuid'] },
   { id: 'bundle-diff-duplicates', ...diff, steps: [{ click: '.anticon-exception >> nth=-1' }, { wait: drawer }], says: ['qs'] },
 ];

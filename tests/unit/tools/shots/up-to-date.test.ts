@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeFingerprint, sampleFingerprint, shotFingerprint } from '../../../../tools/shots/fingerprint.ts';
@@ -23,6 +23,13 @@ describe('screenshots', () => {
       expect(statSync(path.join(folder, `${name}.avif`)).size).toBe(entry?.files[name]?.avif);
       expect(statSync(path.join(folder, `${name}.png`)).size).toBe(entry?.files[name]?.png);
     }
+  });
+
+  test('pages show every listed shot, and no other', () => {
+    const docs = path.join(import.meta.dirname, '../../../../docs');
+    const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+    const used = pages.flatMap((file) => [...readFileSync(path.join(docs, file), 'utf8').matchAll(/(?:<Shot|\{\/\* shot)\s+id="([^"]*)"/g)].map(([, id]) => id!));
+    expect([...new Set(used)].sort()).toEqual(shots.map(({ id }) => id).sort());
   });
 
   test('no picture is left over', () => {

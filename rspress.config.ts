@@ -6,13 +6,17 @@ import { pluginBoot } from './tools/plugins/boot.ts';
 import { pluginDemo } from './tools/plugins/demo.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
+import { llms } from './tools/plugins/llms.ts';
 import { pluginPageData } from './tools/plugins/page-data.ts';
+import { pluginPublish } from './tools/plugins/publish.ts';
+import { pluginReference } from './tools/plugins/reference.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { pluginShots } from './tools/plugins/shots.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
+const descriptions = { en: 'One-stop build analyzer for Rspack and webpack', zh: 'Rspack 和 webpack 的一站式构建分析工具' };
 
 export default defineConfig({
   root: 'docs',
@@ -33,8 +37,8 @@ export default defineConfig({
   },
   markdown: { link: { checkAnchors: true } },
   locales: [
-    { lang: 'en', label: 'English', title: 'Rsdoctor', description: 'One-stop build analyzer for Rspack and webpack' },
-    { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: 'Rspack 和 webpack 的一站式构建分析工具' },
+    { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
+    { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: descriptions.zh },
   ],
   themeConfig: {
     enableAppearanceAnimation: true,
@@ -48,7 +52,19 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [pluginBoot(), pluginPageData(), rss.plugin, pluginFontOpenSans(), lastUpdated(path.join(import.meta.dirname, 'docs')), pluginSearchIndex({ hosted: hostedFromEnv(process.env) }), pluginShots(), pluginDemo()],
+  plugins: [
+    pluginBoot(),
+    pluginPageData(),
+    pluginReference(),
+    pluginShots(),
+    pluginDemo(),
+    rss.plugin,
+    pluginFontOpenSans(),
+    lastUpdated(path.join(import.meta.dirname, 'docs')),
+    pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
+    ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),
+    pluginPublish(),
+  ],
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

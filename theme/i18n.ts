@@ -32,6 +32,12 @@ export const texts = {
   outlineTitle: { en: 'ON THIS PAGE', zh: '目录' },
   // Doc page: button below the outline
   scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
+  // Doc page: button below the outline, copies the page's Markdown
+  copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制为 Markdown' },
+  // Doc page: the same button for two seconds after copying, spoken and shown
+  copyMarkdownDone: { en: 'Copied', zh: '已复制' },
+  // Doc page: the same button when the Markdown could not be fetched or copied, spoken and shown
+  copyMarkdownFailed: { en: 'Could not copy', zh: '复制失败' },
   // Doc page: footer, before the date
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
   // Doc page: footer, above the link to the previous page

@@ -1,16 +1,25 @@
 /**
- * Serves a built site as a static host would: clean URLs, 404.html with status 404, compression.
+ * Serves a built site as the host does: clean URLs, `_headers`, `_redirects`, compressed files, 404.html with status 404.
  * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from '@polka/compression';
 import sirv from 'sirv';
+import { headersFor, readRules, redirectFor } from './publish/rules.ts';
 
-/** Hashed files never change; everything else is asked for again. */
-const cacheControl = (file: string) => (file.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+/** Everything is asked for again, unless `_headers` knows better. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Files for the host, not for readers. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
+/** Path and query of a request line; nothing in it can throw. */
+function splitUrl(url: string): { pathname: string; search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) };
+}
 
 /**
  * Starts the server and resolves with it once it listens.
@@ -19,18 +28,26 @@ const cacheControl = (file: string) => (file.startsWith('/static/') ? 'public, m
 export function serve({ dir, port }: { dir: string; port: number }): Promise<{ server: Server; url: string }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      // Read anew: the site may be built again while the server runs.
-      response.end(readFileSync(notFound));
-    },
-  });
+  const answerNotFound = (response: ServerResponse) => {
+    // A missing file may be there after the next deploy: no browser may remember that it was not.
+    response.setHeader('Cache-Control', REVALIDATE);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+    // Read anew: the site may be built again while the server runs.
+    response.end(readFileSync(notFound));
+  };
+  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, onNoMatch: (_request, response) => answerNotFound(response) });
+  // For files without a compressed twin.
   const compress = compression({ brotli: true, level: 5 });
-  const server = createServer((request, response) => compress(request, response, () => files(request, response)));
+  const server = createServer((request, response) => {
+    const { pathname, search } = splitUrl(request.url ?? '/');
+    const rules = readRules(dir);
+    const redirect = redirectFor(pathname, search, rules.redirects);
+    response.setHeader('Cache-Control', REVALIDATE);
+    for (const [name, value] of headersFor(pathname, rules.headers)) response.setHeader(name, value);
+    if (redirect) response.writeHead(redirect.status, { Location: redirect.location }).end();
+    else if (HOST_FILES.includes(pathname)) answerNotFound(response);
+    else compress(request, response, () => files(request, response));
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`) : error);

@@ -14,7 +14,7 @@ test.describe('sidebar', () => {
     await page.goto('/guide/start/intro');
     const sidebar = page.getByRole('navigation', { name: text('sidebarLabel') });
     for (const [group, pages] of Object.entries(GUIDE.en)) {
-      const details = sidebar.locator('details', { has: page.locator('summary', { hasText: group }) });
+      const details = sidebar.locator(`details:has(> summary:has-text("${group}")), details:has(> summary[aria-label="${group}"])`);
       await expect(details.locator('ul a')).toHaveCount(pages);
       await expect(details, 'row 54: expanded').toHaveAttribute('open', '');
     }

@@ -1,40 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { SearchConfig } from '../../theme/components/Search/config.ts';
 import { searchTexts } from '../../theme/components/Search/texts.ts';
-import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
-
-const START = '/guide/start/intro';
-const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
-
-const button = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('searchButtonText', lang) });
-const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });
-const input = (page: Page) => page.getByRole('combobox');
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
-const links = (page: Page) => page.locator('.DocSearch-Hit a');
-const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
-
-async function open(page: Page, lang: Lang = 'en'): Promise<void> {
-  await openReady(page, inLang(START, lang));
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-}
-
-async function search(page: Page, query: string): Promise<void> {
-  await input(page).fill(query);
-  await expect(hits(page).first()).toBeVisible();
-}
-
-/** Serves the site as if it had been built with other search settings. */
-async function withConfig(page: Page, change: Partial<SearchConfig>): Promise<void> {
-  await page.route(/\/static\/js\/[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('hosted:null', () => `hosted:${JSON.stringify(change.hosted ?? null)}`)
-      .replace('personalization:!0', `personalization:${change.personalization ?? true}`);
-    await route.fulfill({ response, body });
-  });
-}
+import { active, button, dialog, hits, INDEX_FILE, input, links, open, search, START, withConfig } from './search-support.ts';
+import { expect, openReady, test } from './support.ts';
 
 test.describe('opening and closing', () => {
   test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {

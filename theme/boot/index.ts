@@ -1,8 +1,11 @@
 /** Deferred script of every page: all that must work before, or without, React. */
+import { guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startTheme } from './theme.ts';
+
+guardHash();
 
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
 const scripts = list('data-scripts');

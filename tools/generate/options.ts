@@ -12,7 +12,7 @@ export interface OptionFact {
   /** Missing when the option has no value until it is set. */
   default?: unknown;
   deprecated?: string;
-  /** The first version on the 1.x line that knows it; missing when 1.0.0 did. */
+  /** The first version on the 1.x line that knows it (`1.3` when the patch is not known); missing when 1.0.0 did. */
   since?: string;
   plugins: PluginName[];
 }

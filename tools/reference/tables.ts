@@ -32,7 +32,7 @@ export function optionTable({ facts, words }: Reference, path: string, language:
     [tableText('option', language), tableText('type', language), tableText('default', language), tableText('description', language)],
     options.map((option): Row => ({
       id: rowId('option', option.path),
-      cells: [option.path, [code(option.type)], defaultCell(option.default), [...notes(option, words.options[option.path]?.[language] ?? '', language), ...sentence(words.options, 'options', option.path, language)]],
+      cells: [option.path, [code(option.type)], defaultCell(option.default), [...notes(option, options, words.options[option.path]?.[language] ?? '', language), ...sentence(words.options, 'options', option.path, language)]],
     })),
   );
 }
@@ -93,14 +93,15 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
   return `${kind}-${kebab}`;
 }
 
-/** What stands in front of our words; words that begin with the deprecation need no second one. */
-function notes(option: OptionFact, words: string, language: Language): Cell {
+/** What stands in front of our words; what the words or the row of the parent say is not said again. */
+function notes(option: OptionFact, table: readonly OptionFact[], words: string, language: Language): Cell {
+  const parent = table.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
   const deprecated = tableText('deprecated', language);
   const said = words.startsWith(deprecated.slice(0, -1));
   const found = [
     option.deprecated === undefined || said ? undefined : deprecated,
-    option.plugins.length > 1 ? undefined : tableText(option.plugins[0] === 'rspack' ? 'rspackOnly' : 'webpackOnly', language),
-    option.since === undefined ? undefined : tableText('since', language, { version: option.since }),
+    option.plugins.length > 1 || parent?.plugins.length === 1 ? undefined : tableText(option.plugins[0] === 'rspack' ? 'rspackOnly' : 'webpackOnly', language),
+    option.since === undefined || option.since === parent?.since ? undefined : tableText('since', language, { version: option.since }),
   ].filter((note) => note !== undefined);
   // Chinese full stops bring their own space.
   return found.flatMap((note) => [{ type: 'strong', children: [text(note)] }, text(language === 'zh' ? '' : ' ')]).filter((node) => node.value !== '');

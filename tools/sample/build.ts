@@ -93,7 +93,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const [command, ...args] = plan.kind.command(plan.config);
     const { code, log, seconds } = await run(path.join(directory, 'node_modules/.bin', command), args, {
       cwd: directory,
-      timeoutSeconds: options.timeoutSeconds ?? 240,
+      timeoutSeconds: options.timeoutSeconds ?? 420,
       env: buildEnvironment(options),
     });
     const files = listFiles(directory, skip).filter((file) => !before.has(file));
@@ -115,8 +115,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     options.take?.(result);
     return result;
   });
-  fs.mkdirSync(path.dirname(cached), { recursive: true });
-  fs.writeFileSync(cached, JSON.stringify(result));
+  // A failure may be the machine's: it is tried again. A build that was meant to be stopped is no failure.
+  if (result.code === 0 || options.timeoutSeconds !== undefined) {
+    fs.mkdirSync(path.dirname(cached), { recursive: true });
+    fs.writeFileSync(cached, JSON.stringify(result));
+  }
   return result;
 }
 
@@ -140,6 +143,11 @@ function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
     ...(options.set ? { RSDOCTOR_SET: JSON.stringify(options.set), NODE_OPTIONS: preload } : {}),
     ...options.env,
   };
+}
+
+/** The name under which a build's result is kept. */
+export function fingerprintOf(options: BuildOptions): string {
+  return fingerprint(planBuild(options), options);
 }
 
 /** Everything that decides a build's result, in one name. */

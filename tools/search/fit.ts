@@ -4,7 +4,7 @@
  * (measured), because a word counts little the second time and common words tell pages apart no better than none.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { IndexedPage, Section } from '../../theme/components/Search/engine/record.ts';
+import { type IndexedPage, REST, type Section } from '../../theme/components/Search/engine/record.ts';
 import { fold, isStopWord, words } from '../../theme/components/Search/engine/tokenize.ts';
 
 /** Bytes of one language's data, brotli 11. */
@@ -52,7 +52,7 @@ function shorten(text: string, all: Cut[], step: Step, isCommon: (word: string) 
     rest.push(word);
   }
   const beginning = text.slice(0, all[step.words - 1]!.end);
-  return rest.length > 0 ? `${beginning}… ${rest.join(' ')}` : `${beginning}…`;
+  return `${beginning}${REST}${rest.join(' ')}`;
 }
 
 /** Pages with shortened texts. */

@@ -36,24 +36,27 @@ export function cleanRoute(route: string): string {
 export interface Place {
   group: string;
   isListed: boolean;
+  /** Name of the page in the sidebar: the reader has seen it there. */
+  label: string;
 }
 
 /** Route of a page to the name of its sidebar group; a page that is in none gets the menu item of its part of the site. */
 export function placeFinder(locale: LocaleFacts): (route: string) => Place {
-  const groups = new Map<string, string>();
+  const places = new Map<string, Place>();
   const visit = (entries: SidebarEntry[], group: string | undefined) => {
     for (const { text, link, items } of entries) {
-      if (link && text) groups.set(cleanRoute(link), items ? text : (group ?? text));
+      if (link && text) places.set(cleanRoute(link), { group: items ? text : (group ?? text), isListed: true, label: text });
       if (items) visit(items, text ?? group);
     }
   };
   for (const entries of Object.values(locale.sidebar ?? {})) visit(entries, undefined);
   const nav = Array.isArray(locale.nav) ? locale.nav : (locale.nav?.default ?? []);
-  return (route) => {
-    const group = groups.get(route);
-    if (group !== undefined) return { group, isListed: true };
-    return { group: nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? locale.title ?? '', isListed: false };
-  };
+  return (route) =>
+    places.get(route) ?? {
+      group: nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? locale.title ?? '',
+      isListed: false,
+      label: '',
+    };
 }
 
 function words(value: unknown): string {
@@ -68,5 +71,7 @@ export function toIndexedPage(facts: PageFacts, sections: Section[], place: Plac
   const title = first[2] || facts.title;
   // A list of links to other pages would be found by all of their titles.
   const own: Section[] = facts.frontmatter.overview ? [[1, first[1], title, '']] : [[1, first[1], title, first[3]], ...sections.slice(1)];
-  return { route: facts.routePath, ...place, keywords: words(facts.frontmatter.keywords), description: words(facts.frontmatter.description), sections: own };
+  const { group, isListed, label } = place;
+  const keywords = [words(facts.frontmatter.keywords), label === title ? '' : label].filter(Boolean).join(' ');
+  return { route: facts.routePath, group, keywords, description: words(facts.frontmatter.description), isListed, sections: own };
 }

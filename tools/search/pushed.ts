@@ -1,5 +1,5 @@
 /** What `search:push` uploads: the records of the local index, and the settings of the service's index. */
-import { recordsOf, unpackIndex } from '../../theme/components/Search/engine/record.ts';
+import { recordsOf, REST, unpackIndex } from '../../theme/components/Search/engine/record.ts';
 import { builtLanguages, readBuiltIndex } from './built-index.ts';
 
 /** How the service must treat the records; the counterpart of the local engine's weights. */
@@ -35,6 +35,7 @@ export function recordsToPush(dir: string): PushedRecord[] {
     unpackIndex(readBuiltIndex(dir, lang).index).flatMap((page) =>
       recordsOf(page).map((record, position) => ({
         ...record,
+        content: record.content?.replace(REST, '… ') ?? null,
         lang,
         keywords: [page.keywords, page.description].filter(Boolean).join(' '),
         level: Number(record.type.slice(3)),

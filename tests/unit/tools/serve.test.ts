@@ -16,6 +16,10 @@ describe('the static server', () => {
     writeFileSync(path.join(dir, 'page.html'), `<h1>Page</h1>${'text '.repeat(1000)}`);
     writeFileSync(path.join(dir, 'guide/index.html'), '<h1>Guide</h1>');
     writeFileSync(path.join(dir, 'static/a.123.js'), '1');
+    writeFileSync(path.join(dir, '_headers'), '/*\n  X-Test: all\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/demo/*\n  ! X-Test\n  X-Test: demo\n');
+    writeFileSync(path.join(dir, '_redirects'), '/old /page 301\n/en/* /:splat 301\n');
+    writeFileSync(path.join(dir, 'big.css'), 'a'.repeat(2000));
+    writeFileSync(path.join(dir, 'big.css.br'), 'squeezed before');
     site = await serve({ dir, port: 0 });
   });
   afterAll(() => site.server.close());
@@ -39,6 +43,31 @@ describe('the static server', () => {
   test('keeps hashed files for ever and nothing else', async () => {
     expect((await get('/static/a.123.js')).headers.get('cache-control')).toMatch(/immutable/);
     expect((await get('/page')).headers.get('cache-control')).toMatch(/must-revalidate/);
+  });
+
+  test('sends the headers of _headers, on the 404 page too; a missing file is never kept', async () => {
+    expect((await get('/page')).headers.get('x-test')).toBe('all');
+    expect((await get('/demo/x')).headers.get('x-test')).toBe('demo');
+    const missing = await get('/static/gone.js');
+    expect([missing.headers.get('x-test'), missing.headers.get('cache-control')]).toEqual(['all', 'public, max-age=0, must-revalidate']);
+  });
+
+  test('redirects as _redirects says, never to another host, and shows neither file', async () => {
+    const where = async (url: string) => {
+      const answer = await fetch(site.url.replace(/\/$/, '') + url, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await where('/old?a=1')).toEqual([301, '/page?a=1']);
+    expect(await where('/en/guide/')).toEqual([301, '/guide/']);
+    expect(await where('/en//evil.example')).toEqual([301, '/evil.example']);
+    expect((await where('/_headers'))[0]).toBe(404);
+  });
+
+  test('sends a compressed file as it is', async () => {
+    const encoding = await new Promise((resolve) => {
+      request(new URL('/big.css', site.url), { headers: { 'accept-encoding': 'br' } }, (response) => resolve([response.headers['content-encoding'], response.headers['content-length'], response.headers['content-type']])).end();
+    });
+    expect(encoding).toEqual(['br', '15', 'text/css']);
   });
 
   test('does not leave its folder', async () => {

@@ -4,6 +4,7 @@ import { EditLink, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useRef, useState } from 'react';
 import type { texts } from '../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
+import { CopyMarkdown } from './CopyMarkdown.tsx';
 import styles from './index.module.css';
 import { useActiveHeading } from './useActiveHeading.ts';
 
@@ -65,6 +66,7 @@ export function Outline() {
       )}
       <div className={styles.actions}>
         <EditLink isOutline />
+        <CopyMarkdown />
         {site.themeConfig.enableScrollToTop !== false && <ScrollToTop />}
       </div>
     </>

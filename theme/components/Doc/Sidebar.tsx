@@ -1,8 +1,8 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does it right.
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/index.tsx';
 import { holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
 import styles from './Sidebar.module.css';
@@ -39,18 +39,18 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
       </>
     );
   }
-  const keepLink = (event: MouseEvent) => {
-    // A click on the group's own link opens its page; it must not collapse the group as well.
-    if ((event.target as Element).closest('a')) event.currentTarget.parentElement?.setAttribute('open', '');
-  };
+  // A link inside <summary> would be a control inside a control: it stands before the <details>, the button beside it.
   return (
-    <details ref={details} open={!collapsed || active} className={styles.details}>
-      <summary className={styles.group} onClick={keepLink}>
-        {title}
-        <Icon name="right" className={styles.arrow} width="1em" height="1em" />
-      </summary>
-      {list}
-    </details>
+    <div className={group.link ? styles.linked : undefined}>
+      {group.link && title}
+      <details ref={details} open={!collapsed || active} className={styles.details}>
+        <summary className={styles.group} aria-label={group.link ? parseInlineMarkdownText(group.text) : undefined}>
+          {!group.link && title}
+          <Icon name="right" className={styles.arrow} width="1em" height="1em" />
+        </summary>
+        {list}
+      </details>
+    </div>
   );
 }
 
@@ -58,7 +58,7 @@ function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActi
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => {
-        if ('dividerType' in entry) return <li key={index} role="separator" className={styles.divider} data-dashed={entry.dividerType === 'dashed' || undefined} />;
+        if ('dividerType' in entry) return <li key={index}><hr className={styles.divider} data-dashed={entry.dividerType === 'dashed' || undefined} /></li>;
         if ('sectionHeaderText' in entry) {
           return (
             <li key={index} className={styles.section}>

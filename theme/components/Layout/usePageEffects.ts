@@ -37,6 +37,8 @@ export function usePageEffects(): void {
     shown.current = pathname;
     if (!before || before === pathname) return;
     closeMenus();
+    // What the build says in the head about the page that the reader has left (tools/publish/structured-data.ts).
+    document.head.querySelectorAll('[data-page]').forEach((tag) => tag.remove());
     if (site.themeConfig.hideNavbar !== 'always') delete document.documentElement.dataset.nav;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) {

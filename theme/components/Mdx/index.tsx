@@ -44,7 +44,12 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
+/** A header cell; the empty corner of a table that compares columns heads nothing. */
+function HeaderCell({ children, ...props }: ComponentProps<'th'>) {
+  return children ? <th {...props}>{children}</th> : <td {...props} />;
+}
+
 /** The components that stand for Markdown's elements. */
 export function getCustomMDXComponent() {
-  return { ...stock, a: Anchor, img: Image, table: Table };
+  return { ...stock, a: Anchor, img: Image, table: Table, th: HeaderCell };
 }

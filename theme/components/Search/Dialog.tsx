@@ -43,12 +43,7 @@ function engineOf(config: SearchConfig, lang: string) {
   return localEngine(withBase(`/${config.indexes[lang] ?? ''}`));
 }
 
-const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => (
-  // The arrows lead here, so that Tab need not.
-  <Link href={hit.url} tabIndex={-1}>
-    {children}
-  </Link>
-);
+const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => <Link href={hit.url}>{children}</Link>;
 
 export interface DialogProps {
   config: SearchConfig;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexedPage } from '../../../../theme/components/Search/engine/record.ts';
+import { type IndexedPage, REST } from '../../../../theme/components/Search/engine/record.ts';
 import { fit, shortened } from '../../../../tools/search/fit.ts';
 
 const page = (route: string, ...texts: string[]): IndexedPage => ({
@@ -13,12 +13,12 @@ const page = (route: string, ...texts: string[]): IndexedPage => ({
 describe('shortened', () => {
   test('a section keeps its beginning, and of the rest the words that are new on the page', () => {
     const [short] = shortened([page('/a', 'one two three one four the five', 'two six seven eight')], { words: 3, common: 1 });
-    expect(short!.sections.map((section) => section[3])).toEqual(['one two three… four five', 'two six seven… eight']);
+    expect(short!.sections.map((section) => section[3])).toEqual([`one two three${REST}four five`, `two six seven${REST}eight`]);
   });
 
   test('words of many pages are not kept from the rest', () => {
     const pages = [page('/a', 'x rsdoctor rare'), page('/b', 'y rsdoctor'), page('/c', 'z rsdoctor')];
-    expect(shortened(pages, { words: 1, common: 0.5 })[0]!.sections[0]![3]).toBe('x… rare');
+    expect(shortened(pages, { words: 1, common: 0.5 })[0]!.sections[0]![3]).toBe(`x${REST}rare`);
   });
 
   test('headings stay', () => {

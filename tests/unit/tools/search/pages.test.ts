@@ -14,7 +14,7 @@ describe('the name of the group', () => {
     ['/guide/usage/', 'Usage', true],
     ['/config/options/options-shared', 'Config', false],
     ['/elsewhere', 'Site', false],
-  ])('%s', (route, group, isListed) => expect(placeOf(route)).toEqual({ group, isListed }));
+  ])('%s', (route, group, isListed) => expect(placeOf(route)).toMatchObject({ group, isListed }));
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
 const facts = { routePath: '/a', title: 'From data', lang: 'en', frontmatter: {} };
 
 test('an overview page is found by its title, not by its list of other pages', () => {
-  const page = toIndexedPage({ ...facts, frontmatter: { overview: true } }, [[1, 't', 'Usage', 'all'], [2, 'x', 'Other page', '']], { group: 'Usage', isListed: true });
+  const page = toIndexedPage({ ...facts, frontmatter: { overview: true } }, [[1, 't', 'Usage', 'all'], [2, 'x', 'Other page', '']], { group: 'Usage', isListed: true, label: 'Usage' });
   expect(page!.sections).toEqual([[1, 't', 'Usage', '']]);
 });
 
-test('keywords and description are searched', () => {
-  const page = toIndexedPage({ ...facts, frontmatter: { keywords: ['a', 'b', 3], description: 'D' } }, [[1, '', '', 'x']], { group: 'G', isListed: true });
-  expect(page).toMatchObject({ keywords: 'a b', description: 'D', sections: [[1, '', 'From data', 'x']] });
+test('keywords, description and the name in the sidebar are searched', () => {
+  const page = toIndexedPage({ ...facts, frontmatter: { keywords: ['a', 'b', 3], description: 'D' } }, [[1, '', '', 'x']], { group: 'G', isListed: true, label: 'In the menu' });
+  expect(page).toMatchObject({ keywords: 'a b In the menu', description: 'D', sections: [[1, '', 'From data', 'x']] });
 });

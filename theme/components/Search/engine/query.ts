@@ -1,19 +1,21 @@
 /** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in the worker, on the main thread and in Node. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Found, highlight, snippet } from './highlight.ts';
-import { type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
+import { type Found, highlight, ranges, snippet } from './highlight.ts';
+import { beginning, type IndexedPage, recordsOf, type SearchIndexFile, type SearchRecord, unpackIndex } from './record.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words } from './tokenize.ts';
 
 /** What counts how much; tuned on search-dev-queries.json with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 3, keywords: 4, text: 1 },
+  fields: { title: 8, heading: 2.5, keywords: 6, text: 1 },
   /** Share of the other sections of a page, beside its title and its best section. */
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
-  coverage: 2,
+  coverage: 1,
   /** A page that is in no menu: an excerpt, an old address. */
   unlisted: 0.7,
+  /** A name of code (`writeDataJson`, `0.4`) that is on the site: more telling than the words around it. */
+  name: 2,
   part: 0.15,
   synonym: 0.35,
   partOfUnknown: 1,
@@ -22,7 +24,7 @@ export const WEIGHTS = {
   prefix: 0.6,
   fuzzy: 0.35,
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
-  phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.6, headingStart: 1.3, headingIn: 1.2, text: 1.1 },
+  phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.3, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
 };
 
 /** A term that is looked up, and the word of the query that it stands for. */
@@ -32,7 +34,8 @@ interface Lookup {
   weight: number;
   prefix: boolean;
   fuzzy: number | false;
-  isSynonym?: boolean;
+  /** What the reader typed; the others stand for it. */
+  isAsked: boolean;
 }
 
 interface Document {
@@ -48,7 +51,9 @@ interface Scored {
   section: number;
   score: number;
   words: Set<number>;
+  /** Terms of the index to mark: what was asked for, or what stands for it when that is not there. */
   terms: string[];
+  isDirect: boolean;
   /** Found in the heading, not only in the text below it. */
   inHeading: boolean;
 }
@@ -75,6 +80,9 @@ export interface Hit extends SearchRecord {
 
 const HITS_PER_PAGE = 3;
 const ENOUGH_PAGES = 5;
+const FUZZINESS = 0.2;
+/** When nothing else was found. */
+const LAST_FUZZINESS = 0.4;
 const FIELDS = ['title', 'heading', 'keywords', 'text'] as const;
 
 export class SearchEngine {
@@ -130,20 +138,22 @@ export class SearchEngine {
     });
   }
 
-  #lookups(query: string): Lookup[] {
+  /** @param fuzziness share of the letters of a word that may be wrong */
+  #lookups(query: string, fuzziness: number): Lookup[] {
     return queryWords(query).flatMap((word, index) => {
       const [whole, ...parts] = word.terms as [string, ...string[]];
       const isKnown = this.#has(whole);
       const isFuzzy = !word.cjk && whole.length >= 4 && !/\p{N}/u.test(whole);
-      const lookups: Lookup[] = [{ term: whole, word: index, weight: 1, prefix: true, fuzzy: isFuzzy ? 0.2 : false }];
-      const add = (terms: string[], weight: number, isSynonym = false) => {
-        for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isSynonym });
+      const isName = isKnown && !word.cjk && parts.length > 1;
+      const lookups: Lookup[] = [{ term: whole, word: index, weight: isName ? WEIGHTS.name : 1, prefix: true, fuzzy: isFuzzy ? fuzziness : false, isAsked: true }];
+      const add = (terms: string[], weight: number) => {
+        for (const term of new Set(terms)) lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isAsked: false });
       };
       add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length);
       for (const synonym of synonymsOf(whole)) {
         // A long CJK word may be cut in the texts; its pairs are there.
         const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
-        add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length), true);
+        add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length));
       }
       if (word.cjk) add(Array.from(whole, (char) => CHAR + char), (isKnown ? WEIGHTS.char : WEIGHTS.charOfUnknown) / whole.length);
       return lookups;
@@ -169,30 +179,39 @@ export class SearchEngine {
 
   /** Pages that answer the query, best first. */
   rank(query: string): PageResult[] {
-    const lookups = this.#lookups(query);
+    const phrase = fold(query).replace(/\s+/g, ' ').trim();
+    const byWords = this.#rankByWords(query, phrase, FUZZINESS);
+    const results = byWords.length > 0 ? byWords : this.#rankByWords(query, phrase, LAST_FUZZINESS);
+    if (results.length < ENOUGH_PAGES) results.push(...this.#scan(phrase, new Set(results.map(({ page }) => page))));
+    return results;
+  }
+
+  #rankByWords(query: string, phrase: string, fuzziness: number): PageResult[] {
+    const lookups = this.#lookups(query, fuzziness);
     const wordOf = new Map<string, number[]>();
     for (const { term, word } of lookups) wordOf.set(term, [...(wordOf.get(term) ?? []), word]);
     const total = new Set(lookups.map(({ word }) => word)).size || 1;
-    const synonyms = new Set(lookups.filter(({ isSynonym }) => isSynonym).map(({ term }) => term));
-    const phrase = fold(query).replace(/\s+/g, ' ').trim();
+    const asked = new Set(lookups.filter(({ isAsked }) => isAsked).map(({ term }) => term));
+    const standIns = new Set(lookups.filter(({ term, isAsked }) => !isAsked && !asked.has(term)).map(({ term }) => term));
 
     const found = new Map<number, Scored[]>();
     for (const result of this.#lookUp(lookups)) {
       const section = result.id as number;
+      const direct = result.terms.filter((term) => !standIns.has(term));
+      const terms = direct.length > 0 ? direct : result.terms;
       const scored: Scored = {
         section,
         score: result.score * this.#phraseFactor(section, phrase),
         words: new Set(result.queryTerms.flatMap((term) => wordOf.get(term) ?? [])),
-        terms: result.terms,
-        inHeading: Object.entries(result.match).some(([term, fields]) => !synonyms.has(term) && (fields.includes('heading') || fields.includes('title'))),
+        terms,
+        isDirect: direct.length > 0,
+        inHeading: terms.some((term) => result.match[term]?.some((field) => field === 'heading' || field === 'title')),
       };
       const page = this.#pageOf[section]!;
       found.set(page, [...(found.get(page) ?? []), scored]);
     }
     const results = [...found].map(([page, sections]) => this.#score(page, sections, total));
-    results.sort((a, b) => b.score - a.score || a.page - b.page);
-    if (results.length < ENOUGH_PAGES) results.push(...this.#scan(phrase, found));
-    return results;
+    return results.sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
   #score(page: number, sections: Scored[], total: number): PageResult {
@@ -218,7 +237,7 @@ export class SearchEngine {
   }
 
   /** Pages that hold the query letter for letter: the last resort, when words find little. */
-  #scan(phrase: string, found: ReadonlyMap<number, unknown>): PageResult[] {
+  #scan(phrase: string, found: ReadonlySet<number>): PageResult[] {
     if (!phrase) return [];
     const results = new Map<number, PageResult>();
     this.#haystack.forEach(({ heading, text }, section) => {
@@ -228,7 +247,7 @@ export class SearchEngine {
       const score = inHeading ? 2 : 1;
       const result = results.get(page) ?? { page, route: this.pages[page]!.route, score: 0, sections: [] };
       result.score = Math.max(result.score, score);
-      result.sections.push({ section, score, words: new Set(), terms: [], inHeading });
+      result.sections.push({ section, score, words: new Set(), terms: [], isDirect: true, inHeading });
       results.set(page, result);
     });
     return [...results.values()].sort((a, b) => b.score - a.score);
@@ -247,7 +266,11 @@ export class SearchEngine {
     const hits: Hit[] = [];
     for (const { page, sections } of this.rank(query)) {
       if (hits.length >= limit) break;
-      const found: Found = { terms: new Set(sections.flatMap(({ terms }) => terms)), literals: literal ? [literal] : [] };
+      // What was typed is marked; what stands for it only where nothing else is.
+      const direct = sections.filter(({ isDirect }) => isDirect);
+      const all = (direct.length > 0 ? direct : sections).flatMap(({ terms }) => terms);
+      const plain = all.filter((term) => !term.startsWith(CHAR));
+      const found: Found = { terms: new Set(plain.length > 0 ? plain : all), literals: literal ? [literal] : [] };
       const first = this.#pageOf.indexOf(page);
       hits.push(this.#hit(first, found, snippetSize, false));
       const below = sections.filter(({ section }) => section !== first).slice(0, HITS_PER_PAGE - 1);
@@ -268,16 +291,20 @@ export class SearchEngine {
       hierarchy[level] = highlight(text, { terms: new Set(), literals: [] });
       marked[level] = { value: highlight(text, found), matchLevel: 'full' };
     }
-    const text = record.content;
-    const showsText = text !== null && (asContent || record.type === 'lvl1');
+    const text = record.content === null ? '' : beginning(record.content);
+    const isThere = ranges(text, found).length > 0;
+    const isTitle = record.type === 'lvl1';
+    // Words that were kept for searching only are not shown: then the heading stands for its section, or the description for its page.
+    const shown = isThere ? text : isTitle ? this.pages[this.#pageOf[section]!]!.description : '';
+    const showsText = shown !== '' && (isTitle || asContent);
     return {
       ...record,
-      type: asContent && text !== null ? 'content' : record.type,
+      type: asContent && showsText ? 'content' : record.type,
       hierarchy,
-      content: showsText ? snippet(text, { terms: new Set(), literals: [] }, size * 2) : null,
+      content: showsText ? snippet(shown, { terms: new Set(), literals: [] }, size * 2) : null,
       _highlightResult: { hierarchy: { lvl0: { value: lvl0, matchLevel: 'full' } } },
       _snippetResult: {
-        ...(showsText && { content: { value: snippet(text, found, size), matchLevel: 'full' as const } }),
+        ...(showsText && { content: { value: snippet(shown, found, size), matchLevel: 'full' as const } }),
         hierarchy: marked,
       },
     };
@@ -307,7 +334,10 @@ function queryWords(query: string): Word[] {
     found.push({ start: from, end: to, cjk, terms: cjkTerms(query.slice(from, Math.max(to, end))) });
     at = last;
   }
-  return found;
+  // A single character inside of a run that no word took (`只`, `个`) says little; typed alone it is the query.
+  const isCjk = (index: number) => CJK.test(query[index] ?? '');
+  const longer = found.filter(({ cjk, start, end }) => !cjk || end - start > 1 || !(isCjk(start - 1) || isCjk(end)));
+  return longer.length > 0 ? longer : found;
 }
 
 /** A word of the query and its pairs of characters, those of its neighbours left out. */

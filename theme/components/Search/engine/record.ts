@@ -20,13 +20,23 @@ export interface SearchRecord {
 /** `[depth 1 to 6, anchor, heading, text below it]`; the first one of a page is its title. */
 export type Section = [depth: number, anchor: string, heading: string, text: string];
 
+/** In a text that had to be shortened: from here on it is single words, to be found but not to be read. */
+export const REST = '\u001f';
+
+/** The part of a text that can be read. */
+export function beginning(text: string): string {
+  const at = text.indexOf(REST);
+  return at < 0 ? text : `${text.slice(0, at)}…`;
+}
+
 export interface IndexedPage {
   /** Clean path with the language prefix, such as `/zh/guide/start/intro`. */
   route: string;
   /** Name of the sidebar section: the group that hits are shown under. */
   group: string;
-  /** Words from `keywords` and `description` in the frontmatter: searched, never shown. */
+  /** Words from `keywords` in the frontmatter: searched, never shown. */
   keywords: string;
+  /** Sentence from the frontmatter: shown with the page when its first section does not hold what was asked for. */
   description: string;
   /** The page is in the sidebar. */
   isListed: boolean;

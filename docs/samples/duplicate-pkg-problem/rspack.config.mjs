@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  resolve: {
+    alias: {
+      // The folder, not a file: imports of qs/lib/… keep working.
+      qs: path.resolve('node_modules/qs'),
+    },
+  },
+  plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin()],
+};

@@ -1,0 +1,13 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: {
+    main: './src/index.js',
+    admin: './src/help.js',
+  },
+  optimization: {
+    splitChunks: { chunks: 'all' },
+  },
+  plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin()],
+};

@@ -1,0 +1,11 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  cache: true,
+  experiments: {
+    cache: { type: 'persistent' },
+  },
+  plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin()],
+};

@@ -1,0 +1,8 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  cache: { type: 'filesystem' },
+  plugins: [process.env.RSDOCTOR && new RsdoctorWebpackPlugin()],
+};

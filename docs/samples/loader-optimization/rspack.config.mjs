@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  module: {
+    rules: [
+      {
+        test: /\.js$/,
+        include: path.resolve('src'),
+        loader: 'builtin:swc-loader',
+      },
+      {
+        test: /\.js$/,
+        // The one package whose syntax is newer than the target.
+        include: /node_modules[\\/]color[\\/]/,
+        loader: 'babel-loader',
+        options: {
+          babelrc: false,
+          presets: [['@babel/preset-env', { modules: false, targets: 'chrome 80' }]],
+        },
+      },
+    ],
+  },
+  plugins: [
+    process.env.RSDOCTOR &&
+      new RsdoctorRspackPlugin({
+        linter: {
+          rules: {
+            'ecma-version-check': ['Warn', { ecmaVersion: 2020 }],
+          },
+        },
+      }),
+  ],
+};

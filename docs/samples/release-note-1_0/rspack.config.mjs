@@ -1,0 +1,14 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorRspackPlugin({
+      output: {
+        reportDir: 'reports',
+        reportCodeType: 'noModuleSource',
+      },
+    }),
+  ],
+};

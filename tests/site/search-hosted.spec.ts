@@ -1,0 +1,150 @@
+/** The hosted service, against local servers that speak its HTTP or misbehave. No live account was ever used. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { searchTexts } from '../../theme/components/Search/texts.ts';
+import { dialog, hits, INDEX_FILE, input, links, open, search, START, withConfig } from './search-support.ts';
+import { expect, openReady, test } from './support.ts';
+
+interface Asked {
+  url: URL;
+  body: { requests: Record<string, unknown>[] };
+}
+
+type Behaviour = 'answers' | 'fails' | 'hangs' | 'garbage' | 'refuses' | 'empty';
+
+const HIT = {
+  objectID: 'hosted',
+  type: 'lvl1',
+  url: '/guide/usage/bundle-size',
+  content: null,
+  hierarchy: { lvl0: 'Usage', lvl1: 'From the service', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  _snippetResult: { hierarchy: { lvl1: { value: '<mark>From</mark> the service<img src=x onerror="document.title=1">', matchLevel: 'full' } } },
+  _highlightResult: { hierarchy: { lvl0: { value: 'Usage', matchLevel: 'none', matchedWords: [] } } },
+};
+
+const servers: Server[] = [];
+
+async function host(behaviour: Behaviour): Promise<{ url: string; asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    asked.push({ url: new URL(request.url ?? '', 'http://localhost'), body: JSON.parse(text) });
+    const send = (status: number, body: string) => {
+      response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+      response.end(body);
+    };
+    if (behaviour === 'answers') send(200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 1, queryID: 'q1' }] }));
+    else if (behaviour === 'fails') send(503, '{}');
+    else if (behaviour === 'garbage') send(200, '<html>log in</html>');
+    else if (behaviour === 'refuses') send(403, '{"message":"Invalid Application-ID or API key"}');
+    else if (behaviour === 'empty') response.destroy();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+const hosted = (hosts: { url: string }[], insights = false) => ({
+  hosted: { appId: 'APP', apiKey: 'search-key', indexName: 'docs', insights, hosts: hosts.map(({ url }) => url) },
+});
+
+test.use({ allowErrors: /Failed to load resource|net::ERR|CORS policy|search-insights/ });
+
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('rows 203 to 208, 214: the query as the service documents it, its hits in the same dialog, a preconnect hint', async ({ page }) => {
+  const service = await host('answers');
+  await withConfig(page, hosted([service]));
+  await open(page);
+  await expect(page.locator(`link[rel="preconnect"][href^="${service.url}"]`)).toHaveCount(1);
+  await search(page, 'bundle');
+  await expect(hits(page)).toContainText(['From the service']);
+  await expect(links(page).first()).toHaveAttribute('href', HIT.url);
+  await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
+  const { url, body } = service.asked.at(-1)!;
+  expect(url.pathname).toBe('/1/indexes/*/queries');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' });
+  expect(body.requests).toEqual([
+    expect.objectContaining({
+      query: 'bundle',
+      indexName: 'docs',
+      facetFilters: ['lang:en'],
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      attributesToRetrieve: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), 'content', 'type', 'url'],
+    }),
+  ]);
+});
+
+test('rows 213, 231, 251: a failing host is passed over, and not asked again for two minutes', async ({ page }) => {
+  const failing = await host('fails');
+  const working = await host('answers');
+  await withConfig(page, hosted([failing, working]));
+  await open(page);
+  await search(page, 'a');
+  await input(page).fill('ab');
+  await expect.poll(() => working.asked.length).toBe(2);
+  expect(failing.asked.length).toBe(1);
+});
+
+test('row 248: a silent host is given one second', async ({ page }) => {
+  const silent = await host('hangs');
+  const working = await host('answers');
+  await withConfig(page, hosted([silent, working]));
+  await open(page);
+  await search(page, 'a');
+  await expect(hits(page)).toContainText(['From the service']);
+  expect(silent.asked.length).toBe(1);
+});
+
+for (const behaviour of ['fails', 'hangs', 'garbage', 'refuses', 'empty'] as const) {
+  test(`a service that ${behaviour === 'garbage' ? 'sends garbage' : behaviour === 'empty' ? 'sends nothing' : behaviour}: the local engine answers and says so`, async ({ page }) => {
+    const service = await host(behaviour);
+    await withConfig(page, hosted([service]));
+    await open(page);
+    await search(page, 'bundle size');
+    await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+    await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
+  });
+}
+
+test('when both fail the error screen shows', async ({ page }) => {
+  const service = await host('fails');
+  await page.route(INDEX_FILE, (route) => route.fulfill({ status: 404 }));
+  await withConfig(page, hosted([service]));
+  await open(page);
+  await page.keyboard.type('a');
+  await expect(dialog(page)).toContainText(searchTexts.en.screens.errorScreen.titleText);
+});
+
+test('rows 207, 211, 261: click analytics only when they are switched on', async ({ page }) => {
+  const service = await host('answers');
+  const scripts: string[] = [];
+  await page.route(/cdn\.jsdelivr\.net/, (route) => {
+    scripts.push(route.request().url());
+    return route.fulfill({ body: '', contentType: 'text/javascript' });
+  });
+  await withConfig(page, hosted([service], true));
+  await open(page);
+  await search(page, 'a');
+  expect(service.asked.at(-1)!.body.requests[0]).toMatchObject({ clickAnalytics: true });
+  await expect.poll(() => scripts).toEqual([expect.stringContaining('search-insights@2.15.0')]);
+});
+
+test('without a service nothing leaves the site', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openReady(page, START);
+  await page.keyboard.press('Control+k');
+  await search(page, 'bundle');
+  expect(requests.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { SearchConfig } from '../../theme/components/Search/config.ts';
+import { searchTexts } from '../../theme/components/Search/texts.ts';
+import { expect, inLang, type Lang, openReady, text } from './support.ts';
+
+export const START = '/guide/start/intro';
+export const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
+
+export const button = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('searchButtonText', lang) });
+export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });
+export const input = (page: Page) => page.getByRole('combobox');
+export const hits = (page: Page) => page.locator('.DocSearch-Hit');
+export const links = (page: Page) => page.locator('.DocSearch-Hit a');
+export const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
+
+export async function open(page: Page, lang: Lang = 'en'): Promise<void> {
+  await openReady(page, inLang(START, lang));
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+export async function search(page: Page, query: string): Promise<void> {
+  await input(page).fill(query);
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** Serves the site as if it had been built with other search settings. */
+export async function withConfig(page: Page, change: Partial<SearchConfig>): Promise<void> {
+  await page.route(/\/static\/js\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('hosted:null', () => `hosted:${JSON.stringify(change.hosted ?? null)}`)
+      .replace('personalization:!0', `personalization:${change.personalization ?? true}`);
+    await route.fulfill({ response, body });
+  });
+}

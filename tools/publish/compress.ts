@@ -1,0 +1,40 @@
+/** Compressed files beside the text files of the build, for servers that send them as they are (nginx, tools/serve.ts). */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from './cache.ts';
+
+const TEXT = /\.(?:html|js|css|svg|json|xml|txt|md|rss|webmanifest)$/;
+/** Below this a compressed file saves less than its header costs. */
+const LEAST_BYTES = 1024;
+const LEVEL = 9;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Runs `work` on all items, a few at a time. */
+export async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>, atATime = 4): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+/**
+ * Writes `.br` and `.gz` beside each text file of a folder. Files named after their content are squeezed hardest and
+ * kept in the cache; the others change with every build and get a level that is done in a blink.
+ */
+export async function compressFolder(dir: string): Promise<void> {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file));
+  await eachOf(files, async (file) => {
+    const content = await readFile(path.join(dir, file));
+    if (content.length < LEAST_BYTES) return;
+    const isHashed = file.split(path.sep)[0] === 'static';
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: isHashed ? 11 : LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+    const br = isHashed ? await cached('brotli-11', content, () => brotli(content, options)) : await brotli(content, options);
+    await Promise.all([writeFile(path.join(dir, `${file}.br`), br), writeFile(path.join(dir, `${file}.gz`), await zip(content, { level: LEVEL }))]);
+  });
+}

@@ -4,6 +4,7 @@ import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { pluginBoot } from './tools/plugins/boot.ts';
 import { codeClasses } from './tools/plugins/code-classes.ts';
+import { pluginDemo } from './tools/plugins/demo.ts';
 import { feeds } from './tools/plugins/feeds.ts';
 import { pluginFonts } from './tools/plugins/fonts.ts';
 import { lastUpdated } from './tools/plugins/last-updated.ts';
@@ -14,6 +15,7 @@ import { pluginPublish } from './tools/plugins/publish.ts';
 import { pluginReference } from './tools/plugins/reference.ts';
 import { pluginSearchIndex } from './tools/plugins/search-index.ts';
 import { pluginSocialSprite } from './tools/plugins/social-sprite.ts';
+import { pluginShots } from './tools/plugins/shots.ts';
 import { hostedFromEnv } from './tools/search/hosted.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
@@ -60,6 +62,8 @@ export default defineConfig({
     pluginLightRuntime(),
     pluginSocialSprite(),
     pluginReference(),
+    pluginShots(),
+    pluginDemo(),
     rss.plugin,
     pluginFontOpenSans(),
     pluginFonts({ roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)), withoutFont: ['zh'] }),

@@ -76,6 +76,14 @@ export const texts = {
   zoomImageText: { en: 'Zoom image: {{alt}}', zh: '放大图片：{{alt}}' },
   // Large image: close button
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
+  // Live report: link that opens it
+  demoOpenText: { en: 'Open this screen in the live report', zh: '在在线报告中打开此页面' },
+  // Live report, opened in the page: spoken name
+  demoTitleText: { en: 'Live report of the sample shop', zh: '示例商店的在线报告' },
+  // Live report, opened in the page: link to the same in a tab of its own
+  demoTabText: { en: 'Open in a new tab', zh: '在新标签页中打开' },
+  // Live report, opened in the page: close button
+  demoCloseText: { en: 'Close the report', zh: '关闭报告' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
   // Callouts without a title of their own

@@ -2,6 +2,7 @@
 export * from '@rspress/core/theme-original';
 export { Callout } from './components/Callout/index.tsx';
 export { CodeBlock, CodeButtonGroup, copyToClipboard } from './components/Code/index.tsx';
+export { Demo } from './components/Demo/index.tsx';
 export { Outline } from './components/Doc/Outline.tsx';
 export { Sidebar } from './components/Doc/Sidebar.tsx';
 export { FallbackHeading } from './components/FallbackHeading/index.tsx';
@@ -22,4 +23,5 @@ export { NotFoundLayout, Root } from './components/NotFound/index.tsx';
 export { Overview } from './components/Overview/index.tsx';
 export { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
 export { PrevNextPage } from './components/PrevNext/index.tsx';
+export { Shot } from './components/Shot/index.tsx';
 export { Tab, Tabs } from './components/Tabs/index.tsx';

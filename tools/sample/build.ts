@@ -27,6 +27,8 @@ export interface BuildOptions {
   /** Build although the same build was made before: for callers that need the files, not the result alone. */
   fresh?: boolean;
   timeoutSeconds?: number;
+  /** Called after a fresh build, while no other process may touch the folder: the time to copy files out of it. */
+  take?: (result: BuildResult) => void;
 }
 
 export interface BuildResult {
@@ -97,7 +99,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const files = listFiles(directory, skip).filter((file) => !before.has(file));
     const reports = findReports(directory, files);
     const [first] = reports;
-    return {
+    const result: BuildResult = {
       folder: options.folder,
       config: plan.config,
       unit: plan.unit,
@@ -110,6 +112,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       reports,
       alerts: first ? readAlerts(directory, first) : [],
     };
+    options.take?.(result);
+    return result;
   });
   // A failure may be the machine's: it is tried again. A build that was meant to be stopped is no failure.
   if (result.code === 0 || options.timeoutSeconds !== undefined) {

@@ -7,7 +7,7 @@
  * `@rsdoctor/utils`, and every alert then loses its code and level.
  */
 
-export type UnitName = 'shop' | 'bundlers' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli';
+export type UnitName = 'shop' | 'bundlers' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli' | 'studio';
 
 /** How a config file with a certain name is built. */
 export interface Kind {

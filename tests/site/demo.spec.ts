@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { panelAddress, panels } from '../../theme/components/Demo/panels.ts';
+import { inLang, openReady, test, expect, text, type Lang } from './support.ts';
+
+const PAGE = '/guide/usage/bundle-size';
+const SITE = path.join(import.meta.dirname, '../../doc_build');
+/** The report's interface is large; it may take its time on a busy machine. */
+const SLOW = { timeout: 25_000 };
+
+/** Answers of 400 and above, from now on. */
+function watchFailures(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  return failed;
+}
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const panel of panels) {
+  // Any request to another host fails the test by itself (support.ts).
+  test(`the live report opens at ${panel} and finds all that it asks for`, async ({ page }) => {
+    const failed = watchFailures(page);
+    await page.goto(panelAddress(panel));
+    await expect(page.locator('#root > *').first()).toBeVisible(SLOW);
+    await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, SLOW);
+    await expect(page.locator('.ant-result-error')).toHaveCount(0);
+    await expect(page.locator('body')).toContainText(panel === 'diff' ? '713.50' : /Overall/);
+    await page.waitForLoadState('networkidle');
+    expect(failed).toEqual([]);
+  });
+}
+
+test('a code view of the live diff says that there is no code, and asks no other host', async ({ page }) => {
+  const failed = watchFailures(page);
+  await page.setViewportSize({ width: 1680, height: 1050 });
+  await page.goto(panelAddress('diff'));
+  await page.getByRole('tab', { name: 'Modules' }).click(SLOW);
+  await page.getByRole('button', { name: 'View Changes' }).first().click(SLOW);
+  await expect(page.getByText('it carries no code').first()).toBeVisible(SLOW);
+  expect(failed).toEqual([]);
+});
+
+for (const lang of ['en', 'zh'] as Lang[]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`wide, ${lang}, ${theme}`, () => {
+      test.use({ colorScheme: theme });
+
+      test('the link opens the report over the page, in the language and theme of the page', async ({ page }) => {
+        await openReady(page, inLang(PAGE, lang));
+        expect(page.frames()).toHaveLength(1);
+        await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
+        const frame = page.locator('iframe');
+        await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+        await expect(frame).toHaveAttribute('title', text('demoTitleText', lang));
+        await expect(frame).toHaveAttribute('src', '/demo/report.html#/bundle/size');
+        const report = page.frameLocator('iframe');
+        await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
+        const ground = await report.locator('.ant-layout').first().evaluate((element) => getComputedStyle(element).backgroundColor);
+        const brightness = Number(/\d+/.exec(ground)?.[0]);
+        expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
+      });
+    });
+  }
+}
+
+test('the opened report can be closed, and its page finds no fault by axe', async ({ page }) => {
+  await openReady(page, PAGE);
+  const link = page.getByRole('link', { name: text('demoOpenText') });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: text('demoTitleText') })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect(page.getByRole('link', { name: text('demoTabText') })).toHaveAttribute('href', '/demo/report.html#/bundle/size');
+  await page.getByRole('button', { name: text('demoCloseText') }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test.describe('narrow', () => {
+  test.use({ viewport: { width: 1023, height: 800 } });
+  test('the link opens the report in a tab of its own', async ({ page, context }) => {
+    await openReady(page, PAGE);
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: text('demoOpenText') }).click()]);
+    await expect(tab).toHaveURL(/\/demo\/report(?:\.html)?#\/bundle\/size$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads to the report', async ({ page }) => {
+    await page.goto(PAGE);
+    const link = page.getByRole('link', { name: text('demoOpenText') });
+    await expect(link).toHaveAttribute('href', '/demo/report.html#/bundle/size');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test('a page asks for nothing of the report before the click', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+  await openReady(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+});
+
+test('search, sitemap, feeds and the text for language models do not know the report', () => {
+  const lists = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:sitemap[^/\\]*|\.rss|feed[^/\\]*)\.xml$|\.rss$|search[^/\\]*\.json$/.test(file) && !file.startsWith('demo'));
+  for (const file of lists) expect(readFileSync(path.join(SITE, file), 'utf8'), file).not.toMatch(/\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/report\.html"/);
+  for (const name of ['report.html', 'diff.html']) {
+    expect(existsSync(path.join(SITE, 'demo', name))).toBe(true);
+    expect(readFileSync(path.join(SITE, 'demo', name), 'utf8')).toContain('content="noindex"');
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { shotFingerprint } from '../../../../tools/shots/fingerprint.ts';
+import { chooseShots } from '../../../../tools/shots/index.ts';
+import type { Shot } from '../../../../tools/shots/list.ts';
+import type { ShotRecord, ShotsFile } from '../../../../tools/shots/record.ts';
+
+const shot = (id: string, route = '/overall'): Shot => ({ id, report: 'rspack', route, viewport: [1440, 900], steps: [], says: [] });
+const made = (of: Shot): ShotRecord => ({ fingerprint: shotFingerprint(of, 'base'), width: 1440, height: 900, files: {} });
+const [old, fresh] = [shot('page-old'), shot('page-fresh')];
+const record: ShotsFile = { $from: '', shots: { 'page-old': made({ ...old, route: '/elsewhere' }), 'page-fresh': made(fresh) } };
+const choose = (options: Parameters<typeof chooseShots>[3], exists = () => true) => chooseShots([old, fresh], record, 'base', options, exists).map(({ id }) => id);
+
+test('a shot is made when its entry changed', () => {
+  expect(choose({})).toEqual(['page-old']);
+});
+
+test('a shot is made when a file is gone', () => {
+  expect(choose({}, () => false)).toEqual(['page-old', 'page-fresh']);
+});
+
+test('a shot is made when the sample or the code changed', () => {
+  expect(chooseShots([old, fresh], record, 'other', {}, () => true)).toHaveLength(2);
+});
+
+test('--force makes all, --only those that are named', () => {
+  expect(choose({ force: true })).toEqual(['page-old', 'page-fresh']);
+  expect(choose({ only: ['page-fresh'] })).toEqual(['page-fresh']);
+});
+
+test('an unknown name in --only says which there are', () => {
+  expect(() => choose({ only: ['page-odl'] })).toThrow(/no such shot[\s\S]*page-old, page-fresh[\s\S]*page-odl/);
+});

@@ -1,0 +1,28 @@
+/**
+ * `npm run demo`: builds the sample shop and keeps what its reports show in docs/generated/demo.json.
+ * The pages of /demo/ are put together from it and from the report's own files by tools/plugins/demo.ts.
+ */
+import fs from 'node:fs';
+import { makeData, pack, type ReportData } from '../shots/data.ts';
+import { Problem } from '../problem.ts';
+import { readTimes, recordMissingTimes } from '../shots/stage.ts';
+import { DEMO_FILE, demoFingerprint, type DemoData, type PackedReport } from './record.ts';
+
+function packReport({ enableRoutes, parts }: ReportData): PackedReport {
+  return { enableRoutes, parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, pack(value)])) };
+}
+
+async function main(): Promise<void> {
+  await recordMissingTimes();
+  const times = readTimes();
+  const report = packReport(await makeData('rspack-brief', times));
+  const side = async (variant: 'baseline-brief' | 'current-brief') => pack((await makeData(variant, times)).parts);
+  const data: DemoData = { $from: 'npm run demo', fingerprint: demoFingerprint(), report, diff: { baseline: await side('baseline-brief'), current: await side('current-brief') } };
+  fs.writeFileSync(DEMO_FILE, `${JSON.stringify(data, null, 1)}\n`);
+  process.stdout.write(`docs/generated/demo.json: ${fs.statSync(DEMO_FILE).size.toLocaleString('en-US')} bytes\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exitCode = 1;
+});

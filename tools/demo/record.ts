@@ -1,0 +1,32 @@
+/** docs/generated/demo.json: the data of the live report and of the live diff. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { dataFingerprint, sampleFingerprint } from '../shots/fingerprint.ts';
+
+export const DEMO_FILE = path.join(import.meta.dirname, '../../docs/generated/demo.json');
+
+/** A report by part, each compressed as the plugins do it. */
+export interface PackedReport {
+  enableRoutes: string[];
+  parts: Record<string, string>;
+}
+
+export interface DemoData {
+  $from: string;
+  /** Of the sample and of the code that makes its data neutral. */
+  fingerprint: string;
+  report: PackedReport;
+  /** All parts of a side in one. */
+  diff: { baseline: string; current: string };
+}
+
+/** The data as it was last made. */
+export function readDemo(file: string = DEMO_FILE): DemoData {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoData;
+}
+
+/** What the data depends on. */
+export function demoFingerprint(): string {
+  return createHash('sha256').update(sampleFingerprint()).update(dataFingerprint()).digest('hex').slice(0, 16);
+}

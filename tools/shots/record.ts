@@ -1,0 +1,38 @@
+/** docs/generated/shots.json: what pictures there are. Read by the plugin that fills in `<Shot>`, by the tests and by the runner. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const RECORD_FILE = path.join(import.meta.dirname, '../../docs/generated/shots.json');
+export const themes = ['light', 'dark'] as const;
+
+export interface ShotRecord {
+  /** Of the inputs: see fingerprint.ts. */
+  fingerprint: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** There is a Chinese picture too. */
+  zh?: true;
+  /** By file name without its ending; sizes on the page, bytes of the two files. */
+  files: Record<string, { width: number; height: number; hash: string; avif: number; png: number }>;
+}
+
+export interface ShotsFile {
+  $from: string;
+  shots: Record<string, ShotRecord>;
+}
+
+/** The record as it was last written. */
+export function readRecord(file: string = RECORD_FILE): ShotsFile {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ShotsFile) : { $from: 'npm run shots', shots: {} };
+}
+
+/** Name of a picture without its ending; English has no language in its name. */
+export function fileName(id: string, lang: 'en' | 'zh', theme: 'light' | 'dark'): string {
+  return `${id}${lang === 'zh' ? '.zh' : ''}.${theme}`;
+}
+
+/** Names of all pictures of a shot. */
+export function variantsOf(id: string, entry: ShotRecord | undefined): string[] {
+  return (entry?.zh ? (['en', 'zh'] as const) : (['en'] as const)).flatMap((lang) => themes.map((theme) => fileName(id, lang, theme)));
+}

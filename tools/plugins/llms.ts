@@ -42,6 +42,7 @@ function plain(node: Node): Node[] {
     const command = attribute(node, 'command');
     return command ? [{ type: 'code', lang: 'sh', value: /^(?:install|add|i)\b/.test(command) ? `npm ${command}` : command }] : inside;
   }
+  if (node.name === 'Shot') return [paragraph({ type: 'image', url: `/shots/${attribute(node, 'id')}.light.png`, value: '', ...{ alt: attribute(node, 'alt') ?? '' } })];
   if (node.name === 'img') return [paragraph({ type: 'image', url: attribute(node, 'src') ?? '', value: '', ...{ alt: attribute(node, 'alt') ?? '' } })];
   return inside;
 }

@@ -55,6 +55,7 @@ const overall = { report: 'rspack', route: '/overall', viewport: page } as const
 const size = { report: 'rspack', route: '/bundle/size', viewport: wide } as const;
 const timeline = { report: 'rspack', route: '/webpack/loaders/overall', viewport: wide } as const;
 const loaders = { report: 'rspack', route: '/webpack/loaders/analysis', viewport: page } as const;
+const findFile = (value: string): Step => ({ fill: 'input[placeholder="search filename by keyword"]', value });
 const guide: Step = { click: '.rc-tree-treenode:has-text("guide.md") >> .rc-tree-title >> nth=0', at: [20, 8] };
 const resolver = { report: 'webpack', route: '/module/resolve', viewport: wide } as const;
 const mainImports: Step = { click: '.rc-tree-title:has-text("main.jsx") div >> nth=0' };
@@ -94,6 +95,8 @@ export const shots: readonly Shot[] = [
   { id: 'loaders-analysis-folder', ...loaders, steps: [{ click: '.rc-tree-treenode:has-text("pages") >> .rc-tree-node-content-wrapper >> nth=0' }, { wait: drawer }], says: [] },
   { id: 'loaders-analysis-file', ...loaders, steps: [guide, { wait: `${drawer} .view-lines >> nth=0` }], says: ['markdown-loader'] },
   { id: 'loaders-analysis-props', ...loaders, steps: [guide, { click: `${drawer} [role=tab]:has-text("Loader Props")` }], says: ['delay'] },
+  { id: 'loader-optimization-folder', ...loaders, steps: [{ click: '.rc-tree-treenode:has-text("lodash-es") >> .rc-tree-node-content-wrapper >> nth=-1' }, { wait: drawer }], says: ['lodash-es', 'babel-loader'] },
+  { id: 'loader-optimization-file', ...loaders, steps: [findFile('groupBy'), { click: '.rc-tree-switcher_close >> nth=-1' }, { click: '.rc-tree-treenode:has-text("groupBy.js") >> .rc-tree-title >> nth=-1', at: [20, 8] }, { wait: `${drawer} .view-lines >> nth=1` }], says: ['babel-loader'] },
   { id: 'plugins-analysis-page', report: 'rspack', route: '/webpack/plugins', viewport: page, steps: [], says: ['BuildInfoPlugin'] },
   { id: 'plugins-analysis-filtered', report: 'rspack', route: '/webpack/plugins', viewport: page, steps: [{ click: '.ant-select.plugin-select >> nth=0' }, { click: '.ant-select-item-option:has-text("BuildInfoPlugin")' }, { press: 'Escape' }], says: ['BuildInfoPlugin'] },
 

@@ -22,8 +22,6 @@ export function Demo({ panel }: DemoProps) {
   const lang = useLang();
   const [open, setOpen] = useState(false);
   const address = withBase(panelAddress(panel));
-  // The Markdown twin of the page has the bare link.
-  if (import.meta.env.SSG_MD) return <p><a href={address}>{t('demoOpenText')}</a></p>;
 
   const onClick = (event: MouseEvent) => {
     applyReportSettings(lang);

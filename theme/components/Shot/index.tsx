@@ -14,10 +14,7 @@ export interface ShotProps {
 }
 
 /** `<Shot id="bundle-size-treemap" alt="…" />` in a page. */
-export function Shot({ id, alt, file = id, width, height }: ShotProps) {
-  const source = withBase(`/shots/${file}`);
-  // The Markdown twin of the page: one picture.
-  if (import.meta.env.SSG_MD) return <img src={`${source}.light.png`} alt={alt} />;
-  if (!width || !height) throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
-  return <Picture source={source} alt={alt} width={Number(width)} height={Number(height)} />;
+export function Shot({ id, alt, file, width, height }: ShotProps) {
+  if (!file || !width || !height) throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
+  return <Picture source={withBase(`/shots/${file}`)} alt={alt} width={Number(width)} height={Number(height)} />;
 }

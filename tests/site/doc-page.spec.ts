@@ -11,6 +11,8 @@ const PARTS = 'guide/basics/parts';
 
 let site: Awaited<ReturnType<typeof serve>>;
 
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   execFileSync('npx', ['rspress', 'build', '-c', path.join(SITE, 'rspress.config.ts')], { stdio: 'pipe' });

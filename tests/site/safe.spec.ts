@@ -80,14 +80,18 @@ const UNHARMED = { hacked: null, injected: 0, heading: 1 };
 test.describe('hostile input', () => {
   // A malformed address may be refused; nothing else may be said.
   test.use({ allowErrors: /^console: Failed to load resource/ });
-  test.describe.configure({ timeout: 120_000 });
+  // Dozens of page loads each.
+  test.describe.configure({ timeout: 240_000 });
 
   test('in the hash leaves the page as it is', async ({ page }) => {
-    for (const value of HOSTILE) {
+    // Loaded with it: what is malformed, and one of each other kind.
+    for (const value of HOSTILE.filter((text) => /^(?:"|__proto__|%|\u0000)/.test(text))) {
       await page.goto('about:blank');
-      await openReady(page, `/guide/start/quick-start#${value.slice(0, 2000)}`);
-      expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
-      // The same in the address of a page that runs.
+      await openReady(page, `/guide/start/quick-start#${value}`);
+      expect(await page.evaluate(state), value).toEqual(UNHARMED);
+    }
+    // The same in the address of a page that runs.
+    for (const value of HOSTILE) {
       await page.evaluate((hash) => void (location.hash = hash), value.slice(0, 2000));
       await page.waitForTimeout(50);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);

@@ -65,6 +65,8 @@ export function startOnInterest(scripts: string[], section: string | undefined):
     if (!control || control.matches(WORKS_ALREADY)) return;
     event.preventDefault();
     held = control;
+    // Assistive technology clicks without any pointer or key before.
+    start();
     if (failed) again();
     else control.setAttribute('aria-busy', 'true');
   };

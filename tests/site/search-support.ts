@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SearchConfig } from '../../theme/components/Search/config.ts';
 import { searchTexts } from '../../theme/components/Search/texts.ts';
+import { inlineScriptHashes, pagePolicy } from '../../tools/publish/policy.ts';
 import { expect, inLang, type Lang, openReady, text } from './support.ts';
 
 export const START = '/guide/start/intro';
@@ -33,4 +34,15 @@ export async function withConfig(page: Page, change: Partial<SearchConfig>): Pro
       .replace('personalization:!0', `personalization:${change.personalization ?? true}`);
     await route.fulfill({ response, body });
   });
+  // To the browser a page that the test hands over comes from the internet, and may not ask a server of this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const policy = pagePolicy(inlineScriptHashes(await response.text()), change.hosted ?? null);
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    },
+  );
 }

@@ -10,6 +10,7 @@ import { absolute, htmlFile, pathAbove, type Page, type Site } from '../publish/
 import { headersFile, inlineScriptHashes } from '../publish/policy.ts';
 import { robots, sitemap } from '../publish/sitemap.ts';
 import { withStructuredData } from '../publish/structured-data.ts';
+import { hostedFromEnv } from '../search/hosted.ts';
 import { redirectsFile } from './redirects.ts';
 
 type Navigation = Parameters<typeof pathAbove>;
@@ -118,7 +119,7 @@ export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlug
         write('sitemap.xml', sitemap(pages, site)),
         write('robots.txt', robots(site, isPreview)),
         write('_redirects', redirectsFile({ routes: [...routes], lang: site.lang, langs: site.langs })),
-        write('_headers', headersFile([...hashes].sort(), { env, isPreview })),
+        write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview })),
       ]);
       await compressFolder(dir);
     },

@@ -1,8 +1,6 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
-
-/** The environment variables that switch the hosted search on (tools/search/hosted.ts). */
-type Environment = Record<string, string | undefined>;
+import type { HostedConfig } from '../../theme/components/Search/config.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -16,13 +14,15 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code = '']) => sourceOf(code));
 }
 
-/** Origins that the hosted search talks to; none unless it is configured. */
-export function searchOrigins(env: Environment): string[] {
-  const appId = env.SEARCH_APP_ID?.trim();
-  if (!appId) return [];
-  const hosts = (env.SEARCH_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean);
-  const own = hosts.length > 0 ? hosts.map((host) => (host.includes('//') ? new URL(host).origin : `https://${host}`)) : [`https://${appId.toLowerCase()}-dsn.algolia.net`, `https://${appId.toLowerCase()}.algolia.net`, `https://${appId.toLowerCase()}-1.algolianet.com`, `https://${appId.toLowerCase()}-2.algolianet.com`, `https://${appId.toLowerCase()}-3.algolianet.com`];
-  return /^(?:1|true|on)$/i.test(env.SEARCH_INSIGHTS ?? '') ? [...own, 'https://insights.algolia.io'] : own;
+/** Click analytics of the search dialog: the library that @docsearch/react 3.9.0 loads, and the host that it sends to. */
+const INSIGHTS = { library: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js', host: 'https://insights.algolia.io' };
+
+/** Origins that the hosted search talks to; the service's own host names as its client builds them. */
+function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
+  const id = appId.toLowerCase();
+  const own = hosts.map((host) => (host.includes('//') ? new URL(host).origin : `https://${host}`));
+  const standard = [`${id}-dsn.algolia.net`, `${id}.algolia.net`, ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`)].map((host) => `https://${host}`);
+  return [...(own.length > 0 ? own : standard), ...(insights ? [INSIGHTS.host] : [])];
 }
 
 const write = (policy: Record<string, string[]>) =>
@@ -37,16 +37,16 @@ const write = (policy: Record<string, string[]>) =>
  * are allowed: code blocks, React and the sizes of pictures use them, and hashes for attributes need a keyword
  * ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and `-attr`.
  */
-export function pagePolicy(scriptHashes: string[], env: Environment): string {
+export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null): string {
   return write({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...(hosted?.insights ? [INSIGHTS.library] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", sourceOf(SEARCH_LOGO_STYLE)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://assets.rspack.rs'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...searchOrigins(env)],
+    'connect-src': ["'self'", ...(hosted ? searchOrigins(hosted) : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
@@ -74,13 +74,14 @@ export const demoPolicy = write({
 /**
  * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
  * @param scriptHashes hashes of all inline scripts of all pages
+ * @param options.hosted the search service that pages talk to, if any
  */
-export function headersFile(scriptHashes: string[], { env, isPreview }: { env: Environment; isPreview: boolean }): string {
+export function headersFile(scriptHashes: string[], { hosted, isPreview }: { hosted: HostedConfig | null; isPreview: boolean }): string {
   const rules: [string, string[]][] = [
     [
       '/*',
       [
-        `Content-Security-Policy: ${pagePolicy(scriptHashes, env)}`,
+        `Content-Security-Policy: ${pagePolicy(scriptHashes, hosted)}`,
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Permissions-Policy: accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',

@@ -21,8 +21,11 @@ export function usePageEffects(): void {
   const shown = useRef('');
 
   useEffect(() => {
-    document.documentElement.dataset.ready = '';
-    dispatchEvent(new Event(READY_EVENT));
+    // After the commit: only then can the click that is replayed make React hydrate the part of the page that it is in.
+    queueMicrotask(() => {
+      document.documentElement.dataset.ready = '';
+      dispatchEvent(new Event(READY_EVENT));
+    });
   }, []);
 
   useEffect(() => {

@@ -17,17 +17,21 @@ describe('the policy', () => {
   });
 
   test('lets the page talk to the hosted search only when it is configured', () => {
-    expect(pagePolicy([], {})).toContain("connect-src 'self';");
-    expect(pagePolicy([], { SEARCH_APP_ID: 'ABC123' })).toContain("connect-src 'self' https://abc123-dsn.algolia.net https://abc123.algolia.net");
-    expect(pagePolicy([], { SEARCH_APP_ID: 'ABC', SEARCH_HOSTS: 'proxy.example, http://127.0.0.1:99/x', SEARCH_INSIGHTS: '1' })).toContain("connect-src 'self' https://proxy.example http://127.0.0.1:99 https://insights.algolia.io;");
+    expect(pagePolicy([], null)).toContain("connect-src 'self';");
+    const service = { appId: 'ABC123', apiKey: 'key', indexName: 'docs', insights: false, hosts: [] };
+    expect(pagePolicy([], service)).toContain("connect-src 'self' https://abc123-dsn.algolia.net https://abc123.algolia.net https://abc123-1.algolianet.com");
+    expect(pagePolicy([], service)).toContain("script-src 'self';");
+    const proxied = pagePolicy([], { ...service, insights: true, hosts: ['proxy.example', 'http://127.0.0.1:99/x'] });
+    expect(proxied).toContain("connect-src 'self' https://proxy.example http://127.0.0.1:99 https://insights.algolia.io;");
+    expect(proxied).toMatch(/script-src 'self' \S+\/search-insights@[^ ;]+\.js;/);
   });
 
   test('is another one below /demo/, and previews are not to be found', () => {
-    const rules = parseHeaders(headersFile(["'sha256-x'"], { env: {}, isPreview: false }));
+    const rules = parseHeaders(headersFile(["'sha256-x'"], { hosted: null, isPreview: false }));
     expect(headersFor('/guide', rules).get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
     expect(headersFor('/demo/x', rules).get('content-security-policy')).toMatch(/script-src[^;]*'unsafe-inline'/);
     expect(headersFor('/guide', rules).has('x-robots-tag')).toBe(false);
-    expect(headersFor('/guide', parseHeaders(headersFile([], { env: {}, isPreview: true }))).get('x-robots-tag')).toBe('noindex');
+    expect(headersFor('/guide', parseHeaders(headersFile([], { hosted: null, isPreview: true }))).get('x-robots-tag')).toBe('noindex');
     expect(headersFor('/static/a.js', rules).get('cache-control')).toMatch(/immutable/);
   });
 });

@@ -21,6 +21,21 @@ export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
 
 const colourOf = (node: Node) => (typeof node.properties?.style === 'string' ? /^color:var\(--shiki-(?:token-)?([\w-]+)\)$/.exec(node.properties.style.replace(/\s|;$/g, ''))?.[1] : undefined);
 
+/** Whether two neighbours are words of one colour, and nothing else. */
+const isSameColour = (a: Node | undefined, b: Node): a is Node =>
+  a !== undefined && a.properties?.class === b.properties?.class && [a, b].every(({ tagName, properties, children }) => tagName === 'span' && Object.keys(properties ?? {}).length === 1 && children?.length === 1 && children[0]!.type === 'text' && Object.values(TOKEN_CLASSES).includes(String(properties?.class)));
+
+/** Words of one colour that follow each other become one element. */
+function join(nodes: Node[]): Node[] {
+  const joined: Node[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (isSameColour(last, node)) last.children = [{ type: 'text', value: `${last.children![0]!.value}${node.children![0]!.value}` }];
+    else joined.push(node);
+  }
+  return joined;
+}
+
 /** Rewrites the words of a highlighted block; words in the text's own colour lose their element. */
 export function useClasses(node: Node): Node {
   const children = node.children?.flatMap((child): Node[] => {
@@ -35,7 +50,7 @@ export function useClasses(node: Node): Node {
     }
     return [useClasses(child)];
   });
-  return children ? { ...node, children } : node;
+  return children ? { ...node, children: join(children) } : node;
 }
 
 /** Shiki transformer; runs on the finished block. */

@@ -54,7 +54,6 @@ export function CodeButtonGroup({
           className={styles.wrap}
           aria-pressed={wrapCode}
           aria-label={t('codeButtonGroupWrapButtonText')}
-          title={t('codeButtonGroupWrapButtonText')}
           onClick={toggleWrapCode}
         />
       )}
@@ -64,7 +63,6 @@ export function CodeButtonGroup({
           className={styles.copy}
           data-copied={copied ? '' : undefined}
           aria-label={t('codeButtonGroupCopyButtonText')}
-          title={t('codeButtonGroupCopyButtonText')}
           onClick={copy}
         />
       )}
@@ -111,7 +109,7 @@ export function CodeBlock({
 
   const limit = fold ? (unfolded ? undefined : (height ?? FOLD_HEIGHT)) : height;
   return (
-    <div className={`rp-codeblock language-${lang} ${styles.block} ${containerElementClassName}`}>
+    <div className={`rp-codeblock language-${lang} ${styles.block} ${containerElementClassName}`.trimEnd()}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content} data-line-numbers={lineNumbers || undefined}>
         <div

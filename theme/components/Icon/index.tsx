@@ -1,5 +1,6 @@
 // One drawing style for the few icons of the frame; stock ones mix three and repeat xmlns in every page.
 import type { SVGProps } from 'react';
+import styles from './index.module.css';
 
 /** Outlines on a 24 px grid, drawn for this site. */
 const PATHS = {
@@ -19,18 +20,14 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A decorative icon, as high as the text around it; the name of a control is given by the control. */
-export function Icon({ name, ...props }: { name: IconName } & SVGProps<SVGSVGElement>) {
+export function Icon({ name, className = '', ...props }: { name: IconName } & SVGProps<SVGSVGElement>) {
   return (
     <svg
       viewBox="0 0 24 24"
       width="1.25em"
       height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
+      className={`${styles.icon} ${className}`.trimEnd()}
       {...props}
     >
       <path d={PATHS[name]} />

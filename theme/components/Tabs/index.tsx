@@ -67,7 +67,7 @@ export function Tabs({
   };
 
   return (
-    <div className={`${styles.tabs} ${className}`}>
+    <div className={`${styles.tabs} ${className}`.trimEnd()}>
       <div
         role="tablist"
         aria-label={name}
@@ -80,7 +80,6 @@ export function Tabs({
             key={index}
             type="button"
             role="tab"
-            id={`${id}t${index}`}
             aria-controls={`${id}p${index}`}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
@@ -96,9 +95,8 @@ export function Tabs({
           key={index}
           role="tabpanel"
           id={`${id}p${index}`}
-          aria-labelledby={`${id}t${index}`}
+          aria-label={labelText(label)}
           className={styles.panel}
-          data-label={labelText(label)}
           hidden={index !== current}
         >
           {content}

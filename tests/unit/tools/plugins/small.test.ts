@@ -14,6 +14,13 @@ test('code: colours become classes, plain words lose their element, other styles
   ]);
 });
 
+test('code: words of one colour that follow each other become one element, lines stay apart', () => {
+  const line = (...words: ReturnType<typeof word>[]) => ({ type: 'element', tagName: 'span', properties: { class: 'line' }, children: words });
+  const string = (value: string) => word('color:var(--shiki-token-string)', value);
+  const { children } = useClasses({ type: 'root', children: [line(string(' analyze'), string(' --profile'), word('color:var(--shiki-token-function)', 'x')), line(string('a'))] });
+  expect(children?.map((each) => each.children?.map(({ children: texts }) => texts?.[0]?.value))).toEqual([[' analyze --profile', 'x'], ['a']]);
+});
+
 test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
   const characters = latinCharacters(['Größe – 打包']);
   for (const character of 'Az09~ö–') expect(characters).toContain(character);

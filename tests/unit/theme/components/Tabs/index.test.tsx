@@ -12,6 +12,6 @@ it('prerenders every panel, one of them shown', () => {
     </Tabs>,
   );
   expect(html).toMatch(/aria-selected="false" tabindex="-1">A<.*aria-selected="true" tabindex="0">B</);
-  expect(html).toMatch(/data-label="A" hidden="">First</);
-  expect(html).toMatch(/data-label="B">Second</);
+  expect(html).toMatch(/aria-label="A" class="[^"]*" hidden="">First</);
+  expect(html).toMatch(/aria-label="B" class="[^"]*">Second</);
 });

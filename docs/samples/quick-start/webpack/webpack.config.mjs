@@ -8,5 +8,7 @@ export default {
   output: { clean: true },
   // Without source maps, webpack gives no size to concatenated modules.
   devtool: analyze ? 'source-map' : false,
+  // With [contenthash] in file names, source maps would name files that webpack has renamed.
+  optimization: { realContentHash: !analyze },
   plugins: [analyze && new RsdoctorWebpackPlugin()],
 };

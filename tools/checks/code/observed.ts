@@ -5,6 +5,7 @@
  *
  * The value is a config below docs/samples, or a name in docs/samples/runs.json for runs that need more (see `Run`).
  * A line `…` stands for any lines, `…` in a line for any text; times, hashes, ports and absolute paths may differ.
+ * A block of output that nothing here can print says why: no-check="needs an editor with MCP".
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -53,11 +54,27 @@ export function readRuns(docs: string): Record<string, Run> {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Run>) : {};
 }
 
-/** Compares all output blocks that are bound to a run. */
+const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
+
+/** Does the block show what a tool printed? Blocks without a language of code do. */
+export function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
+  return (outputLanguages.has(fence.language) && fence.file === undefined) || /^(?:Output|输出)$/i.test(fence.meta.title ?? '');
+}
+
+/** Output blocks that are neither bound to a run nor say why. */
+export function findUnbound(fences: readonly Fence[]): Problem[] {
+  return fences.filter((fence) => isOutput(fence) && fence.meta.observed === undefined).flatMap((fence) => {
+    const reason = fence.meta['no-check'];
+    if (reason === undefined) return [new Problem(placeOf(fence), 'nothing compares this output with a run', { expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"', seen: fence.code.split('\n')[0] ?? '', fix: 'if nothing here can print it, say why in its fence: no-check="why"' })];
+    return reason === 'true' || reason.trim().length < 8 ? [new Problem(placeOf(fence), 'the block opts out of the check without a reason', { expected: 'no-check="why no run here can print it"', seen: reason })] : [];
+  });
+}
+
+/** Compares all output blocks with the runs that they are bound to. */
 export async function checkObserved(fences: readonly Fence[], docs: string): Promise<Problem[]> {
   const runs = readRuns(docs);
   const logs = new Map<string, string>();
-  const problems: Problem[] = [];
+  const problems = findUnbound(fences);
   for (const fence of fences) {
     const name = fence.meta.observed;
     if (name === undefined) continue;

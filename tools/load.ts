@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startHost } from './host/index.ts';
 import { parseRedirects } from './publish/rules.ts';
+import { run } from './run.ts';
 
 type Ask = { path: string; status: number; cache: string };
 export type LoadReport = { requests: number; wrong: string[]; seconds: number; medianMs: number; p99Ms: number };
@@ -62,17 +63,19 @@ export async function load(url: string, asks: Ask[], total: number, together = 2
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, requests: { type: 'string', default: '10000' } } });
-  const { url, stop } = await startHost(values.dir);
-  try {
-    const { wrong, ...report } = await load(url, questions(values.dir), Number(values.requests));
-    console.log(report);
-    for (const line of wrong.slice(0, 20)) console.error(line);
-    if (wrong.length > 0) {
-      console.error(`${wrong.length} wrong answers`);
-      process.exitCode = 1;
+  await run(async () => {
+    const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, requests: { type: 'string', default: '10000' } } });
+    const { url, stop } = await startHost(values.dir);
+    try {
+      const { wrong, ...report } = await load(url, questions(values.dir), Number(values.requests));
+      console.log(report);
+      for (const line of wrong.slice(0, 20)) console.error(line);
+      if (wrong.length > 0) {
+        console.error(`${wrong.length} wrong answers`);
+        process.exitCode = 1;
+      }
+    } finally {
+      stop();
     }
-  } finally {
-    stop();
-  }
+  });
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { headersFor, readRules, redirectFor } from './publish/rules.ts';
+import { run } from './run.ts';
 
 /** Everything is asked for again, unless `_headers` knows better. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -60,12 +61,9 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } } });
-  serve({ dir: values.dir, port: Number(values.port) }).then(
-    ({ url }) => console.log(`The site is served at ${url} (Ctrl+C stops it)`),
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+  await run(async () => {
+    const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } } });
+    const { url } = await serve({ dir: values.dir, port: Number(values.port) });
+    console.log(`The site is served at ${url} (Ctrl+C stops it)`);
+  });
 }

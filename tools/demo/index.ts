@@ -3,8 +3,8 @@
  * The pages of /demo/ are put together from it and from the report's own files by tools/plugins/demo.ts.
  */
 import fs from 'node:fs';
+import { run } from '../run.ts';
 import { makeData, pack, type ReportData } from '../shots/data.ts';
-import { Problem } from '../problem.ts';
 import { readTimes, recordMissingTimes } from '../shots/stage.ts';
 import { DEMO_FILE, demoFingerprint, type DemoData, type PackedReport } from './record.ts';
 
@@ -22,7 +22,4 @@ async function main(): Promise<void> {
   process.stdout.write(`docs/generated/demo.json: ${fs.statSync(DEMO_FILE).size.toLocaleString('en-US')} bytes\n`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-  process.exitCode = 1;
-});
+await run(main);

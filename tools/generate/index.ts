@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { run } from '../run.ts';
 import { build } from '../sample/build.ts';
 import { Problem } from '../problem.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
@@ -81,9 +82,4 @@ async function main(): Promise<void> {
   process.stdout.write(`docs/generated: ${Object.keys(fresh).join(', ')}\n`);
 }
 
-if (process.argv[1] === import.meta.filename) {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] === import.meta.filename) await run(main);

@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '../run.ts';
 
 const HERE = import.meta.dirname;
 const PROGRAM = path.join(HERE, 'node_modules/wrangler/bin/wrangler.js');
@@ -77,11 +78,13 @@ export async function startHost(dir: string, port?: number): Promise<{ url: stri
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '8788' } } });
-  const { url, stop } = await startHost(values.dir, Number(values.port));
-  console.log(`The site runs on the host's program at ${url} (Ctrl+C stops it)`);
-  process.on('SIGINT', () => {
-    stop();
-    process.exit();
+  await run(async () => {
+    const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '8788' } } });
+    const { url, stop } = await startHost(values.dir, Number(values.port));
+    console.log(`The site runs on the host's program at ${url} (Ctrl+C stops it)`);
+    process.on('SIGINT', () => {
+      stop();
+      process.exit();
+    });
   });
 }

@@ -32,7 +32,7 @@ export function build({ name, config }: Site): Promise<BuildResult> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('close', (code) => {
       clearInterval(timer);
-      if (code !== 0) reject(new Error(`The build of "${name}" failed (${config}):\n${output.slice(-3000)}`));
+      if (code !== 0) reject(new Error(`The build of "${name}" failed (${config}):\n${output.split('\n').filter((line) => /error/i.test(line)).slice(0, 20).join('\n') || output.slice(-3000)}`));
       else resolve({ seconds: (performance.now() - start) / 1000, cpuSeconds: last?.cpuSeconds ?? 0, peakMb: last?.peakMb });
     });
   });

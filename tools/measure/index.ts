@@ -4,6 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Problem } from '../problem.ts';
+import { run } from '../run.ts';
 import { build } from './build.ts';
 import { measurer, type FirstLoad } from './first-load.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -101,11 +103,10 @@ async function lighthouseRuns(): Promise<void> {
 }
 
 const PARTS: Record<string, () => Promise<void>> = { bytes, growth, navigation, lighthouse: lighthouseRuns };
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(`There is no measurement "${unknown.join('", "')}". There are: ${Object.keys(PARTS).join(', ')}`);
-  process.exitCode = 1;
-} else {
+
+await run(async () => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) throw new Problem(unknown.join(', '), 'no such measurement', { expected: Object.keys(PARTS).join(', ') });
   for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) await PARTS[name]?.();
-}
+});

@@ -17,14 +17,17 @@ const write = (file: string, text: string) => {
 /** Imports of a config file that lies in the folder of a measured site. */
 const from = (file: string) => JSON.stringify(path.join(root, file));
 
-/** Stock Rspress as the framework's own sites use it: default theme, its local search, doc-ui's menu of the tools. */
-function stockTheme(folder: string): void {
+/**
+ * Stock Rspress as the framework's own sites use it: default theme, its local search, doc-ui's menu of the tools.
+ * @param parts names of our own parts that the pages themselves use, each from `theme/components/<name>`
+ */
+function stockTheme(folder: string, parts: string[] = []): void {
   write(
     path.join(folder, 'theme/index.tsx'),
     `import { Layout as Stock } from '@rspress/core/theme-original';
 import { NavIcon } from ${from('node_modules/@rstack-dev/doc-ui/dist/nav-icon/index.js')};
 export * from '@rspress/core/theme-original';
-export const Layout = () => <Stock beforeNavTitle={<NavIcon />} />;
+${parts.map((part) => `export { ${part} } from ${from(`theme/components/${part}/index.tsx`)};\n`).join('')}export const Layout = () => <Stock beforeNavTitle={<NavIcon />} />;
 `,
   );
 }
@@ -32,13 +35,15 @@ export const Layout = () => <Stock beforeNavTitle={<NavIcon />} />;
 /** The real site's pages in stock Rspress. */
 export function stockSite(): Site {
   const folder = path.join(WORK, 'stock');
-  stockTheme(folder);
+  stockTheme(folder, ['Shot', 'Demo']);
   const config = path.join(folder, 'rspress.config.ts');
   write(
     config,
     `import config from ${from('rspress.config.ts')};
-const { plugins, builderConfig, i18nSource, globalUIComponents, globalStyles, mediumZoom, search, markdown, ...same } = config;
-export default { ...same, root: ${from('docs')}, outDir: ${JSON.stringify(path.join(folder, 'doc_build'))}, themeDir: ${JSON.stringify(path.join(folder, 'theme'))}, languageParity: undefined, markdown: { link: markdown?.link } };
+const { plugins, builderConfig, globalUIComponents, globalStyles, mediumZoom, search, markdown, ...same } = config;
+// What writes the pages' tables and pictures.
+const own = ['rsdoctor:reference', 'rsdoctor:shots', 'rsdoctor:demo'];
+export default { ...same, plugins: plugins.filter((plugin) => own.includes(plugin.name)), root: ${from('docs')}, outDir: ${JSON.stringify(path.join(folder, 'doc_build'))}, themeDir: ${JSON.stringify(path.join(folder, 'theme'))}, languageParity: undefined, markdown: { link: markdown?.link } };
 `,
   );
   return { name: 'stock Rspress', config, outDir: path.join(folder, 'doc_build') };

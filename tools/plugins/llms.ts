@@ -67,7 +67,7 @@ export function toPlainTree(tree: Node, { origin, address }: { origin: string; a
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
       node.value = node.value?.trimEnd();
-      node.meta = node.meta?.replace(/\s*\bfile="[^"]*"/, '').trim() || null;
+      node.meta = node.meta?.replace(/\s*\b(?:file|observed|no-check)="[^"]*"/g, '').trim() || null;
     }
     node.children?.forEach(tidy);
   };

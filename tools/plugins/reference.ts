@@ -70,5 +70,5 @@ export function pluginReference(docs: string = path.resolve('docs')): RspressPlu
       api.transform({ test: /\.mdx$/, environments: ['node_md'], order: 'pre' }, ({ code, resourcePath }) => replaceInText(code, path.relative(path.dirname(docs), resourcePath), reference()));
     },
   };
-  return { name: 'reference', markdown: { remarkPlugins: [remarkReference as never] }, builderConfig: { plugins: [twins] } };
+  return { name: 'rsdoctor:reference', markdown: { remarkPlugins: [remarkReference as never] }, builderConfig: { plugins: [twins] } };
 }

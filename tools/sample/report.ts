@@ -5,6 +5,7 @@
  * the files that came out with their sizes, the reports, the alerts, the log.
  */
 import { parseArgs } from 'node:util';
+import { run } from '../run.ts';
 import { build, type BuildResult } from './build.ts';
 import { Problem } from '../problem.ts';
 
@@ -85,9 +86,4 @@ async function main(): Promise<void> {
   process.exitCode = result.code;
 }
 
-if (process.argv[1] === import.meta.filename) {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] === import.meta.filename) await run(main);

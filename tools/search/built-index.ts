@@ -25,13 +25,3 @@ export function builtLanguages(dir: string): string[] {
   if (!fs.existsSync(folder)) throw new Error(`There is no search index in ${folder}. Build the site first: npm run build`);
   return fs.readdirSync(folder).flatMap((name) => /^([\w-]+)\.[\w]+\.json$/.exec(name)?.[1] ?? []);
 }
-
-/** Runs a script; a failure is one line, not a stack. */
-export async function run(main: () => Promise<void> | void): Promise<void> {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}

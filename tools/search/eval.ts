@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { SearchEngine } from '../../theme/components/Search/engine/query.ts';
 import { unpackIndex } from '../../theme/components/Search/engine/record.ts';
-import { readBuiltIndex, run } from './built-index.ts';
+import { run } from '../run.ts';
+import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';
 import { stockIndexFile, stockSearch } from './stock.ts';
 

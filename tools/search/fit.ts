@@ -55,19 +55,21 @@ function shorten(text: string, all: Cut[], step: Step, isCommon: (word: string) 
   return `${beginning}${REST}${rest.join(' ')}`;
 }
 
-/** Pages with shortened texts. */
-export function shortened(pages: IndexedPage[], step: { words: number; common: number }): IndexedPage[] {
-  if (step === WHOLE) return pages;
+/** Reads the pages once, and gives a function that shortens their texts. */
+export function shortener(pages: IndexedPage[]): (step: Step) => IndexedPage[] {
   const cuts = new Map(pages.flatMap((page) => page.sections.map((section) => [section, cut(section[3])] as const)));
   const pagesWith = new Map<string, number>();
   for (const page of pages) {
     for (const word of new Set(page.sections.flatMap((section) => cuts.get(section)!.map(({ folded }) => folded)))) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
   }
-  const isCommon = (word: string) => (pagesWith.get(word) ?? 0) > step.common * pages.length;
-  return pages.map((page) => {
-    const seen = new Set<string>();
-    return { ...page, sections: page.sections.map((section): Section => [section[0], section[1], section[2], shorten(section[3], cuts.get(section)!, step, isCommon, seen)]) };
-  });
+  return (step) => {
+    if (step === WHOLE) return pages;
+    const isCommon = (word: string) => (pagesWith.get(word) ?? 0) > step.common * pages.length;
+    return pages.map((page) => {
+      const seen = new Set<string>();
+      return { ...page, sections: page.sections.map((section): Section => [section[0], section[1], section[2], shorten(section[3], cuts.get(section)!, step, isCommon, seen)]) };
+    });
+  };
 }
 
 /** Size at quality 9, which takes a tenth of the time of 11, as quality 11 would make it (a little less). */
@@ -87,12 +89,13 @@ export interface Fitted {
 
 /** The pages with as much of their texts as the budget holds. */
 export function fit(pages: IndexedPage[], write: (pages: IndexedPage[]) => string, budget = DATA_BUDGET): Fitted {
+  const shortened = shortener(pages);
   const tried = new Map<number, Fitted>();
   const at = (index: number): Fitted => {
     const step = STEPS[index]!;
     const known = tried.get(index);
     if (known) return known;
-    const candidate = shortened(pages, step);
+    const candidate = shortened(step);
     const fitted = { pages: candidate, bytes: estimate(write(candidate)), words: step.words };
     tried.set(index, fitted);
     return fitted;

@@ -3,7 +3,7 @@
  * SEARCH_APP_ID, SEARCH_INDEX_NAME and SEARCH_WRITE_KEY come from the environment; the write key is never part of a build.
  */
 import { parseArgs } from 'node:util';
-import { run } from './built-index.ts';
+import { run } from '../run.ts';
 import { required } from './hosted.ts';
 import { recordsToPush, SETTINGS } from './pushed.ts';
 import { connect } from './service.ts';

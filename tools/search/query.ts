@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { SearchEngine } from '../../theme/components/Search/engine/query.ts';
-import { readBuiltIndex, run } from './built-index.ts';
+import { run } from '../run.ts';
+import { readBuiltIndex } from './built-index.ts';
 
 await run(async () => {
   const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } } });

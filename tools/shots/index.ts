@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 import { Problem } from '../problem.ts';
+import { run } from '../run.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
 import { Camera, type Lang, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';
@@ -111,9 +112,4 @@ async function main(): Promise<void> {
   if (failures.length > 0) throw new Problem('npm run shots', `${failures.length} of ${todo.length} shots could not be made`, { seen: failures.join('\n') });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] === import.meta.filename) await run(main);

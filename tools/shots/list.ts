@@ -80,7 +80,7 @@ export const shots: readonly Shot[] = [
   { id: 'bundle-alerts-card', ...overall, steps: [], clip: alerts, zh: true, says: ['E1001'] },
   { id: 'bundle-alerts-duplicates', ...overall, steps: [firstAlert], clip: alerts, zh: true, says: ['6.5.3', '6.17.1'] },
   { id: 'bundle-alerts-relations', ...overall, steps: [firstAlert, { click: 'button:has-text("Show Relations") >> nth=0' }, { wait: drawer }], says: ['legacy-charts'] },
-  { id: 'compile-alerts-e1003', ...overall, report: 'webpack', steps: [tab('E1003')], clip: alerts, zh: true, says: ['E1003', 'babel-loader'] },
+  { id: 'compile-alerts-e1003', ...overall, report: 'webpack', steps: [tab('E1003')], clip: alerts, zh: true, says: ['E1003', 'babel-loader has processed 211 node_modules files'] },
   { id: 'compile-alerts-overlay', ...overall, report: 'webpack', steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }], says: ['Compiled with'] },
   { id: 'compile-alerts-rule', report: 'rspack', route: '/resources/rules?code=E1003', viewport: page, steps: [], says: ['E1003'] },
   { id: 'rule-custom-tab', ...overall, report: 'webpack', viewport: wide, steps: [tab('CUSTOM_RULES')], clip: alerts, zh: true, says: ['EXTEND'] },

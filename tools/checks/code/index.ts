@@ -6,6 +6,7 @@ import path from 'node:path';
 import { findDrift, generate } from '../../generate/index.ts';
 import { checkWords, readReference } from '../../reference/facts.ts';
 import { Problem } from '../../problem.ts';
+import { run } from '../../run.ts';
 import { repositoryRoot } from '../../sample/workspace.ts';
 import { checkBuilds, findSamples } from './builds.ts';
 import { readDocs } from './fences.ts';
@@ -49,7 +50,4 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+await run(main);

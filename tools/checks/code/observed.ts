@@ -3,28 +3,49 @@
  *
  *     ```text title="Output" observed="rules/e1001/rspack.config.mjs"
  *
- * The value is a config below docs/samples, or a name in docs/samples/runs.json for runs that need more:
- * `{ "diff-json": { "build": ["bundle-diff/base.rspack.config.mjs"], "set": {…}, "env": {…}, "cli": ["bundle-diff", "--json"] } }`.
+ * The value is a config below docs/samples, or a name in docs/samples/runs.json for runs that need more (see `Run`).
  * A line `…` stands for any lines, `…` in a line for any text; times, hashes, ports and absolute paths may differ.
+ * A block of output that nothing here can print says why: no-check="needs an editor with MCP".
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
-import { build, fingerprintOf, type BuildOptions } from '../../sample/build.ts';
+import { build, fingerprintOf, type BuildOptions, type BuildResult } from '../../sample/build.ts';
 import { Problem } from '../../problem.ts';
 import versions from '../../sample/versions.json' with { type: 'json' };
-import { cacheRoot, install, run as runCommand } from '../../sample/workspace.ts';
+import { cacheRoot, install, listFiles, repositoryRoot, run as runCommand } from '../../sample/workspace.ts';
 import { placeOf, type Fence } from './fences.ts';
 
 export interface Run {
-  /** Configs below docs/samples (or `tools/sample/shop/…`), built one after the other; the last one's log is what is compared, unless `cli` is there. */
-  build: string[];
+  /** Configs below docs/samples (or `tools/sample/shop/…`), built one after the other; the last one's log is what is compared, unless there is more. */
+  build?: Array<string | Step>;
+  /** Options and environment of all builds. */
   set?: Record<string, unknown>;
   env?: Record<string, string>;
-  /** Arguments of the CLI, run where the builds were made. */
-  cli?: string[];
+  /** Files and folders of the repository that the commands find in their folder. */
+  copy?: string[];
+  /**
+   * Commands as a reader types them, run in a folder of their own with the files that the builds wrote; what they print
+   * is compared. `rsdoctor` is the CLI; a word that is a path below docs/ is that file. `exit` is the code of a command
+   * that is meant to fail.
+   */
+  then?: Array<string | { command: string; exit: number }>;
+  /** Variable of the builds that gets the address of a server, and the path on it: what is sent there is compared. */
+  receive?: Record<string, string>;
   /** For commands that stay: they are stopped after so many seconds. */
   stopAfterSeconds?: number;
+}
+
+/** A build with settings of its own. */
+interface Step {
+  config: string;
+  set?: Record<string, unknown>;
+  env?: Record<string, string>;
+  /** The folder below which the commands find the files of this build. */
+  into?: string;
 }
 
 /** The runs that pages may name. */
@@ -33,11 +54,27 @@ export function readRuns(docs: string): Record<string, Run> {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Run>) : {};
 }
 
-/** Compares all output blocks that are bound to a run. */
+const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
+
+/** Does the block show what a tool printed? Blocks without a language of code do. */
+export function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
+  return (outputLanguages.has(fence.language) && fence.file === undefined) || /^(?:Output|输出)$/i.test(fence.meta.title ?? '');
+}
+
+/** Output blocks that are neither bound to a run nor say why. */
+export function findUnbound(fences: readonly Fence[]): Problem[] {
+  return fences.filter((fence) => isOutput(fence) && fence.meta.observed === undefined).flatMap((fence) => {
+    const reason = fence.meta['no-check'];
+    if (reason === undefined) return [new Problem(placeOf(fence), 'nothing compares this output with a run', { expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"', seen: fence.code.split('\n')[0] ?? '', fix: 'if nothing here can print it, say why in its fence: no-check="why"' })];
+    return reason === 'true' || reason.trim().length < 8 ? [new Problem(placeOf(fence), 'the block opts out of the check without a reason', { expected: 'no-check="why no run here can print it"', seen: reason })] : [];
+  });
+}
+
+/** Compares all output blocks with the runs that they are bound to. */
 export async function checkObserved(fences: readonly Fence[], docs: string): Promise<Problem[]> {
   const runs = readRuns(docs);
   const logs = new Map<string, string>();
-  const problems: Problem[] = [];
+  const problems = findUnbound(fences);
   for (const fence of fences) {
     const name = fence.meta.observed;
     if (name === undefined) continue;
@@ -59,42 +96,122 @@ export async function checkObserved(fences: readonly Fence[], docs: string): Pro
   return problems;
 }
 
-/** The command that shows a writer what the run prints. */
+/** The commands that show a writer what the run prints. */
 function reportCommand(run: Run): string {
-  const { folder, config } = placeOfSample(run.build.at(-1) ?? '');
-  const flags = [...Object.entries(run.set ?? {}).map(([key, value]) => `--set '${key}=${JSON.stringify(value)}'`), ...Object.entries(run.env ?? {}).map(([key, value]) => `--env '${key}=${value}'`)];
-  return ['npm run report --', folder, '--config', config, ...flags].join(' ');
+  const builds = planBuilds(run).map(({ folder, config, set, env }) => {
+    const flags = [...Object.entries(set ?? {}).map(([key, value]) => `--set '${key}=${JSON.stringify(value)}'`), ...Object.entries(env ?? {}).map(([key, value]) => `--env '${key}=${value}'`)];
+    return ['npm run report --', folder, '--config', config, ...flags].join(' ');
+  });
+  return [...builds, ...commandsOf(run).map(({ command }) => command)].join(' && ');
+}
+
+function commandsOf(run: Run): Array<{ command: string; exit: number }> {
+  return (run.then ?? []).map((entry) => (typeof entry === 'string' ? { command: entry, exit: 0 } : entry));
+}
+
+interface PlannedBuild extends BuildOptions {
+  into?: string;
+}
+
+function planBuilds(run: Run): PlannedBuild[] {
+  return (run.build ?? []).map((entry) => {
+    const step: Step = typeof entry === 'string' ? { config: entry } : entry;
+    const folder = path.posix.dirname(step.config);
+    const [set, env] = [{ ...run.set, ...step.set }, { ...run.env, ...step.env }];
+    return {
+      folder: folder.startsWith('tools/') ? folder : path.posix.join('docs/samples', folder),
+      config: path.posix.basename(step.config),
+      ...(Object.keys(set).length > 0 ? { set } : {}),
+      ...(Object.keys(env).length > 0 ? { env } : {}),
+      ...(run.then === undefined && run.stopAfterSeconds !== undefined ? { timeoutSeconds: run.stopAfterSeconds } : {}),
+      ...(step.into === undefined ? {} : { into: step.into }),
+    };
+  });
 }
 
 /** Runs it and gives what was printed; what was run before is not run again unless `fresh`. */
 export async function execute(run: Run, fresh = false): Promise<string> {
-  const builds = run.build.map((sample): BuildOptions => ({
-    ...placeOfSample(sample),
-    ...(run.set ? { set: run.set } : {}),
-    ...(run.env ? { env: run.env } : {}),
-    ...(run.cli === undefined && run.stopAfterSeconds !== undefined ? { timeoutSeconds: run.stopAfterSeconds } : {}),
-  }));
-  const cached = path.join(cacheRoot, 'results', `${createHash('sha256').update(JSON.stringify([run.cli, versions['@rsdoctor/cli'], builds.map(fingerprintOf)])).digest('hex').slice(0, 24)}.txt`);
-  if (run.cli && !fresh && fs.existsSync(cached)) return fs.readFileSync(cached, 'utf8');
-
-  let log = '';
-  let directory = '';
-  for (const options of builds) {
-    // For the CLI the files must be there, those of the builds before, too.
-    const result = await build({ ...options, fresh: fresh || run.cli !== undefined, keep: run.cli === undefined ? [] : ['dist', 'baseline', 'current'] });
-    log = result.log;
-    directory = result.directory;
+  const builds = planBuilds(run);
+  if (!run.then && !run.receive) {
+    let log = '';
+    for (const { into: _, ...options } of builds) log = (await build({ ...options, fresh })).log;
+    return log;
   }
-  if (!run.cli) return log;
-  const cli = path.join(await install('cli'), 'node_modules/@rsdoctor/cli/bin/rsdoctor');
-  const result = await runCommand(process.execPath, [cli, ...run.cli], { cwd: directory, timeoutSeconds: run.stopAfterSeconds ?? 60, env: { ...process.env, CI: 'true', NO_COLOR: '1', BROWSER: '/bin/true' } });
-  fs.writeFileSync(cached, result.log);
-  return result.log;
+  const cached = path.join(cacheRoot, 'results', `${fingerprintOfRun(run, builds)}.txt`);
+  if (!fresh && fs.existsSync(cached)) return fs.readFileSync(cached, 'utf8');
+  // A folder of its own: the one of the builds belongs to whoever builds next.
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rsdoctor-docs-run-'));
+  try {
+    for (const source of run.copy ?? []) fs.cpSync(path.join(repositoryRoot, source), path.join(folder, path.basename(source)), { recursive: true });
+    const log = run.receive ? await receive(run.receive, (env) => buildInto(folder, builds, env)) : await buildInto(folder, builds).then(() => runCommands(run, folder));
+    fs.mkdirSync(path.dirname(cached), { recursive: true });
+    fs.writeFileSync(cached, log);
+    return log;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function placeOfSample(sample: string): { folder: string; config: string } {
-  const folder = path.posix.dirname(sample);
-  return { folder: folder.startsWith('tools/') ? folder : path.posix.join('docs/samples', folder), config: path.posix.basename(sample) };
+/** Everything that decides what a run with commands prints, in one name. */
+function fingerprintOfRun(run: Run, builds: readonly BuildOptions[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([run, versions['@rsdoctor/cli'], builds.map(fingerprintOf)]));
+  const named = commandsOf(run).flatMap(({ command }) => command.split(' ')).filter((word) => word.startsWith('docs/'));
+  for (const file of [...(run.copy ?? []), ...named].map((name) => path.join(repositoryRoot, name))) {
+    const files = fs.statSync(file).isDirectory() ? listFiles(file).map((name) => path.join(file, name)) : [file];
+    for (const name of files) hash.update(fs.readFileSync(name));
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** Makes the builds and copies what they wrote. */
+async function buildInto(folder: string, builds: readonly PlannedBuild[], env: Record<string, string> = {}): Promise<void> {
+  for (const { into = '', ...options } of builds) {
+    const target = path.join(folder, into);
+    const { code, log } = await build({ ...options, env: { ...options.env, ...env }, fresh: true, take: (result) => copyOutput(result, target) });
+    if (code !== 0) throw new Problem(`${options.folder}/${options.config ?? ''}`, `the build ended with ${code}`, { seen: log.trim().slice(-2000) });
+  }
+}
+
+function copyOutput({ directory, files }: BuildResult, target: string): void {
+  for (const { path: file } of files) {
+    fs.cpSync(path.join(directory, file), path.join(target, file), { recursive: true });
+    // It names its parts by absolute path.
+    if (path.basename(file) === 'manifest.json') fs.writeFileSync(path.join(target, file), fs.readFileSync(path.join(target, file), 'utf8').replaceAll(directory, target));
+  }
+}
+
+async function runCommands(run: Run, folder: string): Promise<string> {
+  let log = '';
+  for (const { command, exit } of commandsOf(run)) {
+    const [program = '', ...args] = command.split(' ').map((word) => (word.startsWith('docs/') ? path.join(repositoryRoot, word) : word));
+    const [file, ...first] = program === 'rsdoctor' ? [process.execPath, path.join(await install('cli'), 'node_modules/@rsdoctor/cli/bin/rsdoctor')] : [program];
+    const result = await runCommand(file as string, [...first, ...args], { cwd: folder, timeoutSeconds: run.stopAfterSeconds ?? 60, env: { ...process.env, CI: 'true', NO_COLOR: '1', BROWSER: '/bin/true', npm_config_loglevel: 'error' } });
+    const stopped = result.code === 124 && run.stopAfterSeconds !== undefined;
+    if (result.code !== exit && !stopped) throw new Problem(command, 'the command ends with another code', { expected: String(exit), seen: `${result.code}\n${result.log.trim().slice(-2000)}` });
+    log += result.log;
+  }
+  return log;
+}
+
+/** Listens while `work` runs: one line for each request, as `POST /path body`. */
+async function receive(variables: Record<string, string>, work: (env: Record<string, string>) => Promise<void>): Promise<string> {
+  const lines: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('end', () => {
+      lines.push(`${request.method} ${request.url} ${body}`);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const { port } = server.address() as AddressInfo;
+  try {
+    await work(Object.fromEntries(Object.entries(variables).map(([name, route]) => [name, `http://127.0.0.1:${port}${route}`])));
+  } finally {
+    server.close();
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 /** The first line of a block that the log does not have in its place; undefined when all are there. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problem.ts';
 import { readReference } from '../../reference/facts.ts';
+import { run } from '../../run.ts';
 import { frontmatterIsComplete } from './frontmatter.ts';
 import { headingsAreSound } from './headings.ts';
 import { identifiersExist } from './identifiers.ts';
@@ -45,9 +46,4 @@ function main(): void {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await run(main);

@@ -1,1 +1,4 @@
-console.log('hello');
+import now from 'ms';
+import before from 'old-ms';
+
+console.log(now('2 days'), before('2 days'));

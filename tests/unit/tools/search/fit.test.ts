@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type IndexedPage, REST } from '../../../../theme/components/Search/engine/record.ts';
-import { fit, shortened } from '../../../../tools/search/fit.ts';
+import { fit, shortener } from '../../../../tools/search/fit.ts';
 
 const page = (route: string, ...texts: string[]): IndexedPage => ({
   route,
@@ -10,19 +10,19 @@ const page = (route: string, ...texts: string[]): IndexedPage => ({
   sections: texts.map((text, index) => [index + 1, `s${index}`, `Heading ${index}`, text]),
 });
 
-describe('shortened', () => {
+describe('shortener', () => {
   test('a section keeps its beginning, and of the rest the words that are new on the page', () => {
-    const [short] = shortened([page('/a', 'one two three one four the five', 'two six seven eight')], { words: 3, common: 1 });
+    const [short] = shortener([page('/a', 'one two three one four the five', 'two six seven eight')])({ words: 3, common: 1 });
     expect(short!.sections.map((section) => section[3])).toEqual([`one two three${REST}four five`, `two six seven${REST}eight`]);
   });
 
   test('words of many pages are not kept from the rest', () => {
     const pages = [page('/a', 'x rsdoctor rare'), page('/b', 'y rsdoctor'), page('/c', 'z rsdoctor')];
-    expect(shortened(pages, { words: 1, common: 0.5 })[0]!.sections[0]![3]).toBe(`x${REST}rare`);
+    expect(shortener(pages)({ words: 1, common: 0.5 })[0]!.sections[0]![3]).toBe(`x${REST}rare`);
   });
 
   test('headings stay', () => {
-    const [short] = shortened([page('/a', 'one two three')], { words: 1, common: 0 });
+    const [short] = shortener([page('/a', 'one two three')])({ words: 1, common: 0 });
     expect(short!.sections[0]!.slice(0, 3)).toEqual([1, 's0', 'Heading 0']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findSamples, judgeBuilds } from '../../../../../tools/checks/code/builds.ts';
 import { readDocs, readFences, type Fence } from '../../../../../tools/checks/code/fences.ts';
 import { checkJson } from '../../../../../tools/checks/code/json.ts';
-import { findMismatch, mask } from '../../../../../tools/checks/code/observed.ts';
+import { execute, findMismatch, findUnbound, mask } from '../../../../../tools/checks/code/observed.ts';
 import { checkShell, commandsOf } from '../../../../../tools/checks/code/shell.ts';
 import { importsOf, planTypes, toProblem } from '../../../../../tools/checks/code/types.ts';
 import type { BuildResult } from '../../../../../tools/sample/build.ts';
@@ -153,6 +153,36 @@ describe('observed output', () => {
     ['another number', 'Rspack compiled with 2 warnings in 9 ms', 'Rspack compiled with 1 warning in <time>'],
   ])('refuses %s and shows what was printed', (_, block, seen) => {
     expect(findMismatch(block, log)).toEqual({ line: 0, text: block, seen });
+  });
+
+  it.each([
+    ['a block in language text', '```text title="Output"'],
+    ['its title alone', '```bash title="输出"'],
+    ['a block without a language', '```'],
+    ['no reason', '```text no-check'],
+    ['a reason that says nothing', '```text no-check="later"'],
+  ])('wants output to be bound to a run or to say why not: %s', (_, opening) => {
+    const problems = messages(findUnbound(readFences('a.mdx', `# A\n\n${opening}\nRsdoctor v1.6.5\n\`\`\`\n`)));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^a\.mdx:3\b/);
+  });
+
+  it.each([
+    ['a run', '```text title="Output" observed="shop-rspack"'],
+    ['a reason', '```text title="Output" no-check="needs an editor that speaks MCP"'],
+    ['code', '```js title="rspack.config.mjs"'],
+    ['a shown file', '```txt file="/samples/robots.txt"'],
+  ])('lets %s pass', (_, opening) => {
+    const [fence] = readFences('a.mdx', `${opening}\n\`\`\`\n`) as [Fence];
+    expect(findUnbound([fence.meta.file ? { ...fence, file: fence.meta.file } : fence])).toEqual([]);
+  });
+
+  it('has no unbound output on the pages', () => {
+    expect(messages(findUnbound(readDocs(path.resolve(import.meta.dirname, '../../../../../docs'))))).toEqual([]);
+  });
+
+  it('says when a command ends with another code than the run expects', async () => {
+    await expect(execute({ then: ['node docs/samples/rule-config/budget.mjs gone.json'] })).rejects.toThrow(/ends with another code[\s\S]*seen:\s+1[\s\S]*ENOENT/);
   });
 
   it('refuses lines left out without a mark', () => {

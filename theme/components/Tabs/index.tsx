@@ -67,7 +67,7 @@ export function Tabs({
   };
 
   return (
-    <div className={`rp-tabs ${styles.tabs} ${className}`.trimEnd()}>
+    <div className={`${styles.tabs} ${className}`.trimEnd()}>
       <div
         role="tablist"
         aria-label={name}

@@ -53,8 +53,9 @@ export function useClasses(node: Node): Node {
   return children ? { ...node, children: join(children) } : node;
 }
 
-/** Shiki transformer; runs on the finished block. */
+/** Shiki transformer. A file that is shown ends with a line break, which would be an empty line of the block. */
 export const codeClasses = {
   name: 'rsdoctor:code-classes',
+  preprocess: (code: string): string => code.replace(/\n+$/, ''),
   root: (root: Node): Node => useClasses(root),
 };

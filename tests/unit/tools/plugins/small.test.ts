@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useClasses } from '../../../../tools/plugins/code-classes.ts';
+import { codeClasses, useClasses } from '../../../../tools/plugins/code-classes.ts';
 import { latinCharacters } from '../../../../tools/plugins/fonts.ts';
 import { makeSprite } from '../../../../tools/plugins/social-sprite.ts';
 
@@ -12,6 +12,10 @@ test('code: colours become classes, plain words lose their element, other styles
     { type: 'text', value: ' a' },
     word('color:red', '!'),
   ]);
+});
+
+test('code: a block does not end with an empty line', () => {
+  expect(codeClasses.preprocess('a\n\nb\n\n')).toBe('a\n\nb');
 });
 
 test('code: words of one colour that follow each other become one element, lines stay apart', () => {

@@ -12,8 +12,10 @@ export interface TreeNode {
   children?: TreeNode[];
   attributes?: Array<{ type: 'mdxJsxAttribute'; name: string; value: string }>;
   align?: null[];
-  data?: { hName?: string; hProperties?: Record<string, string> };
+  data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: HtmlNode[] };
 }
+
+type HtmlNode = { type: 'text'; value: string } | { type: 'element'; tagName: string; properties: object; children: [] };
 
 type Cell = TreeNode[];
 
@@ -145,7 +147,13 @@ function table(label: string, headers: readonly string[], rows: readonly Row[]):
 
 /** As JSX, because Rspress checks the fragments of Markdown links against headings only. */
 function rowLink(id: string, name: string): TreeNode {
-  return { type: 'mdxJsxTextElement', name: 'a', attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }], children: [code(name)] };
+  return { type: 'mdxJsxTextElement', name: 'a', attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }], children: [path(name)] };
+}
+
+/** A dotted path; as HTML it may break after its dots. */
+function path(value: string): TreeNode {
+  const hChildren = value.split(/(?<=\.)/).flatMap((part, index): HtmlNode[] => [...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] as [] }] : []), { type: 'text', value: part }]);
+  return { ...code(value), data: { hChildren } };
 }
 
 /** A table as Markdown text, for the pages' Markdown twins. */

@@ -60,19 +60,8 @@ function startHover(): void {
 
 /** A menu in `[data-focus-open]` opens when the keyboard reaches its button, and closes when focus goes on. */
 function startFocus(): void {
-  let closing = false;
   let openedByFocus: Element | null = null;
 
-  document.addEventListener(
-    'beforetoggle',
-    (event) => {
-      if ((event as ToggleEvent).newState !== 'closed') return;
-      // Closing returns focus to the button in the same task: that must not open the menu again.
-      closing = true;
-      setTimeout(() => (closing = false));
-    },
-    true,
-  );
   document.addEventListener('focusin', (event) => {
     const target = event.target as Element;
     const group = target.closest('[data-focus-open]');
@@ -81,7 +70,9 @@ function startFocus(): void {
       openedByFocus = null;
     }
     const menu = group?.querySelector<HTMLElement>(':scope > [popover]');
-    if (!menu || closing || isOpen(menu) || target !== openerOf(menu) || !target.matches(':focus-visible')) return;
+    if (!menu || isOpen(menu) || target !== openerOf(menu) || !target.matches(':focus-visible')) return;
+    // A menu that closes gives the focus back to its button: that must not open it again.
+    if (menu.contains(event.relatedTarget as Node | null)) return;
     menu.showPopover({ source: target as HTMLElement });
     openedByFocus = menu;
   });

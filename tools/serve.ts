@@ -2,13 +2,13 @@
  * Serves a built site as the host does: clean URLs, `_headers`, `_redirects`, compressed files, 404.html with status 404.
  * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { headersFor, readRules, redirectFor } from './publish/rules.ts';
+import { headersFor, readRules, redirectFor, type Rules } from './publish/rules.ts';
 import { run } from './run.ts';
 
 /** Everything is asked for again, unless `_headers` knows better. */
@@ -20,6 +20,17 @@ const HOST_FILES = ['/_headers', '/_redirects'];
 function splitUrl(url: string): { pathname: string; search: string } {
   const mark = url.indexOf('?');
   return mark < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) };
+}
+
+/** The rules of a built site, read again only when a build has written them again. */
+function rulesReader(dir: string): () => Rules {
+  let rules: Rules | undefined;
+  let stamp = '';
+  return () => {
+    const now = HOST_FILES.map((file) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs).join();
+    if (!rules || now !== stamp) [rules, stamp] = [readRules(dir), now];
+    return rules;
+  };
 }
 
 /**
@@ -39,9 +50,10 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
   const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, onNoMatch: (_request, response) => answerNotFound(response) });
   // For files without a compressed twin.
   const compress = compression({ brotli: true, level: 5 });
+  const currentRules = rulesReader(dir);
   const server = createServer((request, response) => {
     const { pathname, search } = splitUrl(request.url ?? '/');
-    const rules = readRules(dir);
+    const rules = currentRules();
     const redirect = redirectFor(pathname, search, rules.redirects);
     response.setHeader('Cache-Control', REVALIDATE);
     for (const [name, value] of headersFor(pathname, rules.headers)) response.setHeader(name, value);

@@ -5,9 +5,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort } from '../free-port.ts';
 import { run } from '../run.ts';
 
 const HERE = import.meta.dirname;
@@ -22,16 +22,6 @@ export function ensureHost(): void {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: HERE, stdio: 'inherit' });
   if (status !== 0) throw new Error('The host\'s program could not be installed. Run `npm ci` in tools/host to see why.');
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts the emulator on a built site; `stop` ends it and all its processes. */
 export async function startHost(dir: string, port?: number): Promise<{ url: string; stop: () => void }> {

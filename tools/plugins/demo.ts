@@ -10,6 +10,7 @@ import { panels } from '../../theme/components/Demo/panels.ts';
 import { DEMO_FOLDER, demoFiles } from '../demo/files.ts';
 import { readDemo } from '../demo/record.ts';
 import { attributesOf, elementsOf, type TreeNode } from './mdx.ts';
+import { withRsbuild } from './with-rsbuild.ts';
 
 /** Stops at a panel that does not exist. */
 export function checkDemos(tree: TreeNode, page: string): void {
@@ -40,7 +41,7 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
     name: 'rsdoctor:demo',
     config(config) {
       base = `/${(config.base ?? '/').replace(/^\/|\/$/g, '')}/`.replace('//', '/');
-      return { ...config, builderConfig: { ...config.builderConfig, plugins: [...(config.builderConfig?.plugins ?? []), emit] } };
+      return withRsbuild(config, emit);
     },
     markdown: { remarkPlugins: [remarkDemo as never] },
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import subsetFont from 'subset-font';
+import { withRsbuild } from './with-rsbuild.ts';
 
 /** The weights that the style sheets use; the package's files go from 300 to 800. */
 const WEIGHTS = { min: 400, max: 700 };
@@ -48,7 +49,6 @@ export function pluginFonts({ roots, withoutFont }: { roots: string[]; withoutFo
   };
   return {
     name: 'rsdoctor:fonts',
-    config: (config, _utils, isProd) =>
-      isProd ? { ...config, builderConfig: { ...config.builderConfig, plugins: [...(config.builderConfig?.plugins ?? []), rsbuildPlugin] } } : config,
+    config: (config, _utils, isProd) => (isProd ? withRsbuild(config, rsbuildPlugin) : config),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { withRsbuild } from './with-rsbuild.ts';
 
 const standIn = (name: string) => path.join(import.meta.dirname, '../../theme/runtime', name);
 
@@ -27,9 +28,6 @@ export function pluginLightRuntime(): RspressPlugin {
   };
   return {
     name: 'rsdoctor:light-runtime',
-    config(config, _utils, isProd) {
-      if (!isProd) return config;
-      return { ...config, builderConfig: { ...config.builderConfig, plugins: [...(config.builderConfig?.plugins ?? []), rsbuildPlugin] } };
-    },
+    config: (config, _utils, isProd) => (isProd ? withRsbuild(config, rsbuildPlugin) : config),
   };
 }

@@ -18,3 +18,6 @@ export function elementsOf(tree: TreeNode, name: string): TreeNode[] {
 export function attributesOf(element: TreeNode): Record<string, string> {
   return Object.fromEntries((element.attributes ?? []).flatMap(({ name, value }) => (name !== undefined && typeof value === 'string' ? [[name, value]] : [])));
 }
+
+/** The language of a page, from its path. */
+export const languageOf = (page: string): 'en' | 'zh' => (/(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en');

@@ -9,6 +9,7 @@ import { readReference, type Reference } from '../reference/facts.ts';
 import { cliTable, optionTable, ruleTable, toMarkdown, type TreeNode } from '../reference/tables.ts';
 import type { Language } from '../reference/texts.ts';
 import { Problem } from '../problem.ts';
+import { languageOf } from './mdx.ts';
 
 interface Place {
   position?: { start: { line: number } };
@@ -24,8 +25,6 @@ const builders: Readonly<Record<string, Builder>> = {
   RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
 };
-
-const languageOf = (page: string): Language => (/(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en');
 
 /** Replaces the reference elements of one page; a fault names the page and the line. */
 export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {

@@ -6,11 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { fileName, readRecord, themes, type ShotsFile } from '../shots/record.ts';
-import { attributesOf, elementsOf, type TreeNode } from './mdx.ts';
+import { attributesOf, elementsOf, languageOf, type TreeNode } from './mdx.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
 export function completeShots(tree: TreeNode, page: string, record: ShotsFile, hasFile: (name: string) => boolean): void {
-  const isChinese = /(?:^|[\\/])zh[\\/]/.test(page);
   for (const element of elementsOf(tree, 'Shot')) {
     const fail = (what: string, ...lines: string[]): never => {
       throw new Error([`${page}:${element.position?.start.line ?? 1}  <Shot>: ${what}`, ...lines.map((line) => `    ${line}`)].join('\n'));
@@ -19,7 +18,7 @@ export function completeShots(tree: TreeNode, page: string, record: ShotsFile, h
     if (!id) fail('no id', 'expected: <Shot id="bundle-size-treemap" alt="…" />');
     if (!alt?.trim()) fail(`${id} has no alt`, 'do: say in one sentence what the picture shows, in the language of the page');
     const entry = record.shots[id!] ?? fail(`no picture "${id}"`, `expected: one of ${Object.keys(record.shots).join(', ')}`, 'do: add it to tools/shots/list.ts and run `npm run shots`');
-    const light = fileName(id!, isChinese && entry.zh ? 'zh' : 'en', 'light');
+    const light = fileName(id!, entry.zh ? languageOf(page) : 'en', 'light');
     const name = light.slice(0, -'.light'.length);
     for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
       if (!hasFile(file)) fail(`docs/public/shots/${file} is missing`, `do: npm run shots -- --only ${id}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { withRsbuild } from './with-rsbuild.ts';
 
 /** One file with all drawings, and for each name a small `<svg>` that shows the one of it. */
 export function makeSprite(icons: Record<string, string>): { sprite: string; uses: (href: string) => Record<string, string> } {
@@ -35,7 +36,6 @@ export function pluginSocialSprite(): RspressPlugin {
   };
   return {
     name: 'rsdoctor:social-sprite',
-    config: (config, _utils, isProd) =>
-      isProd ? { ...config, builderConfig: { ...config.builderConfig, plugins: [...(config.builderConfig?.plugins ?? []), rsbuildPlugin] } } : config,
+    config: (config, _utils, isProd) => (isProd ? withRsbuild(config, rsbuildPlugin) : config),
   };
 }

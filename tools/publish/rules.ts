@@ -1,7 +1,4 @@
-/**
- * Reads `_headers` and `_redirects` as Cloudflare Pages does, for the servers that stand in for it: tools/serve.ts and
- * the nginx configuration of tools/nginx.ts.
- */
+/** Reads `_headers` and `_redirects` as Cloudflare Pages does, for the server that stands in for it: tools/serve.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

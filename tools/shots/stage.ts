@@ -1,9 +1,9 @@
 /** Puts the reports on stage: data → `rsdoctor analyze` and `rsdoctor bundle-diff` → addresses that a browser can open. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { Problem } from '../problem.ts';
 import { cacheRoot, install, run } from '../sample/workspace.ts';
 import { makeData, recipes, writeReport, type Variant } from './data.ts';
@@ -79,15 +79,4 @@ export async function recordMissingTimes(): Promise<void> {
     const recorded = { ...times, [variant]: recordTimes(await makeData(variant, {})) };
     fs.writeFileSync(TIMES_FILE, `${JSON.stringify(recorded, null, 1).replace(/\[\s+([-\d.]+),\s+([-\d.]+)\s+\]/g, '[$1, $2]')}\n`);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

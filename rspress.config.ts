@@ -72,6 +72,8 @@ export default defineConfig({
     ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),
     pluginPublish(),
   ],
+  // Names that can be read, and without a hash in each that no compression takes out of the pages.
+  builderConfig: { output: { cssModules: { localIdentName: '[folder]-[local]' } } },
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

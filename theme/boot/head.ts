@@ -1,6 +1,6 @@
 /**
- * Inline script in the head, before anything is drawn: what would flash if it came later.
- * Keep it tiny: every page carries it.
+ * Script in the head that holds the page until it has run: what would flash if it came later.
+ * Keep it tiny: every first visit waits for it.
  */
 import { splitPath, twinPath, withoutDefaultLang } from './path.ts';
 import { guardStorage } from './storage.ts';

@@ -23,34 +23,52 @@ export function bootConfig(config: UserConfig): BootConfig {
   };
 }
 
-/** Bundles and minifies one boot script. */
-async function bundle(name: string, config: BootConfig): Promise<string> {
+type Script = { code: string; file: string };
+
+/**
+ * Bundles and minifies one boot script; its file is named after what is in it.
+ * @param more code of others that runs after it
+ */
+async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] = []): Promise<Script> {
   const { output } = await build({
-    input: path.join(BOOT_DIR, name),
+    input: path.join(BOOT_DIR, `${name}.ts`),
     write: false,
     transform: { define: { __BOOT__: JSON.stringify(config) } },
     output: { format: 'iife', minify: true },
   });
-  return output[0].code.trim();
+  const code = [output[0].code.trim(), ...more].join('\n');
+  return { code, file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js` };
 }
 
 /**
- * Rspress plugin: puts the inline head script and the deferred boot script into every page and, in a
- * production build, hands React's scripts to the boot script instead of the browser (hydrate on interest).
+ * Rspress plugin: puts the head script and the deferred boot script into every page as files that are cached for ever (inline,
+ * the first would be a tenth of a page's bytes) and, in a production build, hands React's scripts to the boot script instead of
+ * the browser (hydrate on interest).
  */
 export function pluginBoot(): RspressPlugin {
-  let scripts: Promise<{ head: string; boot: string; file: string }> | undefined;
+  let boot: BootConfig;
   let isProduction = false;
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:boot',
     setup(api) {
-      api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-        const { boot, file } = await scripts!;
-        compilation.emitAsset(file, new sources.RawSource(boot));
+      let scripts: Record<'head' | 'boot', Script>;
+      api.modifyRsbuildConfig({
+        order: 'post',
+        async handler(config) {
+          const tags = [config.html?.tags ?? []].flat();
+          // Rspress's theme script: it reads the storage that the head script guards, so it follows it into its file.
+          const inline = tags.flatMap((tag) => (typeof tag === 'object' && tag.tag === 'script' && tag.children ? [tag.children] : []));
+          const [head, deferred] = await Promise.all([bundle('head', boot, inline), bundle('boot', boot)]);
+          scripts = { head, boot: deferred };
+          const others = tags.filter((tag) => typeof tag !== 'object' || !inline.includes(tag.children ?? ''));
+          config.html = { ...config.html, tags: [{ tag: 'script', attrs: { src: head.file }, head: true, append: false }, ...others] };
+        },
       });
-      api.modifyHTMLTags(async ({ headTags, bodyTags }, { assetPrefix }) => {
-        const { file } = await scripts!;
+      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
+        for (const { code, file } of Object.values(scripts)) compilation.emitAsset(file, new sources.RawSource(code));
+      });
+      api.modifyHTMLTags(({ headTags, bodyTags }, { assetPrefix }) => {
         const isPageScript = (tag: (typeof headTags)[number]) => tag.tag === 'script' && typeof tag.attrs?.src === 'string';
         const held = isProduction ? [...headTags, ...bodyTags].filter(isPageScript) : [];
         const keep = (tags: typeof headTags) => tags.filter((tag) => !held.includes(tag));
@@ -58,7 +76,7 @@ export function pluginBoot(): RspressPlugin {
           tag: 'script',
           attrs: {
             defer: true,
-            src: `${assetPrefix.replace(/\/$/, '')}/${file}`,
+            src: `${assetPrefix.replace(/\/$/, '')}/${scripts.boot.file}`,
             'data-scripts': held.map((tag) => tag.attrs?.src).join(' '),
           },
         };
@@ -78,14 +96,9 @@ export function pluginBoot(): RspressPlugin {
 
   return {
     name: 'rsdoctor:boot',
-    async config(config, _utils, isProd) {
+    config(config, _utils, isProd) {
       isProduction = isProd;
-      const boot = bootConfig(config);
-      scripts = Promise.all([bundle('head.ts', boot), bundle('index.ts', boot)]).then(([head, code]) => {
-        const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-        return { head, boot: code, file: `static/js/boot.${hash}.js` };
-      });
-      const { head } = await scripts;
+      boot = bootConfig(config);
       return {
         ...config,
         // Our head script redirects, and keeps the hash; Rspress's own drops it.
@@ -93,8 +106,6 @@ export function pluginBoot(): RspressPlugin {
         builderConfig: {
           ...config.builderConfig,
           plugins: [...(config.builderConfig?.plugins ?? []), rsbuildPlugin],
-          // A function runs after all other tags are known: ours must come first, Rspress's theme script reads the storage.
-          html: { ...config.builderConfig?.html, tags: (tags) => [{ tag: 'script', children: head, head: true, append: false }, ...tags] },
         },
       };
     },

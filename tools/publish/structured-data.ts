@@ -38,23 +38,24 @@ function main(page: Page, site: Site): Thing {
     };
   }
   return {
-    '@type': page.kind === 'article' ? 'BlogPosting' : 'TechArticle',
+    '@type': 'BlogPosting',
     headline: page.title,
     description: page.description,
     url,
-    mainEntityOfPage: url,
     image,
     inLanguage: page.lang,
     ...(page.published ? { datePublished: page.published } : {}),
     ...(page.modified ? { dateModified: page.modified } : {}),
     author: publisher,
-    publisher,
-    isPartOf: { '@type': 'WebSite', name: site.name, url: absolute(site, homeRoute(page, site)) },
   };
 }
 
 /** The JSON-LD of a page, as an object. */
-export const structuredData = (page: Page, site: Site) => ({ '@context': 'https://schema.org', '@graph': [breadcrumbs(page, site), main(page, site)] });
+export const structuredData = (page: Page, site: Site) => ({
+  '@context': 'https://schema.org',
+  // Of a page of documentation search engines show the breadcrumbs and nothing else.
+  '@graph': page.kind === 'doc' ? [breadcrumbs(page, site)] : [breadcrumbs(page, site), main(page, site)],
+});
 
 /**
  * The HTML of a page with its JSON-LD and the address of its Markdown twin in the head. Both belong to this page alone: the

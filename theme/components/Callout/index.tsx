@@ -1,6 +1,6 @@
 // Replaces the stock Callout: a note role with a name, titles in the page's language, contrast, a quarter of the CSS.
 import { useI18n } from '@rspress/core/runtime';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
 import styles from './index.module.css';
 
@@ -15,7 +15,6 @@ export interface CalloutProps {
 /** A box beside the text: `:::tip`, `> [!NOTE]`. Rspress gives the type as title when the author gave none. */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n<typeof texts>();
-  const id = useId();
   const shown = !title || title.toLowerCase() === type ? t(`callout.${type}`) : title;
 
   if (type === 'details') {
@@ -27,10 +26,8 @@ export function Callout({ type, title, children }: CalloutProps) {
     );
   }
   return (
-    <div role="note" aria-labelledby={id} className={styles.callout} data-type={type}>
-      <p id={id} className={styles.title}>
-        {shown}
-      </p>
+    <div role="note" aria-label={shown} className={styles.callout} data-type={type}>
+      <p className={styles.title}>{shown}</p>
       {children}
     </div>
   );

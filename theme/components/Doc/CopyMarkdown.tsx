@@ -35,7 +35,7 @@ export function CopyMarkdown() {
   const label = { ready: t('copyMarkdownText'), done: t('copyMarkdownDone'), failed: t('copyMarkdownFailed') };
   return (
     <button type="button" className={styles.action} data-needs-script="" onClick={copy}>
-      <Icon name="copy" width="16" height="16" />
+      <Icon name="copy" />
       <span aria-live="polite">{label[state]}</span>
     </button>
   );

@@ -27,7 +27,7 @@ function ScrollToTop() {
   };
   return (
     <button type="button" className={styles.action} onClick={toTop}>
-      <Icon name="up" width="16" height="16" />
+      <Icon name="up" />
       {t('scrollToTopText')}
     </button>
   );

@@ -46,7 +46,7 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
       <details ref={details} open={!collapsed || active} className={styles.details}>
         <summary className={styles.group} aria-label={group.link ? parseInlineMarkdownText(group.text) : undefined}>
           {!group.link && title}
-          <Icon name="right" className={styles.arrow} width="1em" height="1em" />
+          <Icon name="right" className={styles.arrow} width="1em" />
         </summary>
         {list}
       </details>

@@ -27,14 +27,14 @@ export function DocLayout() {
         <div className={styles.menuRow} data-outline={hasOutline && page.toc.length > 0 ? '' : undefined}>
           {hasSidebar && (
             <button type="button" className={styles.menuButton} data-part="sidebar" popoverTarget="sidebar" aria-expanded="false">
-              <Icon name="menu" width="18" height="18" />
+              <Icon name="menu" />
               {t('menuTitle')}
             </button>
           )}
           {hasOutline && page.toc.length > 0 && (
             <button type="button" className={styles.menuButton} data-part="outline" popoverTarget="outline" aria-expanded="false">
               {t('outlineTitle')}
-              <Icon name="down" width="16" height="16" />
+              <Icon name="down" />
             </button>
           )}
         </div>

@@ -25,7 +25,6 @@ export function Icon({ name, className = '', ...props }: { name: IconName } & SV
     <svg
       viewBox="0 0 24 24"
       width="1.25em"
-      height="1.25em"
       aria-hidden="true"
       className={`${styles.icon} ${className}`.trimEnd()}
       {...props}

@@ -20,7 +20,7 @@ export function Menu({ id, label, name, children, className = '', ...props }: Me
     <div className={`${styles.group} ${className}`} data-hover-close="150" {...props}>
       <button type="button" className={styles.button} popoverTarget={id} aria-expanded="false" aria-label={name} style={{ anchorName: anchor }}>
         {label}
-        <Icon name="down" className={styles.arrow} width="1em" height="1em" />
+        <Icon name="down" className={styles.arrow} width="1em" />
       </button>
       <div id={id} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
         {children}

@@ -26,8 +26,9 @@ export function ToolMenu(props: ComponentProps<'div'>) {
   return (
     <div {...props} className={styles.menu} data-hover-open="100" data-hover-close="100" data-focus-open="">
       <button type="button" className={styles.button} popoverTarget="tools" aria-expanded="false" aria-label={t('toolsMenu')}>
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
-          <path d="M3 3h3v3H3zm5.5 0h3v3h-3zM14 3h3v3h-3zM3 8.5h3v3H3zm5.5 0h3v3h-3zm5.5 0h3v3h-3zM3 14h3v3H3zm5.5 0h3v3h-3zm5.5 0h3v3h-3z" />
+        {/* Nine squares: three thick dashed lines. */}
+        <svg viewBox="0 0 20 20" width="20" stroke="currentColor" strokeWidth="3" strokeDasharray="3 2.5" aria-hidden="true">
+          <path d="M3 4.5h14M3 10h14M3 15.5h14" />
         </svg>
       </button>
       <div id="tools" popover="auto" className={styles.popover}>

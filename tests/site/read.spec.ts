@@ -1,4 +1,4 @@
-import { inLang, openReady, test, expect, text, type Lang } from './support.ts';
+import { inLang, openReady, ready, test, expect, text, type Lang } from './support.ts';
 import { SITES } from './sites.ts';
 
 const PAGE = '/guide/usage/bundle-size';
@@ -249,6 +249,53 @@ test.describe('links', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a reader who scrolls before React runs stays at that place, also after a reload', async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await page.mouse.wheel(0, 900);
+    await ready(page);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.waitForTimeout(300);
+    expect(await place()).toBe(900);
+    await page.reload();
+    await ready(page);
+    await page.waitForTimeout(300);
+    expect(await place()).toBe(900);
+  });
+
+  test('back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
+    await openReady(page, '/guide/start/quick-start');
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const follow = (name: string) => page.getByRole('navigation', { name: text('sidebarLabel') }).getByRole('link', { name, exact: true }).click();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await follow('CI/CD');
+    await expect(page).toHaveTitle(/^CI\/CD/);
+    expect(await place()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(place).toBe(700);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Quick start/);
+    await expect.poll(place).toBe(1500);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^CI\/CD/);
+    await expect.poll(place).toBe(700);
+    await follow('Quick start');
+    await expect(page).toHaveTitle(/^Quick start/);
+    expect(await place()).toBe(0);
+  });
+
+  test('back from a heading of the page leads to the place before', async ({ page }) => {
+    await openReady(page, '/guide/start/quick-start');
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.getByRole('navigation', { name: text('outlineLabel') }).getByRole('link', { name: 'Run the build' }).click();
+    await expect.poll(place).toBeGreaterThan(1000);
+    const heading = await place();
+    await page.goBack();
+    await expect.poll(place).toBe(300);
+    await page.goForward();
+    await expect.poll(place).toBe(heading);
   });
 
   test('an in-app link with an anchor lands on the heading', async ({ page }) => {

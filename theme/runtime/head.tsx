@@ -14,11 +14,12 @@ function identity(tag: 'meta' | 'link', attributes: Attributes): string {
   return tag + conditions.join('');
 }
 
-/** Writes attributes; those without a value are left out. */
+/** Writes the attributes that differ, and takes off those without a value. `lang`, written again, would have the styles of all elements computed anew. */
 function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? '' : String(value));
+    const text = value === true ? '' : value === undefined || value === null || value === false ? null : String(value);
+    if (text === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }
 

@@ -2,7 +2,9 @@
  * Stands in for react-router-dom in the browser's production build (tools/plugins/light-runtime.ts): Rspress uses it
  * to know the address and to change it, and the package brings 11 kB of matching, loading and form handling along.
  */
+import { PageContext } from '@rspress/core/runtime';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { knownPage } from './init-page-data.ts';
 
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string };
 type To = string | number | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
@@ -21,13 +23,29 @@ export const useLocation = () => useRouter().location;
 /** A function that changes the address. */
 export const useNavigate = () => useRouter().navigate;
 
-type Entry = { usr?: unknown; key?: string } | null;
+type Entry = { usr?: unknown; key: string };
+
+const newEntry = (state: unknown): Entry => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
+
+/** The entry of the history that is on screen. Those that the browser made itself (the first page, a hash link) get their key here. */
+function currentEntry(): Entry {
+  const entry = window.history.state as Partial<Entry> | null;
+  if (entry?.key) return entry as Entry;
+  const named = newEntry(entry?.usr ?? null);
+  try {
+    window.history.replaceState(named, '');
+    return named;
+  } catch {
+    // The browser's limit of calls.
+    return { ...named, key: 'default' };
+  }
+}
 
 function currentLocation(basename: string): Location {
   const { pathname, search, hash } = window.location;
-  const entry = window.history.state as Entry;
+  const entry = currentEntry();
   const inside = basename && pathname.toLowerCase().startsWith(basename.toLowerCase()) ? pathname.slice(basename.length) || '/' : pathname;
-  return { pathname: inside, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+  return { pathname: inside, search, hash, state: entry.usr, key: entry.key };
 }
 
 /** Where a link leads, base included. A path with two slashes in front would lead to another host. */
@@ -50,17 +68,27 @@ type BrowserRouterProps = { basename?: string; useTransitions?: boolean; childre
 /** Keeps React and the browser's history together. */
 export function BrowserRouter({ basename = '', useTransitions = true, children }: BrowserRouterProps) {
   const [location, setLocation] = useState(() => currentLocation(basename));
+  const { setData } = useContext(PageContext);
 
   const { navigate, follow } = useMemo(() => {
+    let isFirst = true;
     const follow = () => {
-      const update = () => setLocation(currentLocation(basename));
-      if (useTransitions) startTransition(update);
+      const update = () => {
+        const next = currentLocation(basename);
+        const page = knownPage(next.pathname);
+        // At once with the address; Rspress's App brings what is not known yet.
+        if (page) setData?.(page);
+        setLocation(next);
+      };
+      // React may still be hydrating the first page: an update that does not wait would throw the prerendered text away.
+      if (useTransitions || isFirst) startTransition(update);
       else update();
+      isFirst = false;
     };
     const navigate: Navigate = (to, { replace = false, state = null } = {}) => {
       if (typeof to === 'number') return history.go(to);
       const target = targetOf(to, basename);
-      const entry = { usr: state, key: Math.random().toString(36).slice(2, 10) };
+      const entry = newEntry(state);
       try {
         if (replace || target === window.location.pathname + window.location.search + window.location.hash) history.replaceState(entry, '', target);
         else history.pushState(entry, '', target);
@@ -71,7 +99,7 @@ export function BrowserRouter({ basename = '', useTransitions = true, children }
       follow();
     };
     return { navigate, follow };
-  }, [basename, useTransitions]);
+  }, [basename, useTransitions, setData]);
 
   useEffect(() => {
     addEventListener('popstate', follow);

@@ -7,6 +7,9 @@ import { routeKey, sectionName, sectionOf, type SectionFile } from '../../theme/
 const RUNTIME = path.join(import.meta.dirname, '../../theme/runtime');
 const PAGE_DATA = path.join(RUNTIME, 'page-data.ts');
 
+/** Modules of Rspress's runtime, and what takes their place in the browser. */
+const STAND_INS: Record<string, string> = { route: 'routes.ts', initPageData: 'init-page-data.ts' };
+
 /** The page's text in several forms, and its place on this machine; other plugins put the last one there when they happen to be ready. */
 const PRIVATE = ['content', '_filepath', '_flattenContent', 'mdContent'];
 /** What the compiled page itself exports. */
@@ -59,7 +62,7 @@ const routeOfFile = (file: string) => routeKey(`/${file}`);
  * Rspress plugin: a first load that does not grow with the number of pages. Rspress puts into it the outline of every
  * page, every sidebar, and the path and chunk of every route, in every language. In a production build each page is an
  * entry of its own that brings its record and registers itself; sidebars and addresses are in one file a section,
- * fetched when a link is near. The browser's half is theme/runtime/{page-data,routes}.ts.
+ * fetched when a link is near. The browser's half is theme/runtime/{page-data,init-page-data,routes}.ts.
  */
 export function pluginPages(): RspressPlugin {
   const pages = new Map<string, PageIndexInfo>();
@@ -75,8 +78,8 @@ export function pluginPages(): RspressPlugin {
         appendPlugins(new rspack.NormalModuleReplacementPlugin(/^virtual-page-data$/, PAGE_DATA));
         if (environment.name !== 'web') return;
         appendPlugins(
-          new rspack.NormalModuleReplacementPlugin(/^\.\.?\/route\.js$/, (data) => {
-            if (/@rspress[\\/]core[\\/]dist[\\/]runtime/.test(data.context)) data.request = path.join(RUNTIME, 'routes.ts');
+          new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\.\\.?/(?:${Object.keys(STAND_INS).join('|')})\\.js$`), (data) => {
+            if (/@rspress[\\/]core[\\/]dist[\\/]runtime/.test(data.context)) data.request = path.join(RUNTIME, STAND_INS[path.basename(data.request, '.js')] as string);
           }),
         );
         const own = [...routes.values()].map((route) => [entryName(route), { import: route.absolutePath, dependOn: 'index', filename: 'static/js/pages/[name].[contenthash:10].js' }]);

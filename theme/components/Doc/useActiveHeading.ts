@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../runtime/after-paint.ts';
 
 /** Scroll events are looked at this often, in ms (spec, section 9). */
 const THROTTLE_MS = 100;
@@ -33,10 +34,11 @@ export function useActiveHeading(ids: string[]): string | undefined {
       setActive(list[activeIndex(tops, line, atEnd)]);
     };
     const onScroll = () => (timer ??= setTimeout(look, THROTTLE_MS));
-    look();
+    const cancel = afterPaint(look);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onScroll);
     return () => {
+      cancel();
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onScroll);

@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react';
 import { READY_EVENT } from '../../boot/hydrate.ts';
 import { closeMenus } from '../../boot/menus.ts';
 import { hiddenParts } from '../../boot/switches.ts';
+import { afterPaint } from '../../runtime/after-paint.ts';
 import { decode } from '../../runtime/paths.ts';
 
-/** Puts the reader at the start of the new page: a screen reader reads its heading, Tab goes on from there. */
-function focusPage(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Puts the reader at the start of the new page, or at the place of the hash: a screen reader reads its heading, Tab goes on from there. */
+function focusPage(hash: string): void {
+  const target = (hash && document.getElementById(decode(hash.slice(1)))) || document.querySelector<HTMLElement>('main h1') || document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** What a page change means for the document around React: query switches, open menus, focus, feeds. */
@@ -44,12 +45,6 @@ export function usePageEffects(): void {
     // What the build says in the head about the page that the reader has left (tools/publish/structured-data.ts).
     document.head.querySelectorAll('[data-page]').forEach((tag) => tag.remove());
     if (site.themeConfig.hideNavbar !== 'always') delete document.documentElement.dataset.nav;
-    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
-    if (target) {
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
-    } else {
-      focusPage();
-    }
+    return afterPaint(() => focusPage(hash));
   }, [pathname, hash, site]);
 }

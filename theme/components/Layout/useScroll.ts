@@ -1,20 +1,56 @@
-// Replaces two stock hooks: they throw on a hash like `#%E0%A4%A`, which takes the whole page down.
+// Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../runtime/after-paint.ts';
 import { decode } from '../../runtime/paths.ts';
 
-/** A new page without a hash starts at the top. */
+/** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */
+const positions = new Map<string, number>();
+
+/** The key of entries that got none: many entries can share it. */
+const NO_KEY = 'default';
+
+/** A new page starts at the top, or at its hash; one that the reader comes back to, where it was left. */
 export function useScrollReset(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef('');
+
+  useEffect(() => {
+    // The browser would scroll before the page is there. After a reload, or from another site, it is there: then it may.
+    const ours = () => void (history.scrollRestoration = 'manual');
+    const browsers = () => void (history.scrollRestoration = 'auto');
+    ours();
+    addEventListener('pageshow', ours);
+    addEventListener('pagehide', browsers);
+    return () => {
+      removeEventListener('pageshow', ours);
+      removeEventListener('pagehide', browsers);
+    };
+  }, []);
+
   useLayoutEffect(() => {
-    if (!window.location.hash) window.scrollTo(0, 0);
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = pathname;
+    const left = key === NO_KEY ? undefined : positions.get(key);
+    if (!before) positions.set(key, scrollY);
+    else if (left !== undefined) scrollTo(0, left);
+    else if (pathname !== before && !hash) {
+      positions.set(key, 0);
+      // What is below the first screen waits until that is painted: half of the time between a click and the new heading.
+      document.documentElement.dataset.arriving = '';
+      afterPaint(() => delete document.documentElement.dataset.arriving);
+      scrollTo(0, 0);
+    }
+    const note = () => positions.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [pathname, hash, key]);
 }
 
-/** A page with a hash starts at that place; CSS keeps the height of the bar free (`scroll-padding`). */
+/** An entry with a hash that is new starts at that place; CSS keeps the height of the bar free (`scroll-padding`). */
 export function useScrollAfterNav(): void {
-  const location = useLocation();
+  const { pathname, hash, key } = useLocation();
   useLayoutEffect(() => {
-    document.getElementById(decode(window.location.hash.slice(1)))?.scrollIntoView();
-  }, [location]);
+    if (!positions.has(key)) document.getElementById(decode(hash.slice(1)))?.scrollIntoView();
+  }, [pathname, hash, key]);
 }

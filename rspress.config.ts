@@ -74,8 +74,12 @@ export default defineConfig({
     ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),
     pluginPublish(),
   ],
-  // Names that can be read, and without a hash in each that no compression takes out of the pages.
-  builderConfig: { output: { cssModules: { localIdentName: '[folder]-[local]' } } },
+  builderConfig: {
+    // Names that can be read, and without a hash in each that no compression takes out of the pages.
+    output: { cssModules: { localIdentName: '[folder]-[local]' } },
+    // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
+    performance: { printFileSize: false },
+  },
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

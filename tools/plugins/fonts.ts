@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import subsetFont from 'subset-font';
+import { cached } from '../publish/cache.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 /** The weights that the style sheets use; the package's files go from 300 to 800. */
@@ -35,8 +35,11 @@ export function pluginFonts({ roots, withoutFont }: { roots: string[]; withoutFo
     name: 'rsdoctor:fonts',
     setup(api) {
       api.transform({ test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] }, ({ code }) => {
-        characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)]));
-        return subsetFont(code, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+        const wanted = (characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)])));
+        return cached('font', Buffer.concat([code, Buffer.from(wanted)]), async () => {
+          const { default: subsetFont } = await import('subset-font');
+          return subsetFont(code, wanted, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+        });
       });
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
         for (const [name, asset] of Object.entries(assets)) {

@@ -1,6 +1,7 @@
 /** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects, compression. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath } from '../../theme/components/Layout/addresses.ts';
 import { cached } from '../publish/cache.ts';
@@ -12,6 +13,7 @@ import { robots, sitemap } from '../publish/sitemap.ts';
 import { withStructuredData } from '../publish/structured-data.ts';
 import { hostedFromEnv } from '../search/hosted.ts';
 import { redirectsFile } from './redirects.ts';
+import { withRsbuild } from './with-rsbuild.ts';
 
 type Navigation = Parameters<typeof pathAbove>;
 type PageData = PageIndexInfo & { lastUpdatedTime?: string };
@@ -72,9 +74,34 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
 export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlugin {
   const data: PageData[] = [];
   const others: Promise<unknown>[] = [];
+  const hashes = new Set<string>();
+  let finalConfig: UserConfig = {};
+  const describeAll = (site: Site): Page[] => {
+    const routes = new Set(data.map(({ routePath }) => routePath));
+    return data.map((page) => describe(page, site, finalConfig, (route) => routes.has(route))).sort((a, b) => (a.route < b.route ? -1 : 1));
+  };
+
+  // The last plugin of the list sees the pages as they are written.
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: 'rsdoctor:publish',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        const site = readSite(finalConfig);
+        const byFile = new Map(describeAll(site).map((page) => [htmlFile(page.route), page]));
+        for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.html')) continue;
+          const html = asset.source().toString();
+          for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+          const page = byFile.get(name);
+          if (page) compilation.updateAsset(name, new sources.RawSource(withStructuredData(html, page, site)));
+        }
+      });
+    },
+  };
+
   return {
     name: 'rsdoctor:publish',
-    config(config) {
+    config(config, _utils, isProd) {
       // Rspress starts all plugins' `afterBuild` at once, and this one needs the files that the others write.
       for (const plugin of config.plugins ?? []) {
         const { name, afterBuild } = plugin as RspressPlugin;
@@ -85,43 +112,32 @@ export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlug
           return done;
         };
       }
-      return config;
+      return isProd ? withRsbuild(config, rsbuildPlugin) : config;
+    },
+    beforeBuild(config) {
+      finalConfig = config;
     },
     extendPageData(page, isProd) {
       if (isProd) data.push(page);
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      // The next turn: by then the others have begun.
-      await new Promise(setImmediate);
-      await Promise.all(others);
-
       const dir = path.resolve(config.outDir ?? 'doc_build');
       const isPreview = Boolean(env.PREVIEW);
       const site = readSite(config);
-      const routes = new Set(data.map(({ routePath }) => routePath));
-      const pages = data.map((page) => describe(page, site, config, (route) => routes.has(route))).sort((a, b) => (a.route < b.route ? -1 : 1));
+      const pages = describeAll(site);
       const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
-
-      const hashes = new Set<string>();
-      const byFile = new Map(pages.map((page) => [htmlFile(page.route), page]));
-      const htmlFiles = (await readdir(dir, { recursive: true })).map((file) => file.split(path.sep).join('/')).filter((file) => file.endsWith('.html') && !file.startsWith('demo/'));
-      await eachOf(htmlFiles, async (file) => {
-        const html = await readFile(path.join(dir, file), 'utf8');
-        for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-        const page = byFile.get(file);
-        if (page) await write(file, withStructuredData(html, page, site));
-      });
-
       const logo = readLogo(path.join(config.root ?? 'docs', 'public'));
       await Promise.all([
+        compressFolder(dir, 'pages'),
         eachOf(pages, (page) => writeCard(page, site, dir, logo)),
         write('sitemap.xml', sitemap(pages, site)),
         write('robots.txt', robots(site, isPreview)),
-        write('_redirects', redirectsFile({ routes: [...routes], lang: site.lang, langs: site.langs })),
+        write('_redirects', redirectsFile({ routes: data.map(({ routePath }) => routePath), lang: site.lang, langs: site.langs })),
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview })),
       ]);
-      await compressFolder(dir);
+      await Promise.all(others);
+      await compressFolder(dir, 'rest');
     },
   };
 }

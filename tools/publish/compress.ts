@@ -27,12 +27,15 @@ export async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<
 /** Folders whose files are the same in most builds. */
 const LASTING = ['static', 'demo'];
 
+/** Pages and their Markdown twins, which are finished before the other files of a build. */
+const PAGES = /\.(?:html|md)$/;
+
 /**
- * Writes `.br` and `.gz` beside each text file of a folder. Files that last are squeezed hardest and the results kept in
- * the cache; the others change with every build and get a level that is done in a blink.
+ * Writes `.br` and `.gz` beside each page of a folder, or beside the rest of its text files. Files that last are squeezed
+ * hardest and the results kept in the cache; the others change with every build and get a level that is done in a blink.
  */
-export async function compressFolder(dir: string): Promise<void> {
-  const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file));
+export async function compressFolder(dir: string, which: 'pages' | 'rest'): Promise<void> {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file) && PAGES.test(file) === (which === 'pages'));
   await eachOf(files, async (file) => {
     const content = await readFile(path.join(dir, file));
     if (content.length < LEAST_BYTES) return;

@@ -29,13 +29,13 @@ export function recordsFor(page: PageIndexInfo, pages: PageIndexInfo[]): ReturnT
 type Sidebars = Record<string, unknown[]>;
 type SiteData = { themeConfig: { sidebar?: Sidebars; locales?: { sidebar: Sidebars }[] } };
 
-/** Takes the sidebars out of Rspress's site data; their keys stay. */
+/** Takes the sidebars out of Rspress's site data; their keys stay, in an order that does not depend on which folder was read first. */
 export function splitSiteData(code: string): { code: string; sidebars: Sidebars } {
   const siteData = JSON.parse(code.replace(/^export default /, '').replace(/;\s*$/, '')) as SiteData;
   const sidebars: Sidebars = {};
   const empty = (table: Sidebars = {}) => {
     Object.assign(sidebars, table);
-    return Object.fromEntries(Object.keys(table).map((key) => [key, []]));
+    return Object.fromEntries(Object.keys(table).sort().map((key) => [key, []]));
   };
   const { themeConfig } = siteData;
   if (themeConfig.locales) for (const locale of themeConfig.locales) locale.sidebar = empty(locale.sidebar);
@@ -45,7 +45,7 @@ export function splitSiteData(code: string): { code: string; sidebars: Sidebars 
 
 /** The file of each section, by name: its sidebar, and the scripts of its pages. */
 export function sectionFiles(sidebars: Sidebars, scripts: ReadonlyMap<string, string[]>): Map<string, SectionFile> {
-  const keys = Object.keys(sidebars);
+  const keys = Object.keys(sidebars).sort();
   const files = new Map<string, SectionFile>(['', ...keys].map((key) => [sectionName(key), { sidebar: sidebars[key] ?? [], pages: {} }]));
   for (const [routePath, files_] of scripts) {
     (files.get(sectionName(sectionOf(routePath, keys))) as SectionFile).pages[routeKey(routePath)] = files_;

@@ -10,6 +10,10 @@ describe('site data', () => {
     expect(code).toContain('"/guide":[]');
     expect(code).not.toContain('甲');
   });
+  test('is the same whichever folder was read first', () => {
+    const codes = [['/guide', '/config'], ['/config', '/guide']].map((keys) => splitSiteData(`export default ${JSON.stringify({ themeConfig: { sidebar: Object.fromEntries(keys.map((key) => [key, []])) } })}`).code);
+    expect(codes[0]).toBe(codes[1]);
+  });
   test('of a site in one language', () => {
     expect(splitSiteData('export default {"themeConfig":{"sidebar":{"/a":[1]}}};').sidebars).toEqual({ '/a': [1] });
   });

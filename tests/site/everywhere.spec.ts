@@ -78,14 +78,14 @@ test.describe('with storage blocked', () => {
 });
 
 test.describe('React on interest', () => {
-  test('nothing but the boot script is loaded before the reader acts', async ({ page }) => {
+  test('nothing but the two boot scripts is loaded before the reader acts', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
     await page.goto('/guide/start/quick-start', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([expect.stringContaining('/static/js/boot.')]);
+    expect(scripts).toEqual([expect.stringContaining('/static/js/head.'), expect.stringContaining('/static/js/boot.')]);
     await page.mouse.move(100, 100);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.length).toBeGreaterThan(2);
   });
 
   test('an early click is held and replayed once', async ({ page }) => {

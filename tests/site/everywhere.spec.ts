@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inLang, builtRoutes, test, expect, text, type Lang } from './support.ts';
+import { inLang, builtRoutes, ready, test, expect, text, type Lang } from './support.ts';
 import { SITES } from './sites.ts';
 
 /** The route table of the spec (section 2). */
@@ -86,6 +86,27 @@ test.describe('React on interest', () => {
     await page.mouse.move(100, 100);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     expect(scripts.length).toBeGreaterThan(2);
+  });
+
+  test('the tab that the reader chose on another page is shown at once, and React keeps it', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('rspress.tabs.package.manager', '2');
+      // Out of range: the tab of the page stays.
+      localStorage.setItem('rspress.tabs.shell', '7');
+    });
+    await page.goto('/guide/start/quick-start');
+    const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
+    const selected = () => list.locator('[aria-selected=true]').allTextContents();
+    const shown = () => page.locator('[role=tabpanel]:visible').first().textContent();
+    expect(await selected()).toEqual(['pnpm']);
+    expect(await shown()).toBe('pnpm add @rsdoctor/rspack-plugin -D');
+    await expect(page.getByRole('tab', { name: 'Linux, macOS' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    await ready(page);
+    expect(await selected()).toEqual(['pnpm']);
+    expect(await shown()).toBe('pnpm add @rsdoctor/rspack-plugin -D');
+    await list.getByRole('tab', { name: 'npm', exact: true }).click();
+    expect(await selected()).toEqual(['npm']);
   });
 
   test('an early click is held and replayed once', async ({ page }) => {

@@ -3,9 +3,11 @@ import { guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
+import { showChosenTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 
 guardHash();
+showChosenTabs();
 
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
 const scripts = list('data-scripts');

@@ -1,6 +1,7 @@
 // Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
 import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { chosenIndex, indexAfterKey, labelText, tabItems, type TabItem, type TabProps } from './items.ts';
+import { chosenIndex, storageKey } from './chosen.ts';
+import { indexAfterKey, labelText, tabItems, type TabItem, type TabProps } from './items.ts';
 import { useStoredIndex } from './stored-index.ts';
 import styles from './index.module.css';
 
@@ -38,7 +39,7 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState<string | null>(null);
-  const [stored, setStored] = useStoredIndex(`rspress.tabs.${groupId ?? id}`);
+  const [stored, setStored] = useStoredIndex(storageKey(groupId ?? id));
   const items = tabItems(children, values);
 
   if (import.meta.env.SSG_MD) {
@@ -67,7 +68,7 @@ export function Tabs({
   };
 
   return (
-    <div className={`${styles.tabs} ${className}`.trimEnd()}>
+    <div className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
       <div
         role="tablist"
         aria-label={name}

@@ -1,4 +1,4 @@
-// Pure part of Tabs: what the tabs are, which one is chosen, where a key leads.
+// Pure part of Tabs: what the tabs are, where a key leads.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface TabProps {
@@ -37,13 +37,6 @@ export function labelText(label: ReactNode): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
   if (Array.isArray(label)) return label.map(labelText).join('');
   return isValidElement<{ children?: ReactNode }>(label) ? labelText(label.props.children) : '';
-}
-
-/** A stored index as a number, or the default when it is absent, garbage, out of range or disabled. */
-export function chosenIndex(stored: string | null, items: readonly TabItem[], fallback: number): number {
-  const index = stored !== null && /^\d+$/.test(stored) ? Number(stored) : -1;
-  if (items[index] && !items[index].disabled) return index;
-  return items[fallback] ? fallback : 0;
 }
 
 /** The tab that a key moves to from `index` (disabled ones are skipped), or undefined for any other key. */

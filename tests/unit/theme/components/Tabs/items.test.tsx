@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Tab } from '../../../../../theme/components/Tabs/index.tsx';
-import { chosenIndex, indexAfterKey, labelText, tabItems, type TabItem } from '../../../../../theme/components/Tabs/items.ts';
+import { chosenIndex } from '../../../../../theme/components/Tabs/chosen.ts';
+import { indexAfterKey, labelText, tabItems, type TabItem } from '../../../../../theme/components/Tabs/items.ts';
 
 const tabs = (...disabled: boolean[]): TabItem[] => disabled.map((off) => ({ label: '', content: null, disabled: off }));
 

@@ -72,7 +72,10 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
     });
     expect(crumbs.itemListElement.at(-1).item, route).toBe(ORIGIN + route);
     const isHome = route === '/' || route === '/zh/';
-    if (!isHome && !route.includes('/blog/')) continue;
+    if (!isHome && !route.includes('/blog/')) {
+      expect(main, route).toBeUndefined();
+      continue;
+    }
     expect(main['@type'], route).toBe(isHome ? 'SoftwareApplication' : 'BlogPosting');
     expect(main.url).toBe(ORIGIN + route);
     expect(existsSync(path.join(DIR, main.image.replace(ORIGIN, ''))), main.image).toBe(true);

@@ -17,9 +17,9 @@ function identity(tag: 'meta' | 'link', attributes: Attributes): string {
 /** Writes the attributes that differ, and takes off those without a value. `lang`, written again, would have the styles of all elements computed anew. */
 function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const text = value === true ? '' : value === undefined || value === null || value === false ? null : String(value);
-    if (text === null) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+    const text = value === true ? '' : value;
+    if (text === undefined || text === null || text === false) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(text)) element.setAttribute(name, String(text));
   }
 }
 

@@ -7,11 +7,11 @@ import { type PageContext } from '@rspress/core/runtime';
 import type { ContextType } from 'react';
 import siteData from 'virtual-site-data';
 import { splitPath } from '../boot/path.ts';
-import { loadedPage, pageData } from './page-data.ts';
+import { pageData } from './page-data.ts';
 import { routeKey } from './paths.ts';
 import { pathnameToRouteService } from './routes.ts';
 
-export type Page = ContextType<typeof PageContext>['data'];
+type Page = ContextType<typeof PageContext>['data'];
 type Meta = Pick<Page, 'toc' | 'title' | 'frontmatter' | 'headingTitle'>;
 type Compiled = { __RSPRESS_PAGE_META?: Record<string, Meta> };
 
@@ -35,7 +35,7 @@ export async function initPageData(pathname: string): Promise<Page> {
   const known = made.get(key);
   if (known) return known;
   const { __RSPRESS_PAGE_META: metas } = compiled as Compiled;
-  const pagePath = loadedPage(key)?.filePath ?? '';
+  const pagePath = route.filePath;
   const { toc = [], title = '', frontmatter = {}, ...rest } = metas?.[encodeURIComponent(pagePath)] ?? {};
   const record = pageData.pages.find(({ routePath }) => routeKey(routePath) === key) as Page;
   const page = { ...rest, ...record, pagePath, pageType: (frontmatter.pageType as Page['pageType'] | undefined) ?? 'doc', title, frontmatter, toc };

@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'rolldown';
 import type { BootConfig } from '../../theme/boot/config.ts';
+import { withRsbuild } from './with-rsbuild.ts';
 
 const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
 
@@ -56,12 +57,15 @@ export function pluginBoot(): RspressPlugin {
       api.modifyRsbuildConfig({
         order: 'post',
         async handler(config) {
-          const tags = [config.html?.tags ?? []].flat();
-          // Rspress's theme script: it reads the storage that the head script guards, so it follows it into its file.
-          const inline = tags.flatMap((tag) => (typeof tag === 'object' && tag.tag === 'script' && tag.children ? [tag.children] : []));
+          const inline: string[] = [];
+          const others = [config.html?.tags ?? []].flat().filter((tag) => {
+            if (typeof tag !== 'object' || tag.tag !== 'script' || !tag.children) return true;
+            // Rspress's theme script: it reads the storage that the head script guards, so it follows it into its file.
+            inline.push(tag.children);
+            return false;
+          });
           const [head, deferred] = await Promise.all([bundle('head', boot, inline), bundle('boot', boot)]);
           scripts = { head, boot: deferred };
-          const others = tags.filter((tag) => typeof tag !== 'object' || !inline.includes(tag.children ?? ''));
           config.html = { ...config.html, tags: [{ tag: 'script', attrs: { src: head.file }, head: true, append: false }, ...others] };
         },
       });
@@ -99,15 +103,8 @@ export function pluginBoot(): RspressPlugin {
     config(config, _utils, isProd) {
       isProduction = isProd;
       boot = bootConfig(config);
-      return {
-        ...config,
-        // Our head script redirects, and keeps the hash; Rspress's own drops it.
-        route: { ...config.route, localeRedirect: 'never' },
-        builderConfig: {
-          ...config.builderConfig,
-          plugins: [...(config.builderConfig?.plugins ?? []), rsbuildPlugin],
-        },
-      };
+      // Our head script redirects, and keeps the hash; Rspress's own drops it.
+      return withRsbuild({ ...config, route: { ...config.route, localeRedirect: 'never' } }, rsbuildPlugin);
     },
   };
 }

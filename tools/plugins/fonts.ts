@@ -7,6 +7,7 @@ import { withRsbuild } from './with-rsbuild.ts';
 
 /** The weights that the style sheets use; the package's files go from 300 to 800. */
 const WEIGHTS = { min: 400, max: 700 };
+const FORM = { targetFormat: 'woff2' as const, variationAxes: { wght: WEIGHTS } };
 
 /** Printable ASCII: what a reader may type into a search box. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -36,9 +37,9 @@ export function pluginFonts({ roots, withoutFont }: { roots: string[]; withoutFo
     setup(api) {
       api.transform({ test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] }, ({ code }) => {
         const wanted = (characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)])));
-        return cached('font', Buffer.concat([code, Buffer.from(wanted)]), async () => {
+        return cached('font', Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]), async () => {
           const { default: subsetFont } = await import('subset-font');
-          return subsetFont(code, wanted, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+          return subsetFont(code, wanted, FORM);
         });
       });
       api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {

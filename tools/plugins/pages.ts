@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { routeKey, sectionName, sectionOf, type SectionFile } from '../../theme/runtime/paths.ts';
+import { withRsbuild } from './with-rsbuild.ts';
 
 const RUNTIME = path.join(import.meta.dirname, '../../theme/runtime');
 const PAGE_DATA = path.join(RUNTIME, 'page-data.ts');
@@ -34,8 +35,9 @@ export function splitSiteData(code: string): { code: string; sidebars: Sidebars 
   const siteData = JSON.parse(code.replace(/^export default /, '').replace(/;\s*$/, '')) as SiteData;
   const sidebars: Sidebars = {};
   const empty = (table: Sidebars = {}) => {
-    Object.assign(sidebars, table);
-    return Object.fromEntries(Object.keys(table).sort().map((key) => [key, []]));
+    const keys = Object.keys(table).sort();
+    for (const key of keys) sidebars[key] = table[key] as unknown[];
+    return Object.fromEntries(keys.map((key) => [key, []]));
   };
   const { themeConfig } = siteData;
   if (themeConfig.locales) for (const locale of themeConfig.locales) locale.sidebar = empty(locale.sidebar);
@@ -45,7 +47,7 @@ export function splitSiteData(code: string): { code: string; sidebars: Sidebars 
 
 /** The file of each section, by name: its sidebar, and the scripts of its pages. */
 export function sectionFiles(sidebars: Sidebars, scripts: ReadonlyMap<string, string[]>): Map<string, SectionFile> {
-  const keys = Object.keys(sidebars).sort();
+  const keys = Object.keys(sidebars);
   const files = new Map<string, SectionFile>(['', ...keys].map((key) => [sectionName(key), { sidebar: sidebars[key] ?? [], pages: {} }]));
   for (const [routePath, files_] of scripts) {
     (files.get(sectionName(sectionOf(routePath, keys))) as SectionFile).pages[routeKey(routePath)] = files_;
@@ -128,15 +130,9 @@ export function pluginPages(): RspressPlugin {
     name: 'rsdoctor:pages',
     config(config, _utils, isProd) {
       if (!isProd) return config;
-      return {
-        ...config,
-        builderConfig: {
-          ...config.builderConfig,
-          plugins: [...(config.builderConfig?.plugins ?? []), rsbuildPlugin],
-          // Records depend on more than the page's file (dates, the pages below an overview): a cached module would lie.
-          performance: { ...config.builderConfig?.performance, buildCache: false },
-        },
-      };
+      // Records depend on more than the page's file (dates, the pages below an overview): a cached module would lie.
+      const performance = { ...config.builderConfig?.performance, buildCache: false };
+      return withRsbuild({ ...config, builderConfig: { ...config.builderConfig, performance } }, rsbuildPlugin);
     },
     routeGenerated(found) {
       routes.clear();

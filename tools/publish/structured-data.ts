@@ -54,7 +54,7 @@ function main(page: Page, site: Site): Thing {
 export const structuredData = (page: Page, site: Site) => ({
   '@context': 'https://schema.org',
   // Of a page of documentation search engines show the breadcrumbs and nothing else.
-  '@graph': page.kind === 'doc' ? [breadcrumbs(page, site)] : [breadcrumbs(page, site), main(page, site)],
+  '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],
 });
 
 /**

@@ -4,11 +4,11 @@ import { READY_EVENT } from '../../boot/hydrate.ts';
 import { closeMenus } from '../../boot/menus.ts';
 import { hiddenParts } from '../../boot/switches.ts';
 import { afterPaint } from '../../runtime/after-paint.ts';
-import { decode } from '../../runtime/paths.ts';
+import { hashTarget } from './useScroll.ts';
 
 /** Puts the reader at the start of the new page, or at the place of the hash: a screen reader reads its heading, Tab goes on from there. */
 function focusPage(hash: string): void {
-  const target = (hash && document.getElementById(decode(hash.slice(1)))) || document.querySelector<HTMLElement>('main h1') || document.querySelector<HTMLElement>('main');
+  const target = hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -7,8 +7,12 @@ import { decode } from '../../runtime/paths.ts';
 /** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */
 const positions = new Map<string, number>();
 
-/** The key of entries that got none: many entries can share it. */
+/** The router's key of entries that got none: many can share it, so nothing is remembered of them. */
 const NO_KEY = 'default';
+const remember = (key: string, top: number) => key !== NO_KEY && positions.set(key, top);
+
+/** The heading, or other element, that a hash names. */
+export const hashTarget = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /** A new page starts at the top, or at its hash; one that the reader comes back to, where it was left. */
 export function useScrollReset(): void {
@@ -31,17 +35,17 @@ export function useScrollReset(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    const left = key === NO_KEY ? undefined : positions.get(key);
-    if (!before) positions.set(key, scrollY);
+    const left = positions.get(key);
+    if (!before) remember(key, scrollY);
     else if (left !== undefined) scrollTo(0, left);
     else if (pathname !== before && !hash) {
-      positions.set(key, 0);
+      remember(key, 0);
       // What is below the first screen waits until that is painted: half of the time between a click and the new heading.
       document.documentElement.dataset.arriving = '';
       afterPaint(() => delete document.documentElement.dataset.arriving);
       scrollTo(0, 0);
     }
-    const note = () => positions.set(key, scrollY);
+    const note = () => void remember(key, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [pathname, hash, key]);
@@ -51,6 +55,6 @@ export function useScrollReset(): void {
 export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
   useLayoutEffect(() => {
-    if (!positions.has(key)) document.getElementById(decode(hash.slice(1)))?.scrollIntoView();
+    if (!positions.has(key)) hashTarget(hash)?.scrollIntoView();
   }, [pathname, hash, key]);
 }

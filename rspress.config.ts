@@ -2,25 +2,28 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
-import { pluginBoot } from './tools/plugins/boot.ts';
-import { codeClasses } from './tools/plugins/code-classes.ts';
-import { pluginDemo } from './tools/plugins/demo.ts';
-import { feeds } from './tools/plugins/feeds.ts';
-import { pluginFonts } from './tools/plugins/fonts.ts';
-import { lastUpdated } from './tools/plugins/last-updated.ts';
-import { pluginLightRuntime } from './tools/plugins/light-runtime.ts';
-import { llms } from './tools/plugins/llms.ts';
-import { pluginPages } from './tools/plugins/pages.ts';
-import { pluginPublish } from './tools/plugins/publish.ts';
-import { pluginReference } from './tools/plugins/reference.ts';
-import { pluginSearchIndex } from './tools/plugins/search-index.ts';
-import { pluginSocialSprite } from './tools/plugins/social-sprite.ts';
-import { pluginShots } from './tools/plugins/shots.ts';
-import { hostedFromEnv } from './tools/search/hosted.ts';
+import { codeClasses } from './tools/build/code-classes.ts';
+import { pluginDemo } from './tools/build/demo.ts';
+import { feeds } from './tools/build/feeds.ts';
+import { lastUpdated } from './tools/build/last-updated.ts';
+import { llms } from './tools/build/llms.ts';
+import { pluginPublish } from './tools/build/publish/index.ts';
+import { pluginReference } from './tools/build/reference.ts';
+import { hostedFromEnv } from './tools/build/search/hosted.ts';
+import { pluginSearchIndex } from './tools/build/search/index.ts';
+import { pluginShots } from './tools/build/shots.ts';
+import { pluginBoot } from './tools/framework/boot.ts';
+import { pluginFonts } from './tools/framework/fonts.ts';
+import { pluginLightRuntime } from './tools/framework/light-runtime.ts';
+import { pluginPages } from './tools/framework/page-entries.ts';
+import { pluginSocialSprite } from './tools/framework/social-sprite.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
 const rss = feeds(siteOrigin);
-const descriptions = { en: 'One-stop build analyzer for Rspack and webpack', zh: 'Rspack 和 webpack 的一站式构建分析工具' };
+const descriptions = {
+  en: 'One-stop build analyzer for Rspack and webpack',
+  zh: 'Rspack 和 webpack 的一站式构建分析工具',
+};
 
 export default defineConfig({
   root: 'docs',
@@ -68,10 +71,19 @@ export default defineConfig({
     pluginDemo(),
     rss.plugin,
     pluginFontOpenSans(),
-    pluginFonts({ roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)), withoutFont: ['zh'] }),
+    pluginFonts({
+      roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)),
+      withoutFont: ['zh'],
+    }),
     lastUpdated(path.join(import.meta.dirname, 'docs')),
     pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
-    ...llms({ origin: siteOrigin, docs: path.join(import.meta.dirname, 'docs'), title: 'Rsdoctor', lang: 'en', descriptions }),
+    ...llms({
+      origin: siteOrigin,
+      docs: path.join(import.meta.dirname, 'docs'),
+      title: 'Rsdoctor',
+      lang: 'en',
+      descriptions,
+    }),
     pluginPublish(),
   ],
   builderConfig: {
@@ -80,6 +92,6 @@ export default defineConfig({
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },
-  globalUIComponents: [path.join(import.meta.dirname, 'theme/components/Zoom/index.tsx')],
+  globalUIComponents: [path.join(import.meta.dirname, 'theme/components/page/Zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../tools/lib/browser.ts';
 import { SITES } from './site/sites.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { headersFor, readRules, redirectFor, type Rules } from './publish/rules.ts';
-import { run } from './run.ts';
+import { headersFor, type Rules, readRules, redirectFor } from './build/publish/rules.ts';
+import { run } from './lib/run.ts';
 
 /** Everything is asked for again, unless `_headers` knows better. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -47,7 +47,13 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
     // Read anew: the site may be built again while the server runs.
     response.end(readFileSync(notFound));
   };
-  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, onNoMatch: (_request, response) => answerNotFound(response) });
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    onNoMatch: (_request, response) => answerNotFound(response),
+  });
   // For files without a compressed twin.
   const compress = compression({ brotli: true, level: 5 });
   const currentRules = rulesReader(dir);
@@ -63,7 +69,11 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`)
+          : error,
+      );
     });
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
@@ -74,7 +84,9 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
 
 if (process.argv[1] === import.meta.filename) {
   await run(async () => {
-    const { values } = parseArgs({ options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } } });
+    const { values } = parseArgs({
+      options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
+    });
     const { url } = await serve({ dir: values.dir, port: Number(values.port) });
     console.log(`The site is served at ${url} (Ctrl+C stops it)`);
   });

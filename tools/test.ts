@@ -3,7 +3,7 @@
  * All of them run even when one fails; the last line counts them.
  */
 import { spawnSync } from 'node:child_process';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './lib/browser.ts';
 
 type Step = { name: string; command: string };
 
@@ -16,7 +16,10 @@ const STEPS: Step[] = [
   { name: 'code', command: 'tsx tools/checks/code/index.ts' },
   { name: 'build', command: 'rspress build' },
   { name: 'built links', command: 'tsx tools/checks/built/index.ts' },
-  ...FIXTURES.map((name) => ({ name: `build of the fixture ${name}`, command: `rspress build --config tests/fixtures/${name}/rspress.config.ts` })),
+  ...FIXTURES.map((name) => ({
+    name: `build of the fixture ${name}`,
+    command: `rspress build --config tests/fixtures/${name}/rspress.config.ts`,
+  })),
   { name: 'browser', command: 'playwright test --config tests/playwright.config.ts' },
 ];
 
@@ -24,14 +27,18 @@ function run({ name, command }: Step): { name: string; ok: boolean; seconds: num
   console.log(`\n— ${name}: ${command}`);
   const start = performance.now();
   const [program, ...args] = command.split(' ');
-  const { status } = spawnSync('npx', ['--no-install', program!, ...args], { stdio: 'inherit', env: { ...process.env, CI: '1' } });
+  const { status } = spawnSync('npx', ['--no-install', program!, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, CI: '1' },
+  });
   return { name, ok: status === 0, seconds: (performance.now() - start) / 1000 };
 }
 
 ensureBrowser();
 const results = STEPS.map(run);
 console.log('');
-for (const { name, ok, seconds } of results) console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${seconds.toFixed(0).padStart(4)} s`);
+for (const { name, ok, seconds } of results)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${seconds.toFixed(0).padStart(4)} s`);
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

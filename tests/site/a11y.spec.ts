@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inLang, openReady, test, expect, text, type Lang } from './support.ts';
+import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
 
 /** One page of each kind, and the longest ones. */
 const PAGES = {
@@ -18,8 +18,12 @@ const THEMES = ['light', 'dark'] as const;
 async function faults(page: Page): Promise<string[]> {
   // Fades and the like must have ended: half-way colours have no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`),
+  );
 }
 
 for (const theme of THEMES) {
@@ -48,7 +52,8 @@ for (const theme of THEMES) {
 
       test('finds nothing with each menu open', async ({ page }) => {
         await openReady(page, '/guide/start/quick-start');
-        const names = width < 768 ? [text('menuTitle'), text('outlineTitle'), text('navMenu')] : [/^Languages/, text('toolsMenu')];
+        const names =
+          width < 768 ? [text('menuTitle'), text('outlineTitle'), text('navMenu')] : [/^Languages/, text('toolsMenu')];
         for (const name of names) {
           await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
           expect(await faults(page), String(name)).toEqual([]);

@@ -1,9 +1,9 @@
-/** The byte budgets of tools/measure/budgets.ts, on every built page. Times are printed by `npm run measure`, never tested. */
+/** The byte budgets of tools/lab/measure/budgets.ts, on every built page. Times are printed by `npm run measure`, never tested. */
 import path from 'node:path';
-import { BUDGETS } from '../../tools/measure/budgets.ts';
-import { measurer, pageFiles } from '../../tools/measure/first-load.ts';
-import { expect, test } from './support.ts';
+import { BUDGETS } from '../../tools/lab/measure/budgets.ts';
+import { measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
 import { SITES } from './sites.ts';
+import { expect, test } from './support.ts';
 
 const dir = path.join(import.meta.dirname, '../..', SITES.main.dir);
 
@@ -20,14 +20,21 @@ test('every page keeps to the byte budgets', () => {
       ...load.fonts.map((size): [string, number, number] => ['font', size, BUDGETS.font]),
       ['number of fonts', load.fonts.length, file.startsWith('zh/') ? 0 : 1],
     ];
-    if (file.endsWith('quick-start.html')) limits.push(['html', load.html, BUDGETS.html], ['html, raw', load.htmlRaw, BUDGETS.htmlRaw]);
-    return limits.filter(([, size, limit]) => size > limit).map(([what, size, limit]) => `${file}: ${what} ${size} > ${limit}`);
+    if (file.endsWith('quick-start.html'))
+      limits.push(['html', load.html, BUDGETS.html], ['html, raw', load.htmlRaw, BUDGETS.htmlRaw]);
+    return limits
+      .filter(([, size, limit]) => size > limit)
+      .map(([what, size, limit]) => `${file}: ${what} ${size} > ${limit}`);
   });
   expect(over).toEqual([]);
 });
 
 test('no page is named in what every page loads', () => {
   const measure = measurer(dir);
-  const shared = pageFiles(dir).map((file) => Object.keys(measure(file).scripts).filter((address) => !address.includes('/pages/')).join());
+  const shared = pageFiles(dir).map((file) =>
+    Object.keys(measure(file).scripts)
+      .filter((address) => !address.includes('/pages/'))
+      .join(),
+  );
   expect(new Set(shared).size, 'the scripts that pages share').toBe(1);
 });

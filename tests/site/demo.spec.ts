@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { panelAddress, panels } from '../../theme/components/Demo/panels.ts';
-import { inLang, openReady, test, expect, text, type Lang } from './support.ts';
+import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
+import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
 
 const PAGE = '/guide/usage/bundle-size';
 const SITE = path.join(import.meta.dirname, '../../doc_build');
@@ -60,7 +60,10 @@ for (const lang of ['en', 'zh'] as Lang[]) {
         await expect(frame).toHaveAttribute('src', '/demo/report.html#/bundle/size');
         const report = page.frameLocator('iframe');
         await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
-        const ground = await report.locator('.ant-layout').first().evaluate((element) => getComputedStyle(element).backgroundColor);
+        const ground = await report
+          .locator('.ant-layout')
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
         const brightness = Number(/\d+/.exec(ground)?.[0]);
         expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
       });
@@ -76,7 +79,10 @@ test('the opened report can be closed, and its page finds no fault by axe', asyn
   await expect(page.getByRole('dialog', { name: text('demoTitleText') })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await expect(page.getByRole('link', { name: text('demoTabText') })).toHaveAttribute('href', '/demo/report.html#/bundle/size');
+  await expect(page.getByRole('link', { name: text('demoTabText') })).toHaveAttribute(
+    'href',
+    '/demo/report.html#/bundle/size',
+  );
   await page.getByRole('button', { name: text('demoCloseText') }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(link).toBeFocused();
@@ -86,7 +92,10 @@ test.describe('narrow', () => {
   test.use({ viewport: { width: 1023, height: 800 } });
   test('the link opens the report in a tab of its own', async ({ page, context }) => {
     await openReady(page, PAGE);
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: text('demoOpenText') }).click()]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: text('demoOpenText') }).click(),
+    ]);
     await expect(tab).toHaveURL(/\/demo\/report(?:\.html)?#\/bundle\/size$/);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
@@ -111,8 +120,14 @@ test('a page asks for nothing of the report before the click', async ({ page }) 
 });
 
 test('search, sitemap, feeds and the text for language models do not know the report', () => {
-  const lists = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:sitemap[^/\\]*|\.rss|feed[^/\\]*)\.xml$|\.rss$|search[^/\\]*\.json$/.test(file) && !file.startsWith('demo'));
-  for (const file of lists) expect(readFileSync(path.join(SITE, file), 'utf8'), file).not.toMatch(/\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/report\.html"/);
+  const lists = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?:sitemap[^/\\]*|\.rss|feed[^/\\]*)\.xml$|\.rss$|search[^/\\]*\.json$/.test(file) && !file.startsWith('demo'),
+  );
+  for (const file of lists)
+    expect(readFileSync(path.join(SITE, file), 'utf8'), file).not.toMatch(
+      /\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/report\.html"/,
+    );
   for (const name of ['report.html', 'diff.html']) {
     expect(existsSync(path.join(SITE, 'demo', name))).toBe(true);
     expect(readFileSync(path.join(SITE, 'demo', name), 'utf8')).toContain('content="noindex"');

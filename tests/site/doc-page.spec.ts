@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { texts } from '../../theme/i18n.ts';
 import { serve } from '../../tools/serve.ts';
 
@@ -33,18 +33,24 @@ async function open(page: Page, route: string): Promise<string[]> {
   await page.goto(site.url + route);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
   return faults;
 }
 
 test.describe('tabs', () => {
-  test('rows 74, 187: four package managers, in their own words, and the choice survives a reload', async ({ page }) => {
+  test('rows 74, 187: four package managers, in their own words, and the choice survives a reload', async ({
+    page,
+  }) => {
     const faults = await open(page, PARTS);
     const list = page.getByRole('tablist', { name: texts.packageManagerText.en }).first();
     await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
 
     await list.getByRole('tab', { name: 'pnpm' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText('pnpm add @rsdoctor/rspack-plugin -D');
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText(
+      'pnpm add @rsdoctor/rspack-plugin -D',
+    );
     expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('2');
     // The second block has two tabs only: the index is out of its range.
     const second = page.getByRole('tablist', { name: texts.packageManagerText.en }).nth(1);
@@ -67,7 +73,10 @@ test.describe('tabs', () => {
 
   test('row 187: by keyboard, with one tab stop, past the disabled tab', async ({ page }) => {
     await open(page, PARTS);
-    const [rspack, webpack] = [page.getByRole('tab', { name: 'Rspack' }).first(), page.getByRole('tab', { name: 'webpack' }).first()];
+    const [rspack, webpack] = [
+      page.getByRole('tab', { name: 'Rspack' }).first(),
+      page.getByRole('tab', { name: 'webpack' }).first(),
+    ];
     await rspack.focus();
     await page.keyboard.press('ArrowRight');
     await expect(webpack).toBeFocused();
@@ -292,10 +301,9 @@ test.describe('footer', () => {
     await expect(previous).toHaveAttribute('rel', 'prev');
     await expect(previous).toHaveAttribute('href', '/guide/basics/parts');
     await expect(pager.getByRole('link', { name: `${texts.nextPageText.en} Last` })).toHaveAttribute('rel', 'next');
-    await expect(page.getByRole('contentinfo').or(page.locator('footer')).getByRole('link', { name: texts.editLinkText.en })).toHaveAttribute(
-      'href',
-      'https://example.com/edit/docs/en/guide/basics/first.mdx',
-    );
+    await expect(
+      page.getByRole('contentinfo').or(page.locator('footer')).getByRole('link', { name: texts.editLinkText.en }),
+    ).toHaveAttribute('href', 'https://example.com/edit/docs/en/guide/basics/first.mdx');
   });
 
   test('row 52: a page outside of the sidebar has no neighbours', async ({ page }) => {
@@ -332,7 +340,10 @@ test.describe('overview', () => {
 });
 
 test.describe('404', () => {
-  for (const [lang, route, home] of [['en', 'nope', '/'], ['zh', 'zh/nope', '/zh/']] as const) {
+  for (const [lang, route, home] of [
+    ['en', 'nope', '/'],
+    ['zh', 'zh/nope', '/zh/'],
+  ] as const) {
     test(`rows 100, 101, 102, 218: ${lang}, without hydration error`, async ({ page }) => {
       const faults = await open(page, route);
       await expect(page).toHaveTitle(/^404/);

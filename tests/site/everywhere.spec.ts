@@ -1,17 +1,48 @@
 import path from 'node:path';
-import { inLang, builtRoutes, ready, test, expect, text, type Lang } from './support.ts';
 import { SITES } from './sites.ts';
+import { builtRoutes, expect, inLang, type Lang, ready, test, text } from './support.ts';
 
 /** The route table of the spec (section 2). */
 const ROUTES = [
   '/',
   ...['0_1', '0_3', '0_4', '1_0', '1_2'].map((version) => `/blog/release/release-note-${version}`),
   ...['duplicate-pkg-problem', 'loader-optimization'].map((topic) => `/blog/topic/${topic}`),
-  ...['', 'brief', 'disableClientServer', 'experiments', 'features', 'mode', 'options', 'options-shared', 'options-v2', 'output', 'port', 'supports', 'term'].map((page) => `/config/options/${page}`),
+  ...[
+    '',
+    'brief',
+    'disableClientServer',
+    'experiments',
+    'features',
+    'mode',
+    'options',
+    'options-shared',
+    'options-v2',
+    'output',
+    'port',
+    'supports',
+    'term',
+  ].map((page) => `/config/options/${page}`),
   ...['faq', 'rules'].map((page) => `/guide/more/${page}`),
   ...['rule-custom', 'rules', 'upload-data'].map((page) => `/guide/rules/${page}`),
-  ...['cicd', 'cli', 'features', 'intro', 'mcp', 'quick-start', 'quick-start-shared'].map((page) => `/guide/start/${page}`),
-  ...['', 'bundle-alerts', 'bundle-diff', 'bundle-overall', 'bundle-size', 'compile-alerts', 'compile-overall', 'loaders-analysis', 'loaders-timeline', 'module-analysis', 'plugins-analysis', 'project-overall', 'resolver', 'rule-config'].map((page) => `/guide/usage/${page}`),
+  ...['cicd', 'cli', 'features', 'intro', 'mcp', 'quick-start', 'quick-start-shared'].map(
+    (page) => `/guide/start/${page}`,
+  ),
+  ...[
+    '',
+    'bundle-alerts',
+    'bundle-diff',
+    'bundle-overall',
+    'bundle-size',
+    'compile-alerts',
+    'compile-overall',
+    'loaders-analysis',
+    'loaders-timeline',
+    'module-analysis',
+    'plugins-analysis',
+    'project-overall',
+    'resolver',
+    'rule-config',
+  ].map((page) => `/guide/usage/${page}`),
 ];
 const LANGS: Lang[] = ['en', 'zh'];
 
@@ -80,7 +111,10 @@ test.describe('with storage blocked', () => {
 test.describe('React on interest', () => {
   test('nothing but the two boot scripts is loaded before the reader acts', async ({ page }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+    );
     await page.goto('/guide/start/quick-start', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([expect.stringContaining('/static/js/head.'), expect.stringContaining('/static/js/boot.')]);
     await page.mouse.move(100, 100);

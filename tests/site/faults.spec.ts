@@ -1,7 +1,7 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../tools/browser.ts';
-import { expect, inLang, openReady, ready, test, text, type Lang } from './support.ts';
+import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
+import { expect, inLang, type Lang, openReady, ready, test, text } from './support.ts';
 
 const PAGE = '/guide/start/quick-start';
 const OTHER = '/guide/start/intro';
@@ -31,7 +31,11 @@ test.describe('JavaScript off', () => {
       await page.getByRole('button', { name: text('toolsMenu', lang) }).click();
       await expect(page.locator('#tools')).toBeVisible();
       const other = lang === 'en' ? 'zh' : 'en';
-      await page.locator(`#languages a[hreflang="${other}"]`).first().evaluate((link: HTMLAnchorElement) => link.href).then((href) => page.goto(href));
+      await page
+        .locator(`#languages a[hreflang="${other}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.href)
+        .then((href) => page.goto(href));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
   }
@@ -71,12 +75,17 @@ test.describe('storage is full', () => {
 test.describe('the clipboard is denied', () => {
   test('the code is handed over in a prompt that names the keys', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+      });
       document.execCommand = () => false;
     });
     await openReady(page, PAGE);
     const asked = page.waitForEvent('dialog');
-    const click = page.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).first().click();
+    const click = page
+      .getByRole('button', { name: text('codeButtonGroupCopyButtonText') })
+      .first()
+      .click();
     const dialog = await asked;
     expect(dialog.type()).toBe('prompt');
     expect(dialog.message()).toContain('C');
@@ -99,7 +108,9 @@ test.describe('a deploy has removed files', () => {
       await openReady(page, PAGE);
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
       const loads = countLoads(page);
-      await (what.startsWith('file') ? page.getByRole('link', { name: 'Config', exact: true }).click() : follow(page, target));
+      await (what.startsWith('file')
+        ? page.getByRole('link', { name: 'Config', exact: true }).click()
+        : follow(page, target));
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.mouse.move(300, 300);
@@ -111,8 +122,13 @@ test.describe('a deploy has removed files', () => {
 
   test('a link with a hash keeps it', async ({ page }) => {
     await openReady(page, PAGE);
-    await page.route('**/static/js/pages/page-guide-start-intro.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.evaluate((href) => document.querySelector(`#sidebar a[href="${href}"]`)?.setAttribute('href', `${href}#here`), OTHER);
+    await page.route('**/static/js/pages/page-guide-start-intro.*', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await page.evaluate(
+      (href) => document.querySelector(`#sidebar a[href="${href}"]`)?.setAttribute('href', `${href}#here`),
+      OTHER,
+    );
     await page.locator(`#sidebar a[href="${OTHER}#here"]`).click();
     await expect(page).toHaveURL(`${OTHER}#here`);
   });
@@ -191,7 +207,10 @@ test.describe('the network goes away', () => {
     await page.goto(PAGE);
     await context.setOffline(true);
     const loads = countLoads(page);
-    await page.getByRole('button', { name: text('searchButtonText') }).first().click();
+    await page
+      .getByRole('button', { name: text('searchButtonText') })
+      .first()
+      .click();
     await page.waitForTimeout(500);
     expect(loads()).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -202,7 +221,11 @@ test.describe('the network goes away', () => {
 
 test('back/forward cache: the page comes back as it was, in the theme of now', async ({ baseURL }) => {
   // Playwright switches the cache off.
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const page = await browser.newPage({ baseURL });
     await openReady(page, PAGE);
@@ -225,11 +248,21 @@ test('back/forward cache: the page comes back as it was, in the theme of now', a
 test.describe('zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   for (const lang of LANGS) {
-    for (const route of ['/', PAGE, '/guide/rules/rules', '/guide/usage/', '/config/options/output', '/blog/release/release-note-1_2']) {
+    for (const route of [
+      '/',
+      PAGE,
+      '/guide/rules/rules',
+      '/guide/usage/',
+      '/config/options/output',
+      '/blog/release/release-note-1_2',
+    ]) {
       test(`no sideways scroll and nothing on top of anything: ${inLang(route, lang)}`, async ({ page }) => {
         await openReady(page, inLang(route, lang));
         const faults = await page.evaluate(() => {
-          const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+          const wide =
+            document.documentElement.scrollWidth > innerWidth
+              ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+              : [];
           const boxes = [...document.querySelectorAll('header :is(a, button)')]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[popover]'))
             .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
@@ -237,10 +270,18 @@ test.describe('zoom of 400 %', () => {
           const overlaps = boxes.flatMap((a, index) =>
             boxes
               .slice(index + 1)
-              .filter((b) => a.box.left < b.box.right - 1 && b.box.left < a.box.right - 1 && a.box.top < b.box.bottom - 1 && b.box.top < a.box.bottom - 1)
+              .filter(
+                (b) =>
+                  a.box.left < b.box.right - 1 &&
+                  b.box.left < a.box.right - 1 &&
+                  a.box.top < b.box.bottom - 1 &&
+                  b.box.top < a.box.bottom - 1,
+              )
               .map((b) => `${a.name} on ${b.name}`),
           );
-          const outside = boxes.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1).map(({ name }) => `${name} is outside`);
+          const outside = boxes
+            .filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
+            .map(({ name }) => `${name} is outside`);
           // The heading and the bars must leave room for text in a window this low.
           const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
           return [...wide, ...overlaps, ...outside, ...(bars > innerHeight / 2 ? [`bars take ${bars} px`] : [])];
@@ -257,14 +298,46 @@ test.describe('forced colours', () => {
     await openReady(page, PAGE);
     const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     for (const selector of ['[data-search-button]', '.rp-codeblock button']) {
-      const colour = await page.locator(selector).first().evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+      const colour = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
       expect(colour, selector).not.toBe(canvas);
       expect(colour, selector).not.toBe('rgba(0, 0, 0, 0)');
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe('none');
-    const [chosen, other] = await page.locator('[role=tablist]').first().getByRole('tab').evaluateAll((tabs) => tabs.slice(0, 2).map((tab) => { const { color, backgroundColor, borderBottomColor, borderBottomWidth, borderBottomStyle, fontWeight, textDecorationLine, outline } = getComputedStyle(tab); return [color, backgroundColor, borderBottomColor, borderBottomWidth, borderBottomStyle, fontWeight, textDecorationLine, outline].join(); }));
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe(
+      'none',
+    );
+    const [chosen, other] = await page
+      .locator('[role=tablist]')
+      .first()
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.slice(0, 2).map((tab) => {
+          const {
+            color,
+            backgroundColor,
+            borderBottomColor,
+            borderBottomWidth,
+            borderBottomStyle,
+            fontWeight,
+            textDecorationLine,
+            outline,
+          } = getComputedStyle(tab);
+          return [
+            color,
+            backgroundColor,
+            borderBottomColor,
+            borderBottomWidth,
+            borderBottomStyle,
+            fontWeight,
+            textDecorationLine,
+            outline,
+          ].join();
+        }),
+      );
     expect(chosen).not.toBe(other);
   });
 });
@@ -276,7 +349,9 @@ test.describe('reduced motion', () => {
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
-        const long = `${transitionDuration},${animationDuration}`.split(',').some((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1) > 0.01);
+        const long = `${transitionDuration},${animationDuration}`
+          .split(',')
+          .some((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1) > 0.01);
         return long || scrollBehavior === 'smooth' ? [element.outerHTML.slice(0, 80)] : [];
       }),
     );
@@ -309,7 +384,12 @@ test.describe('right after a language switch', () => {
 });
 
 test.describe('a malformed address', () => {
-  for (const address of [`${PAGE}#%E0%A4%A`, `${PAGE}#%`, `${PAGE}?navbar=%E0%A4%A&theme=<script>#a%`, `${PAGE}?sidebar=%00%%`]) {
+  for (const address of [
+    `${PAGE}#%E0%A4%A`,
+    `${PAGE}#%`,
+    `${PAGE}?navbar=%E0%A4%A&theme=<script>#a%`,
+    `${PAGE}?sidebar=%00%%`,
+  ]) {
     test(`the page works: ${address}`, async ({ page }) => {
       await openReady(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
-import { inLang, openReady, ready, test, expect, text, type Lang } from './support.ts';
 import { SITES } from './sites.ts';
+import { expect, inLang, type Lang, openReady, ready, test, text } from './support.ts';
 
 const PAGE = '/guide/start/quick-start';
 
@@ -10,7 +10,11 @@ test.describe('navigation', () => {
       const links = page.getByRole('navigation', { name: text('mainNav', lang) }).getByRole('link');
       await expect(links).toHaveCount(4);
       const hrefs = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
-      expect(hrefs.slice(0, 3)).toEqual(['/guide/start/intro', '/config/options/options', '/blog/release/release-note-1_2'].map((route) => inLang(route, lang)));
+      expect(hrefs.slice(0, 3)).toEqual(
+        ['/guide/start/intro', '/config/options/options', '/blog/release/release-note-1_2'].map((route) =>
+          inLang(route, lang),
+        ),
+      );
       await expect(links.nth(3)).toHaveAttribute('target', '_blank');
       await expect(links.nth(3)).toHaveAttribute('rel', 'noopener noreferrer');
     });
@@ -18,7 +22,9 @@ test.describe('navigation', () => {
 
   test('row 47: only the section of the page is marked', async ({ page }) => {
     await page.goto('/zh/guide/usage/bundle-size');
-    await expect(page.getByRole('navigation', { name: text('mainNav', 'zh') }).locator('[aria-current]')).toHaveText(['指南']);
+    await expect(page.getByRole('navigation', { name: text('mainNav', 'zh') }).locator('[aria-current]')).toHaveText([
+      '指南',
+    ]);
   });
 
   test('row 28: no address ends in .html, and one that does is cleaned', async ({ page }) => {
@@ -156,7 +162,9 @@ test.describe('theme', () => {
     await page.addInitScript(animations);
     await openReady(page, PAGE);
     await page.getByRole('button', { name: text('darkTheme') }).click();
-    await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as { calls: unknown[] }).calls))).toMatch(/circle.*"duration":400.*view-transition/);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify((window as unknown as { calls: unknown[] }).calls)))
+      .toMatch(/circle.*"duration":400.*view-transition/);
   });
 
   test('row 162: no circle with reduced motion', async ({ page }) => {
@@ -191,11 +199,15 @@ test.describe('bar', () => {
     expect(await height()).toBe(56);
   });
 
-  test('rows 149, 189, 239, 264: with `auto` it leaves on the way down (at most every 200 ms) and comes back on the way up', async ({ page }) => {
+  test('rows 149, 189, 239, 264: with `auto` it leaves on the way down (at most every 200 ms) and comes back on the way up', async ({
+    page,
+  }) => {
     await openReady(page, `${SITES.engine.url}guide/one`);
     await page.mouse.wheel(0, 600);
     await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height'))).toBe('0px');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height')),
+    ).toBe('0px');
     await page.mouse.wheel(0, -200);
     await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
   });
@@ -226,7 +238,9 @@ test.describe('bar', () => {
     await expect(list.getByText('Write to us')).toBeVisible();
   });
 
-  test('row 62: two versions give a switcher that keeps page and language; one version gives none', async ({ page }) => {
+  test('row 62: two versions give a switcher that keeps page and language; one version gives none', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('button', { name: /^Versions/ })).toHaveCount(0);
     await openReady(page, `${SITES.versions.url}zh/page`);
@@ -243,7 +257,9 @@ test.describe('bar', () => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('rows 78, 79: the menu covers the window below the bar and closes when a link is followed, also to the same page', async ({ page }) => {
+  test('rows 78, 79: the menu covers the window below the bar and closes when a link is followed, also to the same page', async ({
+    page,
+  }) => {
     await openReady(page, PAGE);
     const button = page.getByRole('button', { name: text('navMenu') });
     const menu = page.locator('#nav-menu');

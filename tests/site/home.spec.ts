@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { inLang, type Lang, text } from './support.ts';
-import { expect, openReady, test } from './support.ts';
+import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
 
 const LANGS: Lang[] = ['en', 'zh'];
 
@@ -13,7 +12,10 @@ test('row 18: the English home is titled with the suffix', async ({ page }) => {
 
 test('row 2: the description says what Rsdoctor is', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /one-stop build analyzer for Rspack and webpack/i);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /one-stop build analyzer for Rspack and webpack/i,
+  );
 });
 
 for (const lang of LANGS) {
@@ -24,7 +26,9 @@ for (const lang of LANGS) {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
     });
 
-    test('rows 4 to 9, 103, 104: six features, each with icon, title, details and a link in this language', async ({ page }) => {
+    test('rows 4 to 9, 103, 104: six features, each with icon, title, details and a link in this language', async ({
+      page,
+    }) => {
       await page.goto(inLang('/', lang));
       const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
       await expect(cards).toHaveCount(6);
@@ -39,7 +43,10 @@ for (const lang of LANGS) {
 
     test('row 104: the whole face of a card leads to its page, without a reload', async ({ page }) => {
       await openReady(page, inLang('/', lang));
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+        .first();
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       // Forced: what lies over the text is the link itself.
       await card.getByRole('paragraph').click({ force: true });
@@ -47,7 +54,9 @@ for (const lang of LANGS) {
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     });
 
-    test('rows 10 to 12, 217, 271: seven tool cards with lazy pictures from the asset host, in a new tab', async ({ page }) => {
+    test('rows 10 to 12, 217, 271: seven tool cards with lazy pictures from the asset host, in a new tab', async ({
+      page,
+    }) => {
       await page.goto(inLang('/', lang));
       const family = page.getByRole('region', { name: text('toolFamilyTitle', lang) });
       const links = family.getByRole('link');

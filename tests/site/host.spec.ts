@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { MOVED } from '../../tools/plugins/redirects.ts';
-import { startHost } from '../../tools/host/index.ts';
-import { load, questions } from '../../tools/load.ts';
-import { parseRedirects } from '../../tools/publish/rules.ts';
+import { MOVED } from '../../tools/build/publish/redirects.ts';
+import { parseRedirects } from '../../tools/build/publish/rules.ts';
+import { startHost } from '../../tools/lab/host/index.ts';
+import { load, questions } from '../../tools/lab/load.ts';
 
 const DIR = path.join(import.meta.dirname, '../../doc_build');
 
@@ -28,11 +28,13 @@ test.describe("on the host's program", () => {
     // The host's limits: 2,000 fixed rules; a line of _headers of 2,000 characters.
     expect(redirects.length).toBeLessThan(2000);
     expect(redirects.filter(({ from }) => from.includes('*'))).toEqual([]);
-    for (const line of readFileSync(path.join(DIR, '_headers'), 'utf8').split('\n')) expect(line.length).toBeLessThan(2000);
+    for (const line of readFileSync(path.join(DIR, '_headers'), 'utf8').split('\n'))
+      expect(line.length).toBeLessThan(2000);
   });
 
   test('clean addresses answer, .html and index lead to them', async () => {
-    for (const page of ['/', '/zh/', '/guide/usage/', '/guide/start/quick-start', '/zh/guide/start/quick-start']) expect((await ask(page)).status, page).toBe(200);
+    for (const page of ['/', '/zh/', '/guide/usage/', '/guide/start/quick-start', '/zh/guide/start/quick-start'])
+      expect((await ask(page)).status, page).toBe(200);
     expect(await where('/guide/start/quick-start.html?a=1')).toEqual([301, '/guide/start/quick-start?a=1']);
     expect(await where('/index.html')).toEqual([301, '/']);
     expect(await where('/zh/index.html')).toEqual([301, '/zh/']);
@@ -42,7 +44,8 @@ test.describe("on the host's program", () => {
   test('old addresses lead to their pages in both languages, with and without .html', async () => {
     for (const [from, to] of Object.entries(MOVED)) {
       for (const prefix of ['', '/zh']) {
-        for (const spelling of from.endsWith('/') ? [from] : [from, `${from}.html`]) expect(await where(prefix + spelling), prefix + spelling).toEqual([301, prefix + to]);
+        for (const spelling of from.endsWith('/') ? [from] : [from, `${from}.html`])
+          expect(await where(prefix + spelling), prefix + spelling).toEqual([301, prefix + to]);
       }
     }
     expect(await where('/en/guide/start/intro')).toEqual([301, '/guide/start/intro']);
@@ -69,7 +72,8 @@ test.describe("on the host's program", () => {
     expect(page.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
     expect(page.get('x-content-type-options')).toBe('nosniff');
     expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    const script = /src="(\/static\/js\/boot\.[^"]+)"/.exec(readFileSync(path.join(DIR, 'index.html'), 'utf8'))?.[1] ?? '';
+    const script =
+      /src="(\/static\/js\/boot\.[^"]+)"/.exec(readFileSync(path.join(DIR, 'index.html'), 'utf8'))?.[1] ?? '';
     expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     // Two policies in one header would both count.
     expect((await ask('/demo/any')).headers.get('content-security-policy')?.match(/default-src/g)).toHaveLength(1);

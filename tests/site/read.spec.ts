@@ -1,5 +1,5 @@
-import { inLang, openReady, ready, test, expect, text, type Lang } from './support.ts';
 import { SITES } from './sites.ts';
+import { expect, inLang, type Lang, openReady, ready, test, text } from './support.ts';
 
 const PAGE = '/guide/usage/bundle-size';
 const ENGINE = `${SITES.engine.url}guide/one`;
@@ -14,7 +14,9 @@ test.describe('sidebar', () => {
     await page.goto('/guide/start/intro');
     const sidebar = page.getByRole('navigation', { name: text('sidebarLabel') });
     for (const [group, pages] of Object.entries(GUIDE.en)) {
-      const details = sidebar.locator(`details:has(> summary:has-text("${group}")), details:has(> summary[aria-label="${group}"])`);
+      const details = sidebar.locator(
+        `details:has(> summary:has-text("${group}")), details:has(> summary[aria-label="${group}"])`,
+      );
       await expect(details.locator('ul a')).toHaveCount(pages);
       await expect(details, 'row 54: expanded').toHaveAttribute('open', '');
     }
@@ -24,20 +26,42 @@ test.describe('sidebar', () => {
     await page.goto('/config/options/options');
     const links = page.getByRole('navigation', { name: text('sidebarLabel') }).locator('ul ul a');
     const pages = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')?.split('/').pop()));
-    expect(pages).toEqual(['options', 'term', 'disableClientServer', 'experiments', 'features', 'output', 'port', 'supports', 'brief', 'mode', 'options-v2']);
+    expect(pages).toEqual([
+      'options',
+      'term',
+      'disableClientServer',
+      'experiments',
+      'features',
+      'output',
+      'port',
+      'supports',
+      'brief',
+      'mode',
+      'options-v2',
+    ]);
   });
 
   test('row 53: five releases, newest first, and two topics', async ({ page }) => {
     await page.goto('/zh/blog/release/release-note-1_2');
     const links = page.getByRole('navigation', { name: text('sidebarLabel', 'zh') }).locator('ul ul a');
     const pages = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')?.split('/').pop()));
-    expect(pages).toEqual(['release-note-1_2', 'release-note-1_0', 'release-note-0_4', 'release-note-0_3', 'release-note-0_1', 'loader-optimization', 'duplicate-pkg-problem']);
+    expect(pages).toEqual([
+      'release-note-1_2',
+      'release-note-1_0',
+      'release-note-0_4',
+      'release-note-0_3',
+      'release-note-0_1',
+      'loader-optimization',
+      'duplicate-pkg-problem',
+    ]);
   });
 
   test('row 55: a group collapses by keyboard, and its links leave the tab order', async ({ page }) => {
     await page.goto('/guide/start/intro');
     const summary = page.locator('summary', { hasText: 'Getting Started' });
-    const link = page.getByRole('navigation', { name: text('sidebarLabel') }).getByRole('link', { name: 'Quick start' });
+    const link = page
+      .getByRole('navigation', { name: text('sidebarLabel') })
+      .getByRole('link', { name: 'Quick start' });
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(link).toBeHidden();
@@ -64,7 +88,9 @@ test.describe('sidebar', () => {
     await page.goto(ENGINE);
     const sidebar = page.getByRole('navigation', { name: text('sidebarLabel') });
     await expect(sidebar.getByRole('separator')).toHaveCount(2);
-    const styles = await sidebar.getByRole('separator').evaluateAll((list) => list.map((item) => getComputedStyle(item).borderTopStyle));
+    const styles = await sidebar
+      .getByRole('separator')
+      .evaluateAll((list) => list.map((item) => getComputedStyle(item).borderTopStyle));
     expect(styles).toEqual(['solid', 'dashed']);
     await expect(sidebar.getByText('A section')).toBeVisible();
   });
@@ -80,8 +106,12 @@ test.describe('outline', () => {
     test(`rows 67, 68, 273: its title and the page's h2 to h4 (${lang})`, async ({ page }) => {
       await page.goto(inLang(PAGE, lang));
       await expect(page.locator('#outline').getByText(text('outlineTitle', lang), { exact: true })).toBeVisible();
-      const headings = await page.locator('main :is(h2, h3, h4)').evaluateAll((list) => list.map((heading) => `#${heading.id}`));
-      const links = await page.locator('#outline ul a').evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+      const headings = await page
+        .locator('main :is(h2, h3, h4)')
+        .evaluateAll((list) => list.map((heading) => `#${heading.id}`));
+      const links = await page
+        .locator('#outline ul a')
+        .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
       expect(links.length).toBeGreaterThan(3);
       expect(links).toEqual(headings);
     });
@@ -112,7 +142,9 @@ test.describe('outline', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('rows 183, 184, 185, 235: below 1280 px a drop-down; a click outside or on an item closes it, also on the current one', async ({ page }) => {
+  test('rows 183, 184, 185, 235: below 1280 px a drop-down; a click outside or on an item closes it, also on the current one', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1279, height: 900 });
     await openReady(page, ENGINE);
     const button = page.getByRole('button', { name: text('outlineTitle') });
@@ -135,7 +167,8 @@ test.describe('outline', () => {
   });
 
   test('row 236: the menu row is 46 px, and absent from 961 px on without headings', async ({ page }) => {
-    const rowHeight = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-sidebar-menu-height'));
+    const rowHeight = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-sidebar-menu-height'));
     await page.setViewportSize({ width: 1100, height: 900 });
     await page.goto(ENGINE);
     expect(await rowHeight()).toBe('46px');
@@ -205,7 +238,9 @@ test.describe('switches', () => {
     await expect(page.locator('#outline')).toBeVisible();
   });
 
-  test('rows 90, 216: each page names the feeds of its language; ?globalUIComponents=0 takes them out', async ({ page }) => {
+  test('rows 90, 216: each page names the feeds of its language; ?globalUIComponents=0 takes them out', async ({
+    page,
+  }) => {
     await openReady(page, '/zh/blog/release/release-note-1_2');
     const feeds = page.locator('head link[type="application/rss+xml"]');
     await expect(feeds).toHaveCount(2);
@@ -243,7 +278,10 @@ test.describe('links', () => {
   test('rows 125, 126: an internal link stays in the app; title, language and focus move', async ({ page }) => {
     await openReady(page, '/guide/start/intro');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.getByRole('navigation', { name: text('sidebarLabel') }).getByRole('link', { name: 'Features' }).click();
+    await page
+      .getByRole('navigation', { name: text('sidebarLabel') })
+      .getByRole('link', { name: 'Features' })
+      .click();
     await expect(page).toHaveURL('/guide/start/features');
     await expect(page).toHaveTitle(/^Features/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -267,7 +305,11 @@ test.describe('links', () => {
   test('back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
     await openReady(page, '/guide/start/quick-start');
     const place = () => page.evaluate(() => Math.round(scrollY));
-    const follow = (name: string) => page.getByRole('navigation', { name: text('sidebarLabel') }).getByRole('link', { name, exact: true }).click();
+    const follow = (name: string) =>
+      page
+        .getByRole('navigation', { name: text('sidebarLabel') })
+        .getByRole('link', { name, exact: true })
+        .click();
     await page.evaluate(() => scrollTo(0, 1500));
     await follow('CI/CD');
     await expect(page).toHaveTitle(/^CI\/CD/);
@@ -289,7 +331,10 @@ test.describe('links', () => {
     await openReady(page, '/guide/start/quick-start');
     const place = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 300));
-    await page.getByRole('navigation', { name: text('outlineLabel') }).getByRole('link', { name: 'Run the build' }).click();
+    await page
+      .getByRole('navigation', { name: text('outlineLabel') })
+      .getByRole('link', { name: 'Run the build' })
+      .click();
     await expect.poll(place).toBeGreaterThan(1000);
     const heading = await place();
     await page.goBack();
@@ -302,7 +347,9 @@ test.describe('links', () => {
     await openReady(page, `${SITES.engine.url}guide/two`);
     await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
     await expect(page).toHaveURL(/one#beta$/);
-    await expect.poll(() => page.locator('#beta').evaluate((heading) => Math.round(heading.getBoundingClientRect().top))).toBeLessThan(140);
+    await expect
+      .poll(() => page.locator('#beta').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+      .toBeLessThan(140);
     await expect(page.locator('#beta')).toBeFocused();
   });
 
@@ -319,7 +366,9 @@ test.describe('links', () => {
     test.use({ allowErrors: /404 \(Not Found\)/ });
     test('rows 127, 232: an internal link that no page matches is loaded from the server', async ({ page }) => {
       await openReady(page, `${SITES.engine.url}guide/two`);
-      const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/nowhere/at/all'));
+      const loaded = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url().endsWith('/nowhere/at/all'),
+      );
       await page.getByRole('main').getByRole('link', { name: 'nowhere' }).click();
       await loaded;
     });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScriptHashes } from '../../tools/publish/policy.ts';
-import { headersFor, readRules } from '../../tools/publish/rules.ts';
+import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
+import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
 import { builtRoutes, expect, openReady, ready, test } from './support.ts';
 
 const DIR = path.join(import.meta.dirname, '../../doc_build');
 const routes = builtRoutes(DIR);
-const html = (route: string) => readFileSync(path.join(DIR, `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`), 'utf8');
+const html = (route: string) =>
+  readFileSync(path.join(DIR, `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`), 'utf8');
 
 test('pages have no inline script; the policy would name one by its hash and allows no other', () => {
   const policy = headersFor('/', readRules(DIR).headers).get('content-security-policy') ?? '';
@@ -27,7 +28,10 @@ test('no page has an inline event handler, a javascript: link, an inline style s
     if (/<style[\s>]/.test(page)) problems.push(`${route}: <style>`);
     for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
       const isBad = /\son[a-z]+\s*=\s*["']|(?:href|src)="\s*javascript:/i.test(tag);
-      const isOutward = /^<a /.test(tag) && /href="(?:https?:)?\/\//.test(tag) && !/href="https:\/\/rsdoctor\.rs\/(?!preview)/.test(tag);
+      const isOutward =
+        /^<a /.test(tag) &&
+        /href="(?:https?:)?\/\//.test(tag) &&
+        !/href="https:\/\/rsdoctor\.rs\/(?!preview)/.test(tag);
       if (isBad || (isOutward && !/rel="[^"]*noopener/.test(tag))) problems.push(`${route}: ${tag}`);
     }
   }
@@ -41,11 +45,17 @@ test.describe(() => {
     const answer = await page.goto('/guide/start/intro');
     const headers = answer?.headers() ?? {};
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['strict-transport-security']).toContain('max-age=');
     const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
-    await page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.hacked = 1' })));
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.hacked = 1' })),
+    );
     await refused;
     expect(await page.evaluate(() => (window as { hacked?: unknown }).hacked)).toBeUndefined();
   });
@@ -110,7 +120,12 @@ test.describe('hostile input', () => {
   test('in the query switches and unknown parameters leaves the page as it is', async ({ page }) => {
     for (const value of HOSTILE) {
       // URLSearchParams takes half a surrogate pair, where encodeURIComponent throws.
-      const query = new URLSearchParams(['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents', 'q', value].map((name) => [name.slice(0, 500), value.slice(0, 500)]));
+      const query = new URLSearchParams(
+        ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents', 'q', value].map((name) => [
+          name.slice(0, 500),
+          value.slice(0, 500),
+        ]),
+      );
       await openReady(page, `/guide/start/quick-start?${query}`);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
       await expect(page.locator('html')).toHaveAttribute('data-hide', '');
@@ -125,17 +140,38 @@ test.describe('hostile input', () => {
         ([names, text]) => {
           for (const name of names) localStorage.setItem(name, text);
         },
-        [[...keys, 'rspress-theme-appearance', 'rspress.tabs.package-manager', 'rspress.tabs.bundler', '__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__', 'rsdoctor-search-recent', '__proto__'].filter((name) => name !== 'rspress-visited'), value] as const,
+        [
+          [
+            ...keys,
+            'rspress-theme-appearance',
+            'rspress.tabs.package-manager',
+            'rspress.tabs.bundler',
+            '__DOCSEARCH_RECENT_SEARCHES__',
+            '__DOCSEARCH_FAVORITE_SEARCHES__',
+            'rsdoctor-search-recent',
+            '__proto__',
+          ].filter((name) => name !== 'rspress-visited'),
+          value,
+        ] as const,
       );
       await page.reload();
       await ready(page);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
-      for (const list of await page.getByRole('tablist').all()) await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
+      for (const list of await page.getByRole('tablist').all())
+        await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
     }
   });
 
   test('in the path leads to the 404 page or a page of this site, never to another host', async ({ page, baseURL }) => {
-    for (const where of ['/en//evil.example', '//evil.example/%2e%2e', '/en/%2F%2Fevil.example', '/zh//evil.example', '/en/\\evil.example', '/%E0%A4%A', '/guide/<img src=x onerror=window.hacked=1>']) {
+    for (const where of [
+      '/en//evil.example',
+      '//evil.example/%2e%2e',
+      '/en/%2F%2Fevil.example',
+      '/zh//evil.example',
+      '/en/\\evil.example',
+      '/%E0%A4%A',
+      '/guide/<img src=x onerror=window.hacked=1>',
+    ]) {
       await page.goto(new URL(baseURL!).origin + where, { waitUntil: 'load' }).catch(() => undefined);
       expect(new URL(page.url()).origin, where).toBe(new URL(baseURL!).origin);
       expect((await page.evaluate(state)).hacked, where).toBeNull();

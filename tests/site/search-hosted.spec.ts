@@ -1,8 +1,8 @@
 /** The hosted service, against local servers that speak its HTTP or misbehave. No live account was ever used. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { searchTexts } from '../../theme/components/Search/texts.ts';
-import { dialog, hits, INDEX_FILE, input, links, open, search, START, withConfig } from './search-support.ts';
+import { searchTexts } from '../../theme/components/search/texts.ts';
+import { dialog, hits, INDEX_FILE, input, links, open, START, search, withConfig } from './search-support.ts';
 import { expect, openReady, test } from './support.ts';
 
 interface Asked {
@@ -18,7 +18,11 @@ const HIT = {
   url: '/guide/usage/bundle-size',
   content: null,
   hierarchy: { lvl0: 'Usage', lvl1: 'From the service', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-  _snippetResult: { hierarchy: { lvl1: { value: '<mark>From</mark> the service<img src=x onerror="document.title=1">', matchLevel: 'full' } } },
+  _snippetResult: {
+    hierarchy: {
+      lvl1: { value: '<mark>From</mark> the service<img src=x onerror="document.title=1">', matchLevel: 'full' },
+    },
+  },
   _highlightResult: { hierarchy: { lvl0: { value: 'Usage', matchLevel: 'none', matchedWords: [] } } },
 };
 
@@ -58,7 +62,9 @@ test.afterEach(() => {
   }
 });
 
-test('rows 203 to 208, 214: the query as the service documents it, its hits in the same dialog, a preconnect hint', async ({ page }) => {
+test('rows 203 to 208, 214: the query as the service documents it, its hits in the same dialog, a preconnect hint', async ({
+  page,
+}) => {
   const service = await host('answers');
   await withConfig(page, hosted([service]));
   await open(page);
@@ -69,7 +75,10 @@ test('rows 203 to 208, 214: the query as the service documents it, its hits in t
   await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
   const { url, body } = service.asked.at(-1)!;
   expect(url.pathname).toBe('/1/indexes/*/queries');
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' });
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    'x-algolia-application-id': 'APP',
+    'x-algolia-api-key': 'search-key',
+  });
   expect(body.requests).toEqual([
     expect.objectContaining({
       query: 'bundle',
@@ -80,7 +89,12 @@ test('rows 203 to 208, 214: the query as the service documents it, its hits in t
       snippetEllipsisText: '…',
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
-      attributesToRetrieve: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), 'content', 'type', 'url'],
+      attributesToRetrieve: [
+        ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+        'content',
+        'type',
+        'url',
+      ],
     }),
   ]);
 });
@@ -107,7 +121,9 @@ test('row 248: a silent host is given one second', async ({ page }) => {
 });
 
 for (const behaviour of ['fails', 'hangs', 'garbage', 'refuses', 'empty'] as const) {
-  test(`a service that ${behaviour === 'garbage' ? 'sends garbage' : behaviour === 'empty' ? 'sends nothing' : behaviour}: the local engine answers and says so`, async ({ page }) => {
+  test(`a service that ${behaviour === 'garbage' ? 'sends garbage' : behaviour === 'empty' ? 'sends nothing' : behaviour}: the local engine answers and says so`, async ({
+    page,
+  }) => {
     const service = await host(behaviour);
     await withConfig(page, hosted([service]));
     await open(page);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { SearchConfig } from '../../theme/components/Search/config.ts';
-import { searchTexts } from '../../theme/components/Search/texts.ts';
-import { inlineScriptHashes, pagePolicy } from '../../tools/publish/policy.ts';
+import type { SearchConfig } from '../../theme/components/search/config.ts';
+import { searchTexts } from '../../theme/components/search/texts.ts';
+import { inlineScriptHashes, pagePolicy } from '../../tools/build/publish/policy.ts';
 import { expect, inLang, type Lang, openReady, text } from './support.ts';
 
 export const START = '/guide/start/intro';
 export const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
 
-export const button = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('searchButtonText', lang) });
+export const button = (page: Page, lang: Lang = 'en') =>
+  page.getByRole('button', { name: text('searchButtonText', lang) });
 export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });
 export const input = (page: Page) => page.getByRole('combobox');
 export const hits = (page: Page) => page.locator('.DocSearch-Hit');

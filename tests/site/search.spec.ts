@@ -1,7 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { searchTexts } from '../../theme/components/Search/texts.ts';
-import { active, button, dialog, hits, INDEX_FILE, input, links, open, search, START, withConfig } from './search-support.ts';
+import { searchTexts } from '../../theme/components/search/texts.ts';
+import {
+  active,
+  button,
+  dialog,
+  hits,
+  INDEX_FILE,
+  input,
+  links,
+  open,
+  START,
+  search,
+  withConfig,
+} from './search-support.ts';
 import { expect, openReady, test } from './support.ts';
 
 test.describe('opening and closing', () => {
@@ -88,7 +100,8 @@ test.describe('results', () => {
     await search(page, 'bundle size');
     await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
     await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Usage');
-    for (const group of await page.locator('.DocSearch-Hits').all()) expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+    for (const group of await page.locator('.DocSearch-Hits').all())
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
   });
 
   test('row 116: arrows move the active hit, around the ends', async ({ page }) => {
@@ -148,7 +161,9 @@ test.describe('results', () => {
     await search(page, 'bundle');
     await page.keyboard.press('Tab');
     await expect(active(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: searchTexts.en.screens.searchBox.resetButtonAriaLabel })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: searchTexts.en.screens.searchBox.resetButtonAriaLabel }),
+    ).toBeFocused();
   });
 
   test('rows 193, 195: the query has 64 characters at most', async ({ page }) => {
@@ -194,7 +209,9 @@ test.describe('results', () => {
   test('the number of results is announced', async ({ page }) => {
     await open(page);
     await search(page, 'bundle');
-    await expect(page.getByRole('status')).toHaveText(searchTexts.en.results.replace('{count}', String(await hits(page).count())));
+    await expect(page.getByRole('status')).toHaveText(
+      searchTexts.en.results.replace('{count}', String(await hits(page).count())),
+    );
   });
 });
 
@@ -262,7 +279,9 @@ test.describe('when things go wrong', () => {
 
   for (const lang of ['en', 'zh'] as const) {
     const { errorScreen } = searchTexts[lang].screens;
-    test(`rows 114, 174, 221 to 223: without the index the error stays on screen, and goes when the index is back (${lang})`, async ({ page }) => {
+    test(`rows 114, 174, 221 to 223: without the index the error stays on screen, and goes when the index is back (${lang})`, async ({
+      page,
+    }) => {
       await page.route(INDEX_FILE, (route) => route.fulfill({ status: 503 }));
       await open(page, lang);
       await page.keyboard.type('b');
@@ -335,7 +354,9 @@ test.describe('input methods', () => {
     await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
     for (const key of ['ArrowDown', 'Enter', 'Escape']) {
       await input(page).evaluate((element, name) => {
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: name, isComposing: true, bubbles: true, cancelable: true }));
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, code: name, isComposing: true, bubbles: true, cancelable: true }),
+        );
       }, key);
     }
     await expect(dialog(page, 'zh')).toBeVisible();
@@ -343,7 +364,9 @@ test.describe('input methods', () => {
     expect(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(before);
     await session.send('Input.insertText', { text: '产物' });
     await expect(input(page)).toHaveValue('规则产物');
-    await expect.poll(() => links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).not.toEqual(before);
+    await expect
+      .poll(() => links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .not.toEqual(before);
   });
 });
 
@@ -379,7 +402,9 @@ test.describe('accessible', () => {
           await open(page, lang);
           const scan = async () => {
             const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-            expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+              [],
+            );
           };
           await scan();
           await search(page, lang === 'en' ? 'bundle' : '产物');
@@ -399,7 +424,9 @@ test.describe('accessible', () => {
       test('row 122: the dialog has the colours of the theme', async ({ page }) => {
         await open(page);
         const luminance = await page.locator('.DocSearch-Modal').evaluate((modal) => {
-          const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(
+            Number,
+          );
           return (red + green + blue) / 765;
         });
         if (colorScheme === 'dark') expect(luminance).toBeLessThan(0.2);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inLang, openReady, test, expect, type Lang } from './support.ts';
+import { expect, inLang, type Lang, openReady, test } from './support.ts';
 
 const PAGE = '/guide/usage/bundle-size';
 

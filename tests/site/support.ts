@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { texts, type TextKey } from '../../theme/i18n.ts';
+import { type TextKey, texts } from '../../theme/i18n.ts';
 
 export { expect };
 
@@ -14,7 +14,10 @@ export const text = (key: TextKey, lang: Lang = 'en') => texts[key][lang];
 export const inLang = (route: string, lang: Lang) => (lang === 'en' ? route : `/zh${route}`);
 
 /** A picture of one grey pixel, for the tool logos of the external host. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /**
  * A page whose outside world is closed: the logo host is answered by a stub, any other host fails the test, and so does
@@ -30,7 +33,8 @@ export const test = base.extend<{ allowErrors: RegExp | undefined; watch: undefi
       };
       await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
         const url = route.request().url();
-        if (url.startsWith('https://assets.rspack.rs/')) return route.fulfill({ body: PIXEL, contentType: 'image/png' });
+        if (url.startsWith('https://assets.rspack.rs/'))
+          return route.fulfill({ body: PIXEL, contentType: 'image/png' });
         note(`request to a third party: ${url}`);
         return route.abort();
       });
@@ -62,6 +66,13 @@ export async function ready(page: Page): Promise<void> {
 export function builtRoutes(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('demo'))
-    .map((file) => `/${file.split(path.sep).join('/').replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/(^|\/)index\.html$/, '$1')
+          .replace(/\.html$/, '')}`,
+    )
     .sort();
 }

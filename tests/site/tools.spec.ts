@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toolGroups } from '../../theme/components/ToolFamily/tools.ts';
+import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { expect, inLang, type Lang, openReady, test, text } from './support.ts';
 
 const route = '/guide/start/intro';
@@ -11,7 +11,9 @@ const parts = (page: Page, lang: Lang = 'en') => {
 };
 
 for (const lang of ['en', 'zh'] as const) {
-  test(`rows 13 to 15, 272: the popover has eight entries, the last one is the ecosystem (${lang})`, async ({ page }) => {
+  test(`rows 13 to 15, 272: the popover has eight entries, the last one is the ecosystem (${lang})`, async ({
+    page,
+  }) => {
     await openReady(page, inLang(route, lang));
     const { button, entries } = parts(page, lang);
     await button.click();
@@ -32,7 +34,10 @@ const delayAfter = (page: Page, pointerEvent: 'pointerover' | 'pointerout') =>
       new Promise<number>((resolve) => {
         let since = 0;
         document.addEventListener(name, () => (since ||= performance.now()), true);
-        document.addEventListener('beforetoggle', () => resolve(performance.now() - since), { capture: true, once: true });
+        document.addEventListener('beforetoggle', () => resolve(performance.now() - since), {
+          capture: true,
+          once: true,
+        });
       }),
     pointerEvent,
   );
@@ -93,13 +98,19 @@ test('row 191: a click outside closes it', async ({ page }) => {
 });
 
 for (const width of [1440, 768, 390]) {
-  test(`rows 267, 268: it hangs from the left end of the button, with a title of 177 px at least (${width} px)`, async ({ page }) => {
+  test(`rows 267, 268: it hangs from the left end of the button, with a title of 177 px at least (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openReady(page, route);
     const { button, popover } = parts(page);
     await button.click();
     await expect(popover).toBeVisible();
-    const [from, box, title] = await Promise.all([button.boundingBox(), popover.boundingBox(), popover.getByText('Rstack tools').boundingBox()]);
+    const [from, box, title] = await Promise.all([
+      button.boundingBox(),
+      popover.boundingBox(),
+      popover.getByText('Rstack tools').boundingBox(),
+    ]);
     if (!from || !box || !title) throw new Error('nothing drawn');
     expect(Math.abs(box.x - from.x)).toBeLessThanOrEqual(16);
     expect(box.y).toBeGreaterThanOrEqual(from.y + from.height - 1);
@@ -136,7 +147,9 @@ test.describe('when the logo host does not answer', () => {
     const cards = page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
     const before = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
     await cards.first().scrollIntoViewIfNeeded();
-    await expect.poll(() => cards.locator('img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete))).toBe(true);
+    await expect
+      .poll(() => cards.locator('img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
+      .toBe(true);
     expect(await cards.evaluateAll((all) => all.map((card) => card.clientHeight))).toEqual(before);
     for (const image of await cards.locator('img').all()) expect((await image.boundingBox())?.width ?? 0).toBe(0);
   });

@@ -15,16 +15,23 @@ const scripts = list('data-scripts');
 if (scripts.length > 0) {
   const [section] = list('data-section');
   // The page's own scripts wait for the others by themselves; in front they are known when those run.
-  startOnInterest([...list('data-page-scripts'), ...scripts], section ? `${list('data-sections')[0]}${section}.json` : undefined);
+  startOnInterest(
+    [...list('data-page-scripts'), ...scripts],
+    section ? `${list('data-sections')[0]}${section}.json` : undefined,
+  );
 }
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 startMenus();
 if (__BOOT__.hideNavbar === 'auto') startNavHide();
 // The twin of this page in another language, at the same place of the text.
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-keep-place]');
-  if (link) {
-    link.search = location.search;
-    link.hash = location.hash;
-  }
-}, true);
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-keep-place]');
+    if (link) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  },
+  true,
+);

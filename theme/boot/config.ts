@@ -1,4 +1,4 @@
-/** What the build tells the boot scripts; put in place of `__BOOT__` by tools/plugins/boot.ts. */
+/** What the build tells the boot scripts; put in place of `__BOOT__` by tools/framework/boot.ts. */
 export type BootConfig = {
   /** Default language: has no prefix in the path. */
   lang: string;

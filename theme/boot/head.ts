@@ -24,7 +24,12 @@ if (right) location.replace(right + search + hash);
 
 /** Same key as Rspress, so that a reader who was redirected once by another version is not again. */
 const VISITED = 'rspress-visited';
-if (!right && site.localeRedirect !== 'never' && !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) && !localStorage.getItem(VISITED)) {
+if (
+  !right &&
+  site.localeRedirect !== 'never' &&
+  !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) &&
+  !localStorage.getItem(VISITED)
+) {
   localStorage.setItem(VISITED, '1');
   const wish = navigator.language.split('-')[0] ?? '';
   const allowed = site.localeRedirect === 'auto' || here.lang === site.lang;

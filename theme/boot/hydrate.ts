@@ -9,7 +9,17 @@ export const READY_EVENT = 'rsdoctor-ready';
 export const FAILED_EVENT = 'rsdoctor-failed';
 
 /** `click` alone comes from assistive technology and voice control. */
-const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'input', 'click'];
+const INTEREST = [
+  'pointerover',
+  'pointerdown',
+  'keydown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'focusin',
+  'input',
+  'click',
+];
 
 /** Buttons that work before React: popovers by the platform, the theme by this bundle. */
 const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
@@ -32,9 +42,18 @@ export function startOnInterest(scripts: string[], section: string | undefined):
     if (started) return;
     started = true;
     INTEREST.forEach((name) => removeEventListener(name, start, true));
-    if (section) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: section }));
+    if (section)
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as: 'fetch',
+          crossOrigin: 'anonymous',
+          href: section,
+        }),
+      );
     // `async = false` keeps the order of scripts that are added by a script.
-    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
+    for (const src of scripts)
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
   };
 
   /** A deploy has removed a script, or the network is gone. The page reads on without React. */

@@ -22,7 +22,8 @@ function startHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | null = null;
 
-  const groupOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-hover-close]') : null);
+  const groupOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-hover-close]') : null;
   const menuOf = (group: Element) => group.querySelector<HTMLElement>(':scope > [popover]');
 
   document.addEventListener('pointerover', (event) => {
@@ -31,11 +32,14 @@ function startHover(): void {
     if (!group || !menu) return;
     clearTimeout(timer);
     if (isOpen(menu)) return;
-    timer = setTimeout(() => {
-      if (!menu.isConnected || isOpen(menu)) return;
-      menu.showPopover({ source: openerOf(menu) as HTMLElement });
-      openedByHover = menu;
-    }, Number(group.dataset.hoverOpen ?? 0));
+    timer = setTimeout(
+      () => {
+        if (!menu.isConnected || isOpen(menu)) return;
+        menu.showPopover({ source: openerOf(menu) as HTMLElement });
+        openedByHover = menu;
+      },
+      Number(group.dataset.hoverOpen ?? 0),
+    );
   });
   document.addEventListener('pointerout', (event) => {
     const group = event.pointerType === 'mouse' ? groupOf(event.target) : null;
@@ -55,7 +59,11 @@ function startHover(): void {
     },
     true,
   );
-  document.addEventListener('toggle', (event) => !isOpen(event.target as Element) && openedByHover === event.target && (openedByHover = null), true);
+  document.addEventListener(
+    'toggle',
+    (event) => !isOpen(event.target as Element) && openedByHover === event.target && (openedByHover = null),
+    true,
+  );
 }
 
 /** A menu in `[data-focus-open]` opens when the keyboard reaches its button, and closes when focus goes on. */

@@ -1,4 +1,4 @@
-import { chosenIndex, storageKey } from '../components/Tabs/chosen.ts';
+import { chosenIndex, storageKey } from '../components/page/Tabs/chosen.ts';
 
 /** Shows the tabs that the reader chose on another page. React would do it too, but at the first scroll: the text would jump. */
 export function showChosenTabs(): void {

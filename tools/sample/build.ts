@@ -8,10 +8,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Problem } from '../problem.ts';
-import { findReports, readAlerts, type Alert, type Report } from './reports.ts';
-import { kindOf, kinds, type Kind, type UnitName } from './units.ts';
-import { cacheRoot, install, listFiles, replaceSources, repositoryRoot, run, sampleRoot, withLock } from './workspace.ts';
+import { listFiles } from '../lib/files.ts';
+import { Problem } from '../lib/problem.ts';
+import { type Alert, findReports, type Report, readAlerts } from './reports.ts';
+import { type Kind, kindOf, kinds, type UnitName } from './units.ts';
+import { cacheRoot, install, replaceSources, repositoryRoot, run, sampleRoot, withLock } from './workspace.ts';
 
 export interface BuildOptions {
   /** The folder with the config, relative to the repository (`docs/samples/output`, `tools/sample/shop`). */
@@ -56,7 +57,8 @@ interface Plan {
 /** Decides what a build needs, without touching the disk beyond reading names. */
 export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Plan {
   const absolute = path.resolve(repositoryRoot, options.folder);
-  if (!fs.existsSync(absolute)) throw new Problem(options.folder, 'the folder does not exist', { expected: 'a folder with a bundler config' });
+  if (!fs.existsSync(absolute))
+    throw new Problem(options.folder, 'the folder does not exist', { expected: 'a folder with a bundler config' });
   const configs = fs.readdirSync(absolute).filter((name) => kindOf(name) !== undefined);
   const config = options.config ?? (configs.length === 1 ? configs[0] : undefined);
   if (config === undefined || !configs.includes(config)) {
@@ -72,8 +74,12 @@ export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Pla
   // An example with its own src/ is whole; a config alone gets the sources of the folder with its name here
   // (`quick-start/vue-rsbuild` → `tools/sample/vue-rsbuild`), else those of the unit.
   const named = path.join(sampleRoot, path.basename(absolute));
-  const base = fs.existsSync(path.join(named, 'src')) || fs.existsSync(path.join(named, 'app')) ? named : path.join(sampleRoot, unit);
-  const whole = absolute === base || fs.existsSync(path.join(absolute, 'src')) || fs.existsSync(path.join(absolute, 'app'));
+  const base =
+    fs.existsSync(path.join(named, 'src')) || fs.existsSync(path.join(named, 'app'))
+      ? named
+      : path.join(sampleRoot, unit);
+  const whole =
+    absolute === base || fs.existsSync(path.join(absolute, 'src')) || fs.existsSync(path.join(absolute, 'app'));
   return { kind, unit, config, sources: whole ? [absolute] : [base, absolute] };
 }
 
@@ -87,8 +93,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const result = await withLock(plan.unit, async (): Promise<BuildResult> => {
     const directory = await install(plan.unit);
     replaceSources(directory, plan.sources, new Set(options.keep));
-    if (!fs.existsSync(path.join(directory, 'package.json'))) fs.cpSync(path.join(sampleRoot, plan.unit, 'package.json'), path.join(directory, 'package.json'));
-    const skip = (relative: string): boolean => relative === 'node_modules' || relative === '.installed' || relative === 'package-lock.json' || (options.keep?.includes(relative) ?? false);
+    if (!fs.existsSync(path.join(directory, 'package.json')))
+      fs.cpSync(path.join(sampleRoot, plan.unit, 'package.json'), path.join(directory, 'package.json'));
+    const skip = (relative: string): boolean =>
+      relative === 'node_modules' ||
+      relative === '.installed' ||
+      relative === 'package-lock.json' ||
+      (options.keep?.includes(relative) ?? false);
     const before = new Set(listFiles(directory, skip));
     const [command, ...args] = plan.kind.command(plan.config);
     const { code, log, seconds } = await run(path.join(directory, 'node_modules/.bin', command), args, {
@@ -126,7 +137,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 /** The environment of a build: nothing of the caller's that could change the result. */
 function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  const preload = options.set ? `--import ${pathToFileURL(path.join(sampleRoot, 'preload/register.mjs')).href}` : undefined;
+  const preload = options.set
+    ? `--import ${pathToFileURL(path.join(sampleRoot, 'preload/register.mjs')).href}`
+    : undefined;
   return {
     PATH,
     HOME,
@@ -154,11 +167,14 @@ export function fingerprintOf(options: BuildOptions): string {
 function fingerprint(plan: Plan, options: BuildOptions): string {
   const hash = createHash('sha256').update(process.version);
   const add = (folder: string): void => {
-    for (const file of listFiles(folder, (relative) => relative === 'node_modules')) hash.update(file).update(fs.readFileSync(path.join(folder, file)));
+    for (const file of listFiles(folder, (relative) => relative === 'node_modules'))
+      hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   };
   for (const source of plan.sources) add(source);
-  for (const name of ['package.json', 'package-lock.json']) hash.update(fs.readFileSync(path.join(sampleRoot, plan.unit, name)));
-  for (const name of ['build.ts', 'reports.ts', 'units.ts', 'workspace.ts']) hash.update(fs.readFileSync(path.join(sampleRoot, name)));
+  for (const name of ['package.json', 'package-lock.json'])
+    hash.update(fs.readFileSync(path.join(sampleRoot, plan.unit, name)));
+  for (const name of ['build.ts', 'reports.ts', 'units.ts', 'workspace.ts'])
+    hash.update(fs.readFileSync(path.join(sampleRoot, name)));
   hash.update(JSON.stringify([plan.config, options.set, options.env]));
   return hash.digest('hex').slice(0, 24);
 }

@@ -23,7 +23,8 @@ export interface Report {
 export function findReports(folder: string, files: readonly string[]): Report[] {
   return files.flatMap((file): Report[] => {
     if (file.endsWith('.rsdoctor/manifest.json')) return [{ kind: 'normal', file }];
-    if (file.endsWith('.html') && fs.readFileSync(path.join(folder, file), 'utf8').includes('window.__RSDOCTOR__={}')) return [{ kind: 'html', file }];
+    if (file.endsWith('.html') && fs.readFileSync(path.join(folder, file), 'utf8').includes('window.__RSDOCTOR__={}'))
+      return [{ kind: 'html', file }];
     if (file.endsWith('.json') && isBriefJson(path.join(folder, file))) return [{ kind: 'json', file }];
     return [];
   });
@@ -55,13 +56,15 @@ function unpack(packed: string): unknown {
 export function readAlerts(folder: string, report: Report): Alert[] {
   const stored = (readPart(folder, report, 'errors') ?? []) as Array<Partial<Alert>>;
   return stored
-    .map((alert): Alert => ({
-      code: alert.code ?? '',
-      title: alert.title ?? '',
-      level: alert.level ?? 'warn',
-      category: alert.category ?? '',
-      description: stripPaint(alert.description ?? ''),
-    }))
+    .map(
+      (alert): Alert => ({
+        code: alert.code ?? '',
+        title: alert.title ?? '',
+        level: alert.level ?? 'warn',
+        category: alert.category ?? '',
+        description: stripPaint(alert.description ?? ''),
+      }),
+    )
     .filter((alert) => alert.code !== 'OVERLAY' || !/\[(?:E\d{4}|EXTEND):/.test(`${alert.title} ${alert.description}`));
 }
 

@@ -21,13 +21,43 @@ export interface Kind {
 }
 
 export const kinds: readonly Kind[] = [
-  { name: 'rspack', config: /(?:^|\.)rspack\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['rspack', 'build', '-c', config] },
-  { name: 'webpack', config: /(?:^|\.)webpack\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['webpack', '-c', config] },
-  { name: 'rsbuild', config: /(?:^|\.)rsbuild\..+\.(?:[cm]?js|ts)$/, unit: 'bundlers', command: (config) => ['rsbuild', 'build', '-c', config] },
-  { name: 'modern', config: /(?:^|\.)modern\.config\.(?:[cm]?js|ts)$/, unit: 'modernjs', command: (config) => ['modern', 'build', '-c', config] },
+  {
+    name: 'rspack',
+    config: /(?:^|\.)rspack\..+\.(?:[cm]?js|ts)$/,
+    unit: 'bundlers',
+    command: (config) => ['rspack', 'build', '-c', config],
+  },
+  {
+    name: 'webpack',
+    config: /(?:^|\.)webpack\..+\.(?:[cm]?js|ts)$/,
+    unit: 'bundlers',
+    command: (config) => ['webpack', '-c', config],
+  },
+  {
+    name: 'rsbuild',
+    config: /(?:^|\.)rsbuild\..+\.(?:[cm]?js|ts)$/,
+    unit: 'bundlers',
+    command: (config) => ['rsbuild', 'build', '-c', config],
+  },
+  {
+    name: 'modern',
+    config: /(?:^|\.)modern\.config\.(?:[cm]?js|ts)$/,
+    unit: 'modernjs',
+    command: (config) => ['modern', 'build', '-c', config],
+  },
   // Next.js 16 builds with Turbopack unless it is told to use webpack.
-  { name: 'next', config: /^next\.config\.(?:[cm]?js|ts)$/, unit: 'nextjs', command: () => ['next', 'build', '--webpack'] },
-  { name: 'vue-cli', config: /^vue\.config\.(?:[cm]?js)$/, unit: 'vue-cli', command: () => ['vue-cli-service', 'build'] },
+  {
+    name: 'next',
+    config: /^next\.config\.(?:[cm]?js|ts)$/,
+    unit: 'nextjs',
+    command: () => ['next', 'build', '--webpack'],
+  },
+  {
+    name: 'vue-cli',
+    config: /^vue\.config\.(?:[cm]?js)$/,
+    unit: 'vue-cli',
+    command: () => ['vue-cli-service', 'build'],
+  },
 ];
 
 /** The kind of a config file, or undefined for other files. */

@@ -9,13 +9,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../problem.ts';
+import { listFiles } from '../lib/files.ts';
+import { Problem } from '../lib/problem.ts';
 import type { UnitName } from './units.ts';
 import versions from './versions.json' with { type: 'json' };
 
 export const sampleRoot = import.meta.dirname;
 export const repositoryRoot = path.resolve(sampleRoot, '../..');
-export const cacheRoot = process.env.RSDOCTOR_DOCS_CACHE ?? (process.platform === 'win32' ? path.join(repositoryRoot, '.cache/sample') : '/tmp/rsdoctor-docs');
+export const cacheRoot =
+  process.env.RSDOCTOR_DOCS_CACHE ??
+  (process.platform === 'win32' ? path.join(repositoryRoot, '.cache/sample') : '/tmp/rsdoctor-docs');
 
 /** Files that belong to the install and survive a new set of sources. */
 const installFiles = new Set(['node_modules', 'package-lock.json', '.npmrc', '.installed']);
@@ -27,7 +30,10 @@ export function unitFolder(unit: UnitName): string {
 
 /** The units that exist, by name. */
 export function listUnits(): UnitName[] {
-  return fs.readdirSync(sampleRoot).filter((name) => fs.existsSync(path.join(sampleRoot, name, 'package.json'))).sort() as UnitName[];
+  return fs
+    .readdirSync(sampleRoot)
+    .filter((name) => fs.existsSync(path.join(sampleRoot, name, 'package.json')))
+    .sort() as UnitName[];
 }
 
 /** Runs a command to its end; the output of both streams in the order in which it came. */
@@ -38,17 +44,32 @@ export async function run(
 ): Promise<{ code: number; log: string; seconds: number }> {
   const start = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     let log = '';
     let late = false;
-    child.stdout.on('data', (chunk: Buffer) => { log += chunk.toString(); });
-    child.stderr.on('data', (chunk: Buffer) => { log += chunk.toString(); });
-    const timer = setTimeout(() => {
-      late = true;
-      // The whole group: a bundler that keeps a server alive has children.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, (options.timeoutSeconds ?? 300) * 1000);
-    child.on('error', (error) => { clearTimeout(timer); reject(error); });
+    child.stdout.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    const timer = setTimeout(
+      () => {
+        late = true;
+        // The whole group: a bundler that keeps a server alive has children.
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      },
+      (options.timeoutSeconds ?? 300) * 1000,
+    );
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
     child.on('close', (code) => {
       clearTimeout(timer);
       const note = late ? `\n(stopped: still running after ${options.timeoutSeconds ?? 300} s)` : '';
@@ -98,7 +119,9 @@ export async function install(unit: UnitName): Promise<string> {
   const from = path.join(sampleRoot, unit);
   const folder = unitFolder(unit);
   if (!fs.existsSync(path.join(from, 'package-lock.json'))) {
-    throw new Problem(`tools/sample/${unit}/package-lock.json`, 'the unit has no lockfile', { fix: 'run `npm install` in a copy of the folder and commit its package-lock.json' });
+    throw new Problem(`tools/sample/${unit}/package-lock.json`, 'the unit has no lockfile', {
+      fix: 'run `npm install` in a copy of the folder and commit its package-lock.json',
+    });
   }
   const stamp = fingerprint(from);
   const stampFile = path.join(folder, '.installed');
@@ -107,9 +130,15 @@ export async function install(unit: UnitName): Promise<string> {
     fs.rmSync(stampFile, { force: true });
     copySources(from, folder, new Set());
     // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci` refuses.
-    const result = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, timeoutSeconds: 900 });
+    const result = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      timeoutSeconds: 900,
+    });
     if (result.code !== 0) {
-      throw new Problem(`tools/sample/${unit}/package.json`, 'npm install failed', { seen: result.log.trim().slice(-2000), fix: 'check the registry and the versions in package.json' });
+      throw new Problem(`tools/sample/${unit}/package.json`, 'npm install failed', {
+        seen: result.log.trim().slice(-2000),
+        fix: 'check the registry and the versions in package.json',
+      });
     }
     fs.writeFileSync(stampFile, stamp);
   }
@@ -125,59 +154,69 @@ function fingerprint(from: string): string {
     if (fs.existsSync(file)) hash.update(name).update(fs.readFileSync(file));
   }
   const vendor = path.join(from, 'vendor');
-  if (fs.existsSync(vendor)) for (const file of listFiles(vendor)) hash.update(file).update(fs.readFileSync(path.join(vendor, file)));
+  if (fs.existsSync(vendor))
+    for (const file of listFiles(vendor)) hash.update(file).update(fs.readFileSync(path.join(vendor, file)));
   return hash.digest('hex');
 }
 
 /** Stops when an installed package is not the version that the pages describe. */
-export function checkVersions(unit: UnitName, folder: string, expected: Readonly<Record<string, string>> = versions): void {
-  const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, unit, 'package.json'), 'utf8')) as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+export function checkVersions(
+  unit: UnitName,
+  folder: string,
+  expected: Readonly<Record<string, string>> = versions,
+): void {
+  const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, unit, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
   for (const [name, version] of Object.entries(wanted)) {
     const known = expected[name];
     if (known !== undefined && known !== version) {
-      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is not the version that the pages describe`, { expected: `${known} (tools/sample/versions.json)`, seen: version, fix: 'change one of the two, then reinstall and run `npm run generate`' });
+      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is not the version that the pages describe`, {
+        expected: `${known} (tools/sample/versions.json)`,
+        seen: version,
+        fix: 'change one of the two, then reinstall and run `npm run generate`',
+      });
     }
     if (!/^(?:npm:[^@]*@|npm:@[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$|^file:/.test(version)) {
-      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is not pinned`, { expected: 'an exact version', seen: version });
+      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is not pinned`, {
+        expected: 'an exact version',
+        seen: version,
+      });
     }
     const installed = path.join(folder, 'node_modules', name, 'package.json');
     if (!fs.existsSync(installed)) {
-      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is not installed`, { expected: version, seen: `no ${installed}`, fix: `delete ${folder} and run the command again` });
+      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is not installed`, {
+        expected: version,
+        seen: `no ${installed}`,
+        fix: `delete ${folder} and run the command again`,
+      });
     }
     const seen = (JSON.parse(fs.readFileSync(installed, 'utf8')) as { version: string }).version;
     const plain = version.replace(/^npm:.*@/, '');
     if (!version.startsWith('file:') && seen !== plain) {
-      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is installed in another version`, { expected: plain, seen, fix: `delete ${folder} and run the command again` });
+      throw new Problem(`tools/sample/${unit}/package.json`, `${name} is installed in another version`, {
+        expected: plain,
+        seen,
+        fix: `delete ${folder} and run the command again`,
+      });
     }
   }
-}
-
-/** All files below a folder, as sorted relative paths with `/`. */
-export function listFiles(folder: string, skip: (relative: string) => boolean = () => false): string[] {
-  const found: string[] = [];
-  const visit = (relative: string): void => {
-    for (const entry of fs.readdirSync(path.join(folder, relative), { withFileTypes: true })) {
-      const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (skip(child)) continue;
-      if (entry.isDirectory()) visit(child);
-      else found.push(child);
-    }
-  };
-  visit('');
-  return found.sort();
 }
 
 /** Puts fresh sources into a unit's folder: what is neither installed nor in `keep` goes away first. */
 export function replaceSources(folder: string, sources: readonly string[], keep: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(folder)) {
-    if (!installFiles.has(name) && !keep.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (!installFiles.has(name) && !keep.has(name))
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   for (const source of sources) copySources(source, folder, new Set(['node_modules', 'package-lock.json', '.npmrc']));
 }
 
 function copySources(from: string, to: string, skip: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(from)) {
-    if (name !== 'node_modules' && !skip.has(name)) fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+    if (name !== 'node_modules' && !skip.has(name))
+      fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
   }
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { Problem } from '../problem.ts';
+import { Problem } from '../lib/problem.ts';
 import { repositoryRoot, unitFolder } from '../sample/workspace.ts';
 import type { Shot, Step } from './list.ts';
 
@@ -16,7 +16,12 @@ const LOOK_AGAIN = 350;
 /** Pages under this address are read from files; nothing listens there. */
 const FILES = 'http://127.0.0.1:1/';
 
-const MIME: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.ttf': 'font/ttf', '.svg': 'image/svg+xml' };
+const MIME: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.ttf': 'font/ttf',
+  '.svg': 'image/svg+xml',
+};
 
 /** A browser context in one language, theme and size, with the outside world replaced by local files. */
 export class Camera {
@@ -28,9 +33,20 @@ export class Camera {
     this.#context = context;
   }
 
-  static async create(browser: Browser, { viewport, clip }: Pick<Shot, 'viewport' | 'clip'>, lang: Lang, theme: Theme): Promise<Camera> {
+  static async create(
+    browser: Browser,
+    { viewport, clip }: Pick<Shot, 'viewport' | 'clip'>,
+    lang: Lang,
+    theme: Theme,
+  ): Promise<Camera> {
     const [width, height] = viewport;
-    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: clip ? 2 : 1, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: clip ? 2 : 1,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
     await context.addInitScript(
       ([locale, appearance]) => {
         localStorage.setItem('__RSDOCTOR__STORAGE__FIRST_VISIT', '1');
@@ -47,12 +63,35 @@ export class Camera {
   async #replaceTheWorld(): Promise<void> {
     await this.#context.route(/^https?:/, async (route) => {
       const url = new URL(route.request().url());
-      const file = (name: string) => route.fulfill({ body: fs.readFileSync(name), contentType: MIME[path.extname(name)] ?? 'application/octet-stream', headers: { 'access-control-allow-origin': '*' } });
-      if (url.href.startsWith(FILES)) return url.pathname.startsWith('/api/') ? route.fulfill({ json: {} }) : route.fulfill({ body: fs.readFileSync(decodeURIComponent(url.pathname)), contentType: 'text/html; charset=utf-8' });
+      const file = (name: string) =>
+        route.fulfill({
+          body: fs.readFileSync(name),
+          contentType: MIME[path.extname(name)] ?? 'application/octet-stream',
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      if (url.href.startsWith(FILES))
+        return url.pathname.startsWith('/api/')
+          ? route.fulfill({ json: {} })
+          : route.fulfill({
+              body: fs.readFileSync(decodeURIComponent(url.pathname)),
+              contentType: 'text/html; charset=utf-8',
+            });
       if (/^(?:127\.0\.0\.1|localhost)$/.test(url.hostname)) return route.continue();
-      if (url.host === 'assets.rspack.rs') return file(path.join(repositoryRoot, 'docs/public', url.pathname.includes('dark') ? 'logo-dark.svg' : url.pathname.includes('title') ? 'logo-light.svg' : 'favicon.svg'));
+      if (url.host === 'assets.rspack.rs')
+        return file(
+          path.join(
+            repositoryRoot,
+            'docs/public',
+            url.pathname.includes('dark')
+              ? 'logo-dark.svg'
+              : url.pathname.includes('title')
+                ? 'logo-light.svg'
+                : 'favicon.svg',
+          ),
+        );
       const monaco = /^\/npm\/monaco-editor@0\.52\.2\/(.*)$/.exec(url.pathname)?.[1];
-      if (url.host === 'cdn.jsdelivr.net' && monaco) return file(path.join(unitFolder('studio'), 'node_modules/monaco-editor', monaco));
+      if (url.host === 'cdn.jsdelivr.net' && monaco)
+        return file(path.join(unitFolder('studio'), 'node_modules/monaco-editor', monaco));
       this.#strangers.push(url.href);
       return route.abort();
     });
@@ -63,20 +102,30 @@ export class Camera {
     const page = await this.#context.newPage();
     page.setDefaultTimeout(PATIENCE);
     try {
-      await page.goto(`${address.startsWith('http') ? address : FILES.slice(0, -1) + encodeURI(address)}#${shot.route}`);
+      await page.goto(
+        `${address.startsWith('http') ? address : FILES.slice(0, -1) + encodeURI(address)}#${shot.route}`,
+      );
       await this.#settle(page, shot, 'the page');
       for (const [index, step] of shot.steps.entries()) {
         const where = `step ${index + 1}, ${JSON.stringify(step)}`;
         await perform(page, step).catch((error: Error) => {
-          throw problem(shot, `${where} failed`, { expected: 'an element that can be used', seen: (error.message.split('\n')[0] ?? '') });
+          throw problem(shot, `${where} failed`, {
+            expected: 'an element that can be used',
+            seen: error.message.split('\n')[0] ?? '',
+          });
         });
         await this.#settle(page, shot, where);
       }
       await check(page, shot);
       const target = shot.clip ? page.locator(shot.clip) : page;
-      if (shot.clip && (await page.locator(shot.clip).count()) === 0) throw problem(shot, 'the element to photograph is gone', { expected: shot.clip, seen: 'no such element' });
+      if (shot.clip && (await page.locator(shot.clip).count()) === 0)
+        throw problem(shot, 'the element to photograph is gone', { expected: shot.clip, seen: 'no such element' });
       const picture = await whenStill(target);
-      if (this.#strangers.length > 0) throw problem(shot, 'the report asked another host for something', { expected: 'only hosts that tools/shots/camera.ts answers', seen: [...new Set(this.#strangers)].join(', ') });
+      if (this.#strangers.length > 0)
+        throw problem(shot, 'the report asked another host for something', {
+          expected: 'only hosts that tools/shots/camera.ts answers',
+          seen: [...new Set(this.#strangers)].join(', '),
+        });
       return picture;
     } finally {
       await page.close();
@@ -85,9 +134,20 @@ export class Camera {
 
   /** Waits until nothing loads any more. */
   async #settle(page: Page, shot: Shot, after: string): Promise<void> {
-    await page.waitForFunction(() => document.querySelector('#root')?.childElementCount && !document.querySelector('.ant-skeleton, .ant-spin-spinning'), null, { timeout: PATIENCE }).catch(() => {
-      throw problem(shot, `after ${after} something is still loading`, { expected: 'no .ant-skeleton and no .ant-spin-spinning', seen: `one, ${PATIENCE / 1000} s later` });
-    });
+    await page
+      .waitForFunction(
+        () =>
+          document.querySelector('#root')?.childElementCount &&
+          !document.querySelector('.ant-skeleton, .ant-spin-spinning'),
+        null,
+        { timeout: PATIENCE },
+      )
+      .catch(() => {
+        throw problem(shot, `after ${after} something is still loading`, {
+          expected: 'no .ant-skeleton and no .ant-spin-spinning',
+          seen: `one, ${PATIENCE / 1000} s later`,
+        });
+      });
     await page.waitForTimeout(LOOK_AGAIN);
   }
 
@@ -97,11 +157,15 @@ export class Camera {
 }
 
 function problem(shot: Shot, what: string, details: { expected?: string; seen?: string }): Problem {
-  return new Problem(`tools/shots/list.ts (${shot.id})`, what, { ...details, fix: `open ${shot.route} of the ${shot.report} report, correct the entry, then npm run shots -- --only ${shot.id}` });
+  return new Problem(`tools/shots/list.ts (${shot.id})`, what, {
+    ...details,
+    fix: `open ${shot.route} of the ${shot.report} report, correct the entry, then npm run shots -- --only ${shot.id}`,
+  });
 }
 
 async function perform(page: Page, step: Step): Promise<void> {
-  if ('click' in step) await page.locator(step.click).click(step.at ? { position: { x: step.at[0], y: step.at[1] } } : {});
+  if ('click' in step)
+    await page.locator(step.click).click(step.at ? { position: { x: step.at[0], y: step.at[1] } } : {});
   else if ('hover' in step) await page.locator(step.hover).hover();
   else if ('fill' in step) {
     await page.locator(step.fill).fill(step.value);
@@ -119,10 +183,15 @@ async function perform(page: Page, step: Step): Promise<void> {
 /** Stops when the report shows an error, or not what the page says. */
 async function check(page: Page, shot: Shot): Promise<void> {
   const failed = page.locator('.ant-result-error');
-  if (await failed.count()) throw problem(shot, 'the report shows an error', { seen: (await failed.first().innerText()).replace(/\s+/g, ' ') });
+  if (await failed.count())
+    throw problem(shot, 'the report shows an error', { seen: (await failed.first().innerText()).replace(/\s+/g, ' ') });
   const text = await page.evaluate(() => document.body.innerText);
   const missing = shot.says.filter((words) => !text.includes(words));
-  if (missing.length > 0) throw problem(shot, 'the screen does not show what the page says', { expected: missing.join(', '), seen: text.replace(/\s+/g, ' ').slice(0, 800) });
+  if (missing.length > 0)
+    throw problem(shot, 'the screen does not show what the page says', {
+      expected: missing.join(', '),
+      seen: text.replace(/\s+/g, ' ').slice(0, 800),
+    });
 }
 
 /** The picture of something that moved: taken until two in a row are the same. */

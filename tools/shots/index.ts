@@ -8,33 +8,54 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
-import { Problem } from '../problem.ts';
-import { run } from '../run.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
+import { Problem } from '../lib/problem.ts';
+import { run } from '../lib/run.ts';
+import { recordMissingTimes } from '../sample/recorded-times.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
 import { Camera, type Lang, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';
-import { codeFingerprint, sampleFingerprint, shotFingerprint } from './fingerprint.ts';
-import { shots, type ReportName, type Shot } from './list.ts';
-import { fileName, readRecord, RECORD_FILE, themes, variantsOf, type ShotRecord, type ShotsFile } from './record.ts';
-import { recordMissingTimes, Stage } from './stage.ts';
+import { pictureFingerprint, shotFingerprint } from './fingerprint.ts';
+import { type ReportName, type Shot, shots } from './list.ts';
+import { fileName, RECORD_FILE, readRecord, type ShotRecord, type ShotsFile, themes, variantsOf } from './record.ts';
+import { Stage } from './stage.ts';
 
 export const SHOTS_FOLDER = path.join(repositoryRoot, 'docs/public/shots');
 
 /** The shots to make: those asked for, or those that are not up to date. */
-export function chooseShots(list: readonly Shot[], record: ShotsFile, base: string, options: { only?: readonly string[]; force?: boolean }, exists: (file: string) => boolean): Shot[] {
+export function chooseShots(
+  list: readonly Shot[],
+  record: ShotsFile,
+  base: string,
+  options: { only?: readonly string[]; force?: boolean },
+  exists: (file: string) => boolean,
+): Shot[] {
   const unknown = options.only?.filter((id) => !list.some((shot) => shot.id === id)) ?? [];
-  if (unknown.length > 0) throw new Problem('--only', 'no such shot', { seen: unknown.join(', '), expected: list.map(({ id }) => id).join(', ') });
+  if (unknown.length > 0)
+    throw new Problem('--only', 'no such shot', {
+      seen: unknown.join(', '),
+      expected: list.map(({ id }) => id).join(', '),
+    });
   return list.filter((shot) => {
     if (options.only) return options.only.includes(shot.id);
     const entry = record.shots[shot.id];
-    return options.force || entry?.fingerprint !== shotFingerprint(shot, base) || variantsOf(shot.id, entry).some((name) => !exists(`${name}.avif`) || !exists(`${name}.png`));
+    return (
+      options.force ||
+      entry?.fingerprint !== shotFingerprint(shot, base) ||
+      variantsOf(shot.id, entry).some((name) => !exists(`${name}.avif`) || !exists(`${name}.png`))
+    );
   });
 }
 
 /** Makes one shot in all its languages and themes. */
-async function makeShot(shot: Shot, address: string, browser: Browser, encode: Awaited<ReturnType<typeof openEncoder>>, base: string): Promise<ShotRecord> {
+async function makeShot(
+  shot: Shot,
+  address: string,
+  browser: Browser,
+  encode: Awaited<ReturnType<typeof openEncoder>>,
+  base: string,
+): Promise<ShotRecord> {
   const langs: Lang[] = shot.zh ? ['en', 'zh'] : ['en'];
   const files: ShotRecord['files'] = {};
   let size: { width: number; height: number } | undefined;
@@ -48,10 +69,21 @@ async function makeShot(shot: Shot, address: string, browser: Browser, encode: A
       const name = fileName(shot.id, lang, theme);
       fs.writeFileSync(path.join(SHOTS_FOLDER, `${name}.avif`), avif);
       fs.writeFileSync(path.join(SHOTS_FOLDER, `${name}.png`), png);
-      files[name] = { width: Math.round(width / density), height: Math.round(height / density), hash: createHash('sha256').update(avif).digest('hex').slice(0, 10), avif: avif.length, png: png.length };
+      files[name] = {
+        width: Math.round(width / density),
+        height: Math.round(height / density),
+        hash: createHash('sha256').update(avif).digest('hex').slice(0, 10),
+        avif: avif.length,
+        png: png.length,
+      };
     }
   }
-  return { fingerprint: shotFingerprint(shot, base), ...(size as { width: number; height: number }), ...(shot.zh ? { zh: true as const } : {}), files };
+  return {
+    fingerprint: shotFingerprint(shot, base),
+    ...(size as { width: number; height: number }),
+    ...(shot.zh ? { zh: true as const } : {}),
+    files,
+  };
 }
 
 async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Buffer> {
@@ -68,12 +100,23 @@ async function main(): Promise<void> {
   fs.mkdirSync(SHOTS_FOLDER, { recursive: true });
   await recordMissingTimes();
   const record = readRecord();
-  const base = sampleFingerprint() + codeFingerprint();
-  const todo = chooseShots(shots, record, base, { ...(values.only ? { only: values.only.split(',') } : {}), ...(values.force ? { force: true } : {}) }, (file) => fs.existsSync(path.join(SHOTS_FOLDER, file)));
+  const base = pictureFingerprint();
+  const todo = chooseShots(
+    shots,
+    record,
+    base,
+    { ...(values.only ? { only: values.only.split(',') } : {}), ...(values.force ? { force: true } : {}) },
+    (file) => fs.existsSync(path.join(SHOTS_FOLDER, file)),
+  );
   const write = () => {
     const kept = shots.flatMap(({ id }) => (record.shots[id] ? [[id, record.shots[id]] as const] : []));
-    fs.writeFileSync(RECORD_FILE, `${JSON.stringify({ $from: 'npm run shots', shots: Object.fromEntries(kept) }, null, 2)}\n`);
-    const wanted = new Set(kept.flatMap(([id, entry]) => variantsOf(id, entry)).flatMap((name) => [`${name}.avif`, `${name}.png`]));
+    fs.writeFileSync(
+      RECORD_FILE,
+      `${JSON.stringify({ $from: 'npm run shots', shots: Object.fromEntries(kept) }, null, 2)}\n`,
+    );
+    const wanted = new Set(
+      kept.flatMap(([id, entry]) => variantsOf(id, entry)).flatMap((name) => [`${name}.avif`, `${name}.png`]),
+    );
     for (const file of fs.readdirSync(SHOTS_FOLDER)) if (!wanted.has(file)) fs.rmSync(path.join(SHOTS_FOLDER, file));
   };
   if (todo.length === 0) {
@@ -85,7 +128,10 @@ async function main(): Promise<void> {
   const stage = new Stage(base);
   const encode = await openEncoder();
   await install('studio');
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, '--font-render-hinting=none'] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
+  });
   const failures: string[] = [];
   try {
     for (const report of ['rspack', 'webpack', 'diff'] satisfies ReportName[]) {
@@ -109,7 +155,10 @@ async function main(): Promise<void> {
     await browser.close();
     stage.close();
   }
-  if (failures.length > 0) throw new Problem('npm run shots', `${failures.length} of ${todo.length} shots could not be made`, { seen: failures.join('\n') });
+  if (failures.length > 0)
+    throw new Problem('npm run shots', `${failures.length} of ${todo.length} shots could not be made`, {
+      seen: failures.join('\n'),
+    });
 }
 
 if (process.argv[1] === import.meta.filename) await run(main);

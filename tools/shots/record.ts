@@ -24,7 +24,9 @@ export interface ShotsFile {
 
 /** The record as it was last written. */
 export function readRecord(file: string = RECORD_FILE): ShotsFile {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ShotsFile) : { $from: 'npm run shots', shots: {} };
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ShotsFile)
+    : { $from: 'npm run shots', shots: {} };
 }
 
 /** Name of a picture without its ending; English has no language in its name. */
@@ -34,5 +36,7 @@ export function fileName(id: string, lang: 'en' | 'zh', theme: 'light' | 'dark')
 
 /** Names of all pictures of a shot. */
 export function variantsOf(id: string, entry: ShotRecord | undefined): string[] {
-  return (entry?.zh ? (['en', 'zh'] as const) : (['en'] as const)).flatMap((lang) => themes.map((theme) => fileName(id, lang, theme)));
+  return (entry?.zh ? (['en', 'zh'] as const) : (['en'] as const)).flatMap((lang) =>
+    themes.map((theme) => fileName(id, lang, theme)),
+  );
 }

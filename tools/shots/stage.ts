@@ -1,21 +1,14 @@
 /** Puts the reports on stage: data → `rsdoctor analyze` and `rsdoctor bundle-diff` → addresses that a browser can open. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
-import { Problem } from '../problem.ts';
+import { freePort } from '../lib/free-port.ts';
+import { Problem } from '../lib/problem.ts';
+import { readTimes } from '../sample/recorded-times.ts';
+import { makeData, type Variant, writeReport } from '../sample/report-data.ts';
 import { cacheRoot, install, run } from '../sample/workspace.ts';
-import { makeData, recipes, writeReport, type Variant } from './data.ts';
 import type { ReportName } from './list.ts';
-import { recordTimes, type Times } from './times.ts';
-
-const TIMES_FILE = path.join(import.meta.dirname, 'times.json');
-
-/** The recorded times of the builds, by variant. */
-export function readTimes(): Partial<Record<string, Times>> {
-  return fs.existsSync(TIMES_FILE) ? (JSON.parse(fs.readFileSync(TIMES_FILE, 'utf8')) as Record<string, Times>) : {};
-}
 
 /** The reports that stand ready in the cache, made when `key` is not the one they were made with. */
 export class Stage {
@@ -46,37 +39,40 @@ export class Stage {
     if (report === 'diff') {
       const [baseline, current] = [await this.#manifest('baseline'), await this.#manifest('current')];
       const output = path.join(this.#folder, 'diff.html');
-      const { code, log } = await run(cli, ['bundle-diff', '--baseline', baseline, '--current', current, '--html', '--output', output], { cwd: this.#folder });
-      if (code !== 0 || !fs.existsSync(output)) throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
+      const { code, log } = await run(
+        cli,
+        ['bundle-diff', '--baseline', baseline, '--current', current, '--html', '--output', output],
+        { cwd: this.#folder },
+      );
+      if (code !== 0 || !fs.existsSync(output))
+        throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
       return output;
     }
     const manifest = await this.#manifest(report);
     const port = await freePort();
-    const server = spawn(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], { cwd: this.#folder, stdio: 'ignore', env: { ...process.env, CI: '', TZ: 'UTC' } });
+    const server = spawn(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
+      cwd: this.#folder,
+      stdio: 'ignore',
+      env: { ...process.env, CI: '', TZ: 'UTC' },
+    });
     this.#servers.push(server);
     for (const end = Date.now() + 60_000; Date.now() < end; await wait(300)) {
       if (server.exitCode !== null) break;
-      if (await fetch(`http://127.0.0.1:${port}/index.html`).then(({ ok }) => ok, () => false)) return `http://127.0.0.1:${port}/index.html`;
+      if (
+        await fetch(`http://127.0.0.1:${port}/index.html`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return `http://127.0.0.1:${port}/index.html`;
     }
-    throw new Problem('rsdoctor analyze', `does not serve ${manifest}`, { seen: server.exitCode === null ? 'no answer after 60 s' : `ended with code ${server.exitCode}` });
+    throw new Problem('rsdoctor analyze', `does not serve ${manifest}`, {
+      seen: server.exitCode === null ? 'no answer after 60 s' : `ended with code ${server.exitCode}`,
+    });
   }
 
   /** Ends the servers. */
   close(): void {
     for (const server of this.#servers) server.kill();
-  }
-}
-
-/**
- * Records the times of a build of each kind that has none yet; all later builds get them. To record anew, on a machine
- * with nothing else to do, delete times.json.
- */
-export async function recordMissingTimes(): Promise<void> {
-  for (const variant of [...new Set(Object.values(recipes).map(({ times }) => times))]) {
-    const times = readTimes();
-    if (times[variant]) continue;
-    process.stdout.write(`recording the times of a build (${variant})\n`);
-    const recorded = { ...times, [variant]: recordTimes(await makeData(variant, {})) };
-    fs.writeFileSync(TIMES_FILE, `${JSON.stringify(recorded, null, 1).replace(/\[\s+([-\d.]+),\s+([-\d.]+)\s+\]/g, '[$1, $2]')}\n`);
   }
 }

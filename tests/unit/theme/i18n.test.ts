@@ -13,11 +13,15 @@ const sources = readdirSync(path.join(root, 'theme'), { recursive: true, encodin
 const STOCK: Record<string, string> = { editLinkText: 'useEditLink' };
 
 /** Named in full, or as a family whose last part is put together at run time (`callout.${type}`). */
-const isUsed = (key: string) => sources.includes(`'${key}'`) || (key.includes('.') && sources.includes(`\`${key.split('.')[0]}.\${`));
+const isUsed = (key: string) =>
+  sources.includes(`'${key}'`) || (key.includes('.') && sources.includes(`\`${key.split('.')[0]}.\${`));
 
 describe('texts of the interface', () => {
   test.each(Object.keys(texts))('%s is used', (key) => {
-    expect(isUsed(key) || key in STOCK, `Nothing in theme/ uses "${key}": remove it from theme/i18n.ts, or name the stock part in STOCK`).toBe(true);
+    expect(
+      isUsed(key) || key in STOCK,
+      `Nothing in theme/ uses "${key}": remove it from theme/i18n.ts, or name the stock part in STOCK`,
+    ).toBe(true);
   });
 
   test.each(Object.entries(texts))('%s: the Chinese text has Chinese in it, the English none', (_key, { en, zh }) => {

@@ -16,7 +16,10 @@ describe('the static server', () => {
     writeFileSync(path.join(dir, 'page.html'), `<h1>Page</h1>${'text '.repeat(1000)}`);
     writeFileSync(path.join(dir, 'guide/index.html'), '<h1>Guide</h1>');
     writeFileSync(path.join(dir, 'static/a.123.js'), '1');
-    writeFileSync(path.join(dir, '_headers'), '/*\n  X-Test: all\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/demo/*\n  ! X-Test\n  X-Test: demo\n');
+    writeFileSync(
+      path.join(dir, '_headers'),
+      '/*\n  X-Test: all\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/demo/*\n  ! X-Test\n  X-Test: demo\n',
+    );
     writeFileSync(path.join(dir, '_redirects'), '/old /page 301\n/en/* /:splat 301\n');
     writeFileSync(path.join(dir, 'big.css'), 'a'.repeat(2000));
     writeFileSync(path.join(dir, 'big.css.br'), 'squeezed before');
@@ -37,7 +40,11 @@ describe('the static server', () => {
   });
 
   test('compresses', async () => {
-    expect((await fetch(new URL('/page', site.url), { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding')).toBe('br');
+    expect(
+      (await fetch(new URL('/page', site.url), { headers: { 'accept-encoding': 'br' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('br');
   });
 
   test('keeps hashed files for ever and nothing else', async () => {
@@ -49,7 +56,10 @@ describe('the static server', () => {
     expect((await get('/page')).headers.get('x-test')).toBe('all');
     expect((await get('/demo/x')).headers.get('x-test')).toBe('demo');
     const missing = await get('/static/gone.js');
-    expect([missing.headers.get('x-test'), missing.headers.get('cache-control')]).toEqual(['all', 'public, max-age=0, must-revalidate']);
+    expect([missing.headers.get('x-test'), missing.headers.get('cache-control')]).toEqual([
+      'all',
+      'public, max-age=0, must-revalidate',
+    ]);
   });
 
   test('redirects as _redirects says, never to another host, and shows neither file', async () => {
@@ -65,14 +75,22 @@ describe('the static server', () => {
 
   test('sends a compressed file as it is', async () => {
     const encoding = await new Promise((resolve) => {
-      request(new URL('/big.css', site.url), { headers: { 'accept-encoding': 'br' } }, (response) => resolve([response.headers['content-encoding'], response.headers['content-length'], response.headers['content-type']])).end();
+      request(new URL('/big.css', site.url), { headers: { 'accept-encoding': 'br' } }, (response) =>
+        resolve([
+          response.headers['content-encoding'],
+          response.headers['content-length'],
+          response.headers['content-type'],
+        ]),
+      ).end();
     });
     expect(encoding).toEqual(['br', '15', 'text/css']);
   });
 
   test('does not leave its folder', async () => {
     const status = await new Promise((resolve) => {
-      request(new URL('/', site.url), { path: '/../../../../etc/passwd' }, (response) => resolve(response.statusCode)).end();
+      request(new URL('/', site.url), { path: '/../../../../etc/passwd' }, (response) =>
+        resolve(response.statusCode),
+      ).end();
     });
     expect(status).toBe(404);
   });

@@ -16,5 +16,7 @@ const isFile = (pathname: string) => {
 const problems = builtLinksHold(pages, isFile);
 for (const problem of problems) console.error(problem.message);
 const links = pages.reduce((sum, page) => sum + page.links.length, 0);
-console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} built: ${links} links on ${pages.length} pages${problems.length > 0 ? `, ${problems.length} problems` : ''}`);
+console.log(
+  `${problems.length === 0 ? 'ok  ' : 'FAIL'} built: ${links} links on ${pages.length} pages${problems.length > 0 ? `, ${problems.length} problems` : ''}`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

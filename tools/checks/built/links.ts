@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../lib/problem.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -18,7 +18,8 @@ export interface BuiltPage {
 }
 
 const attributesOf = (element: Element) => Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-const textOf = (node: Node): string => ('value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '');
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
 /** One built file. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
@@ -29,7 +30,8 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
       const attributes = attributesOf(node);
       if (node.tagName === 'html') page.lang = attributes.lang ?? '';
       if (attributes.id) page.ids.add(attributes.id);
-      if (node.tagName === 'a' && attributes.href !== undefined) page.links.push({ href: attributes.href, text: textOf(node).trim(), attributes, inMain });
+      if (node.tagName === 'a' && attributes.href !== undefined)
+        page.links.push({ href: attributes.href, text: textOf(node).trim(), attributes, inMain });
       if (node.tagName === 'main') inMain = true;
     }
     if ('childNodes' in node) for (const child of node.childNodes) walk(child, inMain);
@@ -55,18 +57,24 @@ export function builtLinksHold(pages: BuiltPage[], hasFile: (pathname: string) =
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, text, attributes, inMain }) => {
-      const fault = (what: string, details: { expected?: string; fix?: string } = {}) => [new Problem(page.file, `${what}: ${href} ("${text.slice(0, 40)}")`, details)];
+      const fault = (what: string, details: { expected?: string; fix?: string } = {}) => [
+        new Problem(page.file, `${what}: ${href} ("${text.slice(0, 40)}")`, details),
+      ];
       if (/^https?:/.test(href)) {
         const rel = attributes.rel ?? '';
-        return attributes.target === '_blank' && !/noopener|noreferrer/.test(rel) ? fault('an external link without rel', { expected: 'rel="noopener noreferrer"' }) : [];
+        return attributes.target === '_blank' && !/noopener|noreferrer/.test(rel)
+          ? fault('an external link without rel', { expected: 'rel="noopener noreferrer"' })
+          : [];
       }
       if (/^[a-z]+:/.test(href)) return [];
       const target = new URL(href, `https://site.test${page.url}`);
       const other = byUrl.get(target.pathname);
       if (!other) return hasFile(target.pathname) ? [] : fault('a dead link');
       const id = decodeURIComponent(target.hash.slice(1));
-      if (id && !other.ids.has(id)) return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
-      if (inMain && page.file !== '404.html' && other.lang !== page.lang && attributes.hreflang === undefined) return fault('a link into the other language', { fix: 'write the path without language' });
+      if (id && !other.ids.has(id))
+        return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
+      if (inMain && page.file !== '404.html' && other.lang !== page.lang && attributes.hreflang === undefined)
+        return fault('a link into the other language', { fix: 'write the path without language' });
       return [];
     }),
   );

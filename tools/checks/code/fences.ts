@@ -1,7 +1,7 @@
 /** Reads the code blocks of the pages, with the place of every line. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../sample/workspace.ts';
+import { listFiles } from '../../lib/files.ts';
 
 export interface Fence {
   /** The page, relative to the folder that holds docs/. */
@@ -27,7 +27,9 @@ export function readFences(page: string, text: string): Fence[] {
   const lines = text.split('\n');
   const fences: Fence[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const groups = lines[index]?.match(opening)?.groups as { indent: string; mark: string; language: string; meta: string } | undefined;
+    const groups = lines[index]?.match(opening)?.groups as
+      | { indent: string; mark: string; language: string; meta: string }
+      | undefined;
     if (!groups) continue;
     const { indent, mark, language, meta } = groups;
     const code: string[] = [];
@@ -37,13 +39,25 @@ export function readFences(page: string, text: string): Fence[] {
       if (inner.trim().startsWith(mark) && /^(?:`+|~+)$/.test(inner.trim())) break;
       code.push(inner.startsWith(indent) ? inner.slice(indent.length) : inner.trimStart());
     }
-    fences.push({ page, line, language: language.toLowerCase(), meta: readMeta(meta), code: code.join('\n'), codeLine: line + 1 });
+    fences.push({
+      page,
+      line,
+      language: language.toLowerCase(),
+      meta: readMeta(meta),
+      code: code.join('\n'),
+      codeLine: line + 1,
+    });
   }
   return fences;
 }
 
 function readMeta(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map((match): [string, string] => [match[1] as string, match[2] ?? match[3] ?? match[4] ?? 'true']));
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map((match): [string, string] => [
+      match[1] as string,
+      match[2] ?? match[3] ?? match[4] ?? 'true',
+    ]),
+  );
 }
 
 /** The blocks of all pages below `docs`, the shown files read in. */
@@ -51,7 +65,9 @@ export function readDocs(docs: string): Fence[] {
   const root = path.dirname(docs);
   return listFiles(docs, (relative) => /^(?:samples|generated|reference|public)$/.test(relative))
     .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => readFences(path.relative(root, path.join(docs, file)), fs.readFileSync(path.join(docs, file), 'utf8')))
+    .flatMap((file) =>
+      readFences(path.relative(root, path.join(docs, file)), fs.readFileSync(path.join(docs, file), 'utf8')),
+    )
     .map((fence) => {
       const shown = fence.meta.file;
       if (!shown) return fence;

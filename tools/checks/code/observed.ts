@@ -13,11 +13,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { build, fingerprintOf, type BuildOptions, type BuildResult } from '../../sample/build.ts';
-import { Problem } from '../../problem.ts';
+import { listFiles } from '../../lib/files.ts';
+import { Problem } from '../../lib/problem.ts';
+import { type BuildOptions, type BuildResult, build, fingerprintOf } from '../../sample/build.ts';
 import versions from '../../sample/versions.json' with { type: 'json' };
-import { cacheRoot, install, listFiles, repositoryRoot, run as runCommand } from '../../sample/workspace.ts';
-import { placeOf, type Fence } from './fences.ts';
+import { cacheRoot, install, repositoryRoot, run as runCommand } from '../../sample/workspace.ts';
+import { type Fence, placeOf } from './fences.ts';
 
 export interface Run {
   /** Configs below docs/samples (or `tools/sample/shop/…`), built one after the other; the last one's log is what is compared, unless there is more. */
@@ -58,16 +59,35 @@ const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
 
 /** Does the block show what a tool printed? Blocks without a language of code do. */
 export function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
-  return (outputLanguages.has(fence.language) && fence.file === undefined) || /^(?:Output|输出)$/i.test(fence.meta.title ?? '');
+  return (
+    (outputLanguages.has(fence.language) && fence.file === undefined) ||
+    /^(?:Output|输出)$/i.test(fence.meta.title ?? '')
+  );
 }
 
 /** Output blocks that are neither bound to a run nor say why. */
 export function findUnbound(fences: readonly Fence[]): Problem[] {
-  return fences.filter((fence) => isOutput(fence) && fence.meta.observed === undefined).flatMap((fence) => {
-    const reason = fence.meta['no-check'];
-    if (reason === undefined) return [new Problem(placeOf(fence), 'nothing compares this output with a run', { expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"', seen: fence.code.split('\n')[0] ?? '', fix: 'if nothing here can print it, say why in its fence: no-check="why"' })];
-    return reason === 'true' || reason.trim().length < 8 ? [new Problem(placeOf(fence), 'the block opts out of the check without a reason', { expected: 'no-check="why no run here can print it"', seen: reason })] : [];
-  });
+  return fences
+    .filter((fence) => isOutput(fence) && fence.meta.observed === undefined)
+    .flatMap((fence) => {
+      const reason = fence.meta['no-check'];
+      if (reason === undefined)
+        return [
+          new Problem(placeOf(fence), 'nothing compares this output with a run', {
+            expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"',
+            seen: fence.code.split('\n')[0] ?? '',
+            fix: 'if nothing here can print it, say why in its fence: no-check="why"',
+          }),
+        ];
+      return reason === 'true' || reason.trim().length < 8
+        ? [
+            new Problem(placeOf(fence), 'the block opts out of the check without a reason', {
+              expected: 'no-check="why no run here can print it"',
+              seen: reason,
+            }),
+          ]
+        : [];
+    });
 }
 
 /** Compares all output blocks with the runs that they are bound to. */
@@ -78,9 +98,15 @@ export async function checkObserved(fences: readonly Fence[], docs: string): Pro
   for (const fence of fences) {
     const name = fence.meta.observed;
     if (name === undefined) continue;
-    const known: Run | undefined = runs[name] ?? (fs.existsSync(path.join(docs, 'samples', name)) ? { build: [name] } : undefined);
+    const known: Run | undefined =
+      runs[name] ?? (fs.existsSync(path.join(docs, 'samples', name)) ? { build: [name] } : undefined);
     if (!known) {
-      problems.push(new Problem(placeOf(fence), `no run "${name}"`, { expected: 'a config below docs/samples or a name in docs/samples/runs.json', seen: name }));
+      problems.push(
+        new Problem(placeOf(fence), `no run "${name}"`, {
+          expected: 'a config below docs/samples or a name in docs/samples/runs.json',
+          seen: name,
+        }),
+      );
       continue;
     }
     let log = logs.get(name) ?? (await execute(known));
@@ -91,7 +117,14 @@ export async function checkObserved(fences: readonly Fence[], docs: string): Pro
       fault = findMismatch(fence.code, log);
     }
     logs.set(name, log);
-    if (fault) problems.push(new Problem(`${fence.page}:${fence.codeLine + fault.line}`, 'the run prints something else', { expected: fault.text, seen: fault.seen, fix: `${reportCommand(known)}, then correct the block` }));
+    if (fault)
+      problems.push(
+        new Problem(`${fence.page}:${fence.codeLine + fault.line}`, 'the run prints something else', {
+          expected: fault.text,
+          seen: fault.seen,
+          fix: `${reportCommand(known)}, then correct the block`,
+        }),
+      );
   }
   return problems;
 }
@@ -99,7 +132,10 @@ export async function checkObserved(fences: readonly Fence[], docs: string): Pro
 /** The commands that show a writer what the run prints. */
 function reportCommand(run: Run): string {
   const builds = planBuilds(run).map(({ folder, config, set, env }) => {
-    const flags = [...Object.entries(set ?? {}).map(([key, value]) => `--set '${key}=${JSON.stringify(value)}'`), ...Object.entries(env ?? {}).map(([key, value]) => `--env '${key}=${value}'`)];
+    const flags = [
+      ...Object.entries(set ?? {}).map(([key, value]) => `--set '${key}=${JSON.stringify(value)}'`),
+      ...Object.entries(env ?? {}).map(([key, value]) => `--env '${key}=${value}'`),
+    ];
     return ['npm run report --', folder, '--config', config, ...flags].join(' ');
   });
   return [...builds, ...commandsOf(run).map(({ command }) => command)].join(' && ');
@@ -117,7 +153,10 @@ function planBuilds(run: Run): PlannedBuild[] {
   return (run.build ?? []).map((entry) => {
     const step: Step = typeof entry === 'string' ? { config: entry } : entry;
     const folder = path.posix.dirname(step.config);
-    const [set, env] = [{ ...run.set, ...step.set }, { ...run.env, ...step.env }];
+    const [set, env] = [
+      { ...run.set, ...step.set },
+      { ...run.env, ...step.env },
+    ];
     return {
       folder: folder.startsWith('tools/') ? folder : path.posix.join('docs/samples', folder),
       config: path.posix.basename(step.config),
@@ -142,8 +181,11 @@ export async function execute(run: Run, fresh = false): Promise<string> {
   // A folder of its own: the one of the builds belongs to whoever builds next.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rsdoctor-docs-run-'));
   try {
-    for (const source of run.copy ?? []) fs.cpSync(path.join(repositoryRoot, source), path.join(folder, path.basename(source)), { recursive: true });
-    const log = run.receive ? await receive(run.receive, (env) => buildInto(folder, builds, env)) : await buildInto(folder, builds).then(() => runCommands(run, folder));
+    for (const source of run.copy ?? [])
+      fs.cpSync(path.join(repositoryRoot, source), path.join(folder, path.basename(source)), { recursive: true });
+    const log = run.receive
+      ? await receive(run.receive, (env) => buildInto(folder, builds, env))
+      : await buildInto(folder, builds).then(() => runCommands(run, folder));
     fs.mkdirSync(path.dirname(cached), { recursive: true });
     fs.writeFileSync(cached, log);
     return log;
@@ -155,7 +197,9 @@ export async function execute(run: Run, fresh = false): Promise<string> {
 /** Everything that decides what a run with commands prints, in one name. */
 function fingerprintOfRun(run: Run, builds: readonly BuildOptions[]): string {
   const hash = createHash('sha256').update(JSON.stringify([run, versions['@rsdoctor/cli'], builds.map(fingerprintOf)]));
-  const named = commandsOf(run).flatMap(({ command }) => command.split(' ')).filter((word) => word.startsWith('docs/'));
+  const named = commandsOf(run)
+    .flatMap(({ command }) => command.split(' '))
+    .filter((word) => word.startsWith('docs/'));
   for (const file of [...(run.copy ?? []), ...named].map((name) => path.join(repositoryRoot, name))) {
     const files = fs.statSync(file).isDirectory() ? listFiles(file).map((name) => path.join(file, name)) : [file];
     for (const name of files) hash.update(fs.readFileSync(name));
@@ -164,11 +208,23 @@ function fingerprintOfRun(run: Run, builds: readonly BuildOptions[]): string {
 }
 
 /** Makes the builds and copies what they wrote. */
-async function buildInto(folder: string, builds: readonly PlannedBuild[], env: Record<string, string> = {}): Promise<void> {
+async function buildInto(
+  folder: string,
+  builds: readonly PlannedBuild[],
+  env: Record<string, string> = {},
+): Promise<void> {
   for (const { into = '', ...options } of builds) {
     const target = path.join(folder, into);
-    const { code, log } = await build({ ...options, env: { ...options.env, ...env }, fresh: true, take: (result) => copyOutput(result, target) });
-    if (code !== 0) throw new Problem(`${options.folder}/${options.config ?? ''}`, `the build ended with ${code}`, { seen: log.trim().slice(-2000) });
+    const { code, log } = await build({
+      ...options,
+      env: { ...options.env, ...env },
+      fresh: true,
+      take: (result) => copyOutput(result, target),
+    });
+    if (code !== 0)
+      throw new Problem(`${options.folder}/${options.config ?? ''}`, `the build ended with ${code}`, {
+        seen: log.trim().slice(-2000),
+      });
   }
 }
 
@@ -176,38 +232,64 @@ function copyOutput({ directory, files }: BuildResult, target: string): void {
   for (const { path: file } of files) {
     fs.cpSync(path.join(directory, file), path.join(target, file), { recursive: true });
     // It names its parts by absolute path.
-    if (path.basename(file) === 'manifest.json') fs.writeFileSync(path.join(target, file), fs.readFileSync(path.join(target, file), 'utf8').replaceAll(directory, target));
+    if (path.basename(file) === 'manifest.json')
+      fs.writeFileSync(
+        path.join(target, file),
+        fs.readFileSync(path.join(target, file), 'utf8').replaceAll(directory, target),
+      );
   }
 }
 
 async function runCommands(run: Run, folder: string): Promise<string> {
   let log = '';
   for (const { command, exit } of commandsOf(run)) {
-    const [program = '', ...args] = command.split(' ').map((word) => (word.startsWith('docs/') ? path.join(repositoryRoot, word) : word));
-    const [file, ...first] = program === 'rsdoctor' ? [process.execPath, path.join(await install('cli'), 'node_modules/@rsdoctor/cli/bin/rsdoctor')] : [program];
-    const result = await runCommand(file as string, [...first, ...args], { cwd: folder, timeoutSeconds: run.stopAfterSeconds ?? 60, env: { ...process.env, CI: 'true', NO_COLOR: '1', BROWSER: '/bin/true', npm_config_loglevel: 'error' } });
+    const [program = '', ...args] = command
+      .split(' ')
+      .map((word) => (word.startsWith('docs/') ? path.join(repositoryRoot, word) : word));
+    const [file, ...first] =
+      program === 'rsdoctor'
+        ? [process.execPath, path.join(await install('cli'), 'node_modules/@rsdoctor/cli/bin/rsdoctor')]
+        : [program];
+    const result = await runCommand(file as string, [...first, ...args], {
+      cwd: folder,
+      timeoutSeconds: run.stopAfterSeconds ?? 60,
+      env: { ...process.env, CI: 'true', NO_COLOR: '1', BROWSER: '/bin/true', npm_config_loglevel: 'error' },
+    });
     const stopped = result.code === 124 && run.stopAfterSeconds !== undefined;
-    if (result.code !== exit && !stopped) throw new Problem(command, 'the command ends with another code', { expected: String(exit), seen: `${result.code}\n${result.log.trim().slice(-2000)}` });
+    if (result.code !== exit && !stopped)
+      throw new Problem(command, 'the command ends with another code', {
+        expected: String(exit),
+        seen: `${result.code}\n${result.log.trim().slice(-2000)}`,
+      });
     log += result.log;
   }
   return log;
 }
 
 /** Listens while `work` runs: one line for each request, as `POST /path body`. */
-async function receive(variables: Record<string, string>, work: (env: Record<string, string>) => Promise<void>): Promise<string> {
+async function receive(
+  variables: Record<string, string>,
+  work: (env: Record<string, string>) => Promise<void>,
+): Promise<string> {
   const lines: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
     request.on('end', () => {
       lines.push(`${request.method} ${request.url} ${body}`);
       response.end();
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   try {
-    await work(Object.fromEntries(Object.entries(variables).map(([name, route]) => [name, `http://127.0.0.1:${port}${route}`])));
+    await work(
+      Object.fromEntries(Object.entries(variables).map(([name, route]) => [name, `http://127.0.0.1:${port}${route}`])),
+    );
   } finally {
     server.close();
   }
@@ -216,8 +298,14 @@ async function receive(variables: Record<string, string>, work: (env: Record<str
 
 /** The first line of a block that the log does not have in its place; undefined when all are there. */
 export function findMismatch(block: string, log: string): { line: number; text: string; seen: string } | undefined {
-  const seen = log.split('\n').map(mask).filter((line) => line !== '');
-  const wanted = block.split('\n').map((text, line) => ({ text, line })).filter(({ text }) => mask(text) !== '');
+  const seen = log
+    .split('\n')
+    .map(mask)
+    .filter((line) => line !== '');
+  const wanted = block
+    .split('\n')
+    .map((text, line) => ({ text, line }))
+    .filter(({ text }) => mask(text) !== '');
   const isGap = (text: string): boolean => /^\s*(?:…|\.\.\.)\s*$/.test(text);
   // The furthest line that no attempt got past: that is the one to show.
   let worst = { index: -1, place: 0, free: true };
@@ -228,13 +316,18 @@ export function findMismatch(block: string, log: string): { line: number; text: 
     if (isGap(line.text)) return fits(index + 1, place, true);
     const matches = matcher(line.text);
     const end = free ? seen.length : Math.min(place + 1, seen.length);
-    for (let at = place; at < end; at += 1) if (matches(seen[at] as string) && fits(index + 1, at + 1, false)) return true;
+    for (let at = place; at < end; at += 1)
+      if (matches(seen[at] as string) && fits(index + 1, at + 1, false)) return true;
     if (index > worst.index) worst = { index, place, free };
     return false;
   };
   if (fits(0, 0, true)) return undefined;
   const fault = wanted[worst.index] as { text: string; line: number };
-  return { line: fault.line, text: fault.text.trim(), seen: closest(fault.text, worst.free ? seen : seen.slice(worst.place, worst.place + 1)) };
+  return {
+    line: fault.line,
+    text: fault.text.trim(),
+    seen: closest(fault.text, worst.free ? seen : seen.slice(worst.place, worst.place + 1)),
+  };
 }
 
 function matcher(text: string): (line: string) => boolean {
@@ -246,15 +339,23 @@ function matcher(text: string): (line: string) => boolean {
 
 /** What differs from run to run, made the same. */
 export function mask(line: string): string {
-  return line
-    .replace(/(?<![\w.:/>])(?:[A-Za-z]:)?(?:\/[\w.@+-]+)+\/(?=(?:src|app|node_modules|dist|build|\.rsdoctor|\.next)\/)/g, '<dir>/')
-    // Elsewhere the name alone counts.
-    .replace(/(?<![\w.:/>])(?:[A-Za-z]:)?(?:\/[\w.@+-]+){2,}(?=\s|$)/g, (found) => `<dir>/${found.split('/').at(-1) ?? ''}`)
-    .replace(/\b\d+(?:\.\d+)? ?m?s\b/g, '<time>')
-    .replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/g, '<hash>')
-    .replace(/(?<=(?:localhost|127\.0\.0\.1):)\d+/g, '<port>')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    line
+      .replace(
+        /(?<![\w.:/>])(?:[A-Za-z]:)?(?:\/[\w.@+-]+)+\/(?=(?:src|app|node_modules|dist|build|\.rsdoctor|\.next)\/)/g,
+        '<dir>/',
+      )
+      // Elsewhere the name alone counts.
+      .replace(
+        /(?<![\w.:/>])(?:[A-Za-z]:)?(?:\/[\w.@+-]+){2,}(?=\s|$)/g,
+        (found) => `<dir>/${found.split('/').at(-1) ?? ''}`,
+      )
+      .replace(/\b\d+(?:\.\d+)? ?m?s\b/g, '<time>')
+      .replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/g, '<hash>')
+      .replace(/(?<=(?:localhost|127\.0\.0\.1):)\d+/g, '<port>')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** The line of the log that shares most words with the expected one: what the writer wants to see. */

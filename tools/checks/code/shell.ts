@@ -1,19 +1,30 @@
 /** Every shell block uses commands and flags that exist. */
-import type { CommandFact } from '../../generate/cli.ts';
-import { Problem } from '../../problem.ts';
+import type { CommandFact } from '../../facts/generate/cli.ts';
+import { Problem } from '../../lib/problem.ts';
 import { programOfPackage, programs } from './commands.ts';
-import { placeOf, type Fence } from './fences.ts';
+import { type Fence, placeOf } from './fences.ts';
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'pwsh', 'cmd', 'bat']);
 
 /** Problems of the shell blocks. */
 export function checkShell(fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] {
-  return fences.filter((fence) => languages.has(fence.language) && fence.meta['no-check'] === undefined).flatMap((fence) =>
-    commandsOf(fence.code).flatMap(({ words, offset }) => {
-      const where = fence.file ? `${fence.file}:${offset + 1} (shown in ${placeOf(fence)})` : `${fence.page}:${fence.codeLine + offset}`;
-      return checkCommand(words, cli).map(({ what, expected, seen }) => new Problem(where, what, { expected, seen, fix: 'correct the command; if it is right, add it to tools/checks/code/commands.ts' }));
-    }),
-  );
+  return fences
+    .filter((fence) => languages.has(fence.language) && fence.meta['no-check'] === undefined)
+    .flatMap((fence) =>
+      commandsOf(fence.code).flatMap(({ words, offset }) => {
+        const where = fence.file
+          ? `${fence.file}:${offset + 1} (shown in ${placeOf(fence)})`
+          : `${fence.page}:${fence.codeLine + offset}`;
+        return checkCommand(words, cli).map(
+          ({ what, expected, seen }) =>
+            new Problem(where, what, {
+              expected,
+              seen,
+              fix: 'correct the command; if it is right, add it to tools/checks/code/commands.ts',
+            }),
+        );
+      }),
+    );
 }
 
 interface Command {
@@ -85,7 +96,8 @@ function checkCommand(words: readonly string[], cli: readonly CommandFact[]): Fa
     const named: string[] = [];
     while (rest[0]?.startsWith('-')) {
       const flag = rest.shift() as string;
-      if (!known.flags?.includes(flag)) faults.push({ what: `${program} has no flag ${flag}`, expected: (known.flags ?? []).join(', '), seen: flag });
+      if (!known.flags?.includes(flag))
+        faults.push({ what: `${program} has no flag ${flag}`, expected: (known.flags ?? []).join(', '), seen: flag });
       if (/^(?:-p|--package)$/.test(flag)) named.push(rest.shift() ?? '');
     }
     return [...faults, ...checkPackage(rest, cli)];
@@ -94,12 +106,15 @@ function checkCommand(words: readonly string[], cli: readonly CommandFact[]): Fa
   if (known.subcommands && first !== undefined && !first.startsWith('-') && !known.subcommands.includes(first)) {
     return [{ what: `${program} has no command ${first}`, expected: known.subcommands.join(', '), seen: first }];
   }
-  if (/^(?:pnpm|yarn|bun)$/.test(program) && /^(?:dlx|x|exec)$/.test(first ?? '')) return checkPackage(rest.slice(1), cli);
+  if (/^(?:pnpm|yarn|bun)$/.test(program) && /^(?:dlx|x|exec)$/.test(first ?? ''))
+    return checkPackage(rest.slice(1), cli);
   if (/^(?:pnpm|yarn)$/.test(program) && first === 'rsdoctor') return checkCli(rest.slice(1), cli);
   // Words after `--` belong to a script that the reader wrote.
   const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
   return own
-    .filter((word) => word.startsWith('-') && known.flags !== undefined && !known.flags.includes(word.replace(/=.*/, '')))
+    .filter(
+      (word) => word.startsWith('-') && known.flags !== undefined && !known.flags.includes(word.replace(/=.*/, '')),
+    )
     .map((word) => ({ what: `${program} has no flag ${word}`, expected: (known.flags ?? []).join(', '), seen: word }));
 }
 
@@ -108,7 +123,9 @@ function checkPackage(words: readonly string[], cli: readonly CommandFact[]): Fa
   if (spec === undefined) return [{ what: 'nothing to run', expected: 'a package', seen: 'the end of the line' }];
   const name = spec.replace(/(?<=.)@[^@/]*$/, '');
   const program = programOfPackage[name] ?? name;
-  return /^create-|^serve$|^http-server$|^sirv-cli$|^skills$/.test(program) ? [] : checkCommand([program, ...rest], cli);
+  return /^create-|^serve$|^http-server$|^sirv-cli$|^skills$/.test(program)
+    ? []
+    : checkCommand([program, ...rest], cli);
 }
 
 /** The CLI itself, against what its help prints. */
@@ -116,14 +133,25 @@ function checkCli(words: readonly string[], cli: readonly CommandFact[]): Fault[
   const [name, ...rest] = words;
   if (name === undefined || /^(?:-h|--help|-v|--version)$/.test(name)) return [];
   const command = cli.find((entry) => entry.name === name);
-  if (!command) return [{ what: `rsdoctor has no command ${name}`, expected: cli.map((entry) => entry.name).join(', '), seen: name }];
+  if (!command)
+    return [
+      { what: `rsdoctor has no command ${name}`, expected: cli.map((entry) => entry.name).join(', '), seen: name },
+    ];
   return rest.flatMap((word, index): Fault[] => {
     if (!word.startsWith('-')) return [];
     const [, flagName, value] = word.match(/^--?([\w-]+)(?:=(.*))?$/s) ?? [];
     const flag = command.flags.find((entry) => entry.name === flagName || entry.short === flagName);
-    if (!flag) return [{ what: `rsdoctor ${name} has no flag ${word}`, expected: command.flags.map((entry) => `--${entry.name}`).join(', '), seen: word }];
+    if (!flag)
+      return [
+        {
+          what: `rsdoctor ${name} has no flag ${word}`,
+          expected: command.flags.map((entry) => `--${entry.name}`).join(', '),
+          seen: word,
+        },
+      ];
     const next = rest[index + 1];
-    if (flag.valueRequired && value === undefined && (next === undefined || next.startsWith('-'))) return [{ what: `--${flag.name} needs a value`, expected: `--${flag.name} <${flag.value}>`, seen: word }];
+    if (flag.valueRequired && value === undefined && (next === undefined || next.startsWith('-')))
+      return [{ what: `--${flag.name} needs a value`, expected: `--${flag.name} <${flag.value}>`, seen: word }];
     return [];
   });
 }

@@ -2,12 +2,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Project, ts } from 'ts-morph';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../lib/problem.ts';
 import { kindOf, type UnitName } from '../../sample/units.ts';
 import { install, repositoryRoot, unitFolder } from '../../sample/workspace.ts';
-import { placeOf, type Fence } from './fences.ts';
+import { type Fence, placeOf } from './fences.ts';
 
-const extensions: Readonly<Record<string, string>> = { ts: 'ts', typescript: 'ts', tsx: 'tsx', mts: 'mts', cts: 'cts', js: 'js', javascript: 'js', jsx: 'jsx', mjs: 'mjs', cjs: 'cjs' };
+const extensions: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  mts: 'mts',
+  cts: 'cts',
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+  mjs: 'mjs',
+  cjs: 'cjs',
+};
 
 /** In which order units are asked whether they have what a block imports. */
 const unitOrder: readonly UnitName[] = ['bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'];
@@ -21,7 +32,10 @@ export interface TypedBlock {
 }
 
 /** The blocks that are checked, each text once, and the problems of the fences themselves. */
-export function planTypes(fences: readonly Fence[], has: (unit: UnitName, name: string) => boolean): { blocks: TypedBlock[]; problems: Problem[] } {
+export function planTypes(
+  fences: readonly Fence[],
+  has: (unit: UnitName, name: string) => boolean,
+): { blocks: TypedBlock[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const blocks: TypedBlock[] = [];
   const seen = new Set<string>();
@@ -30,12 +44,20 @@ export function planTypes(fences: readonly Fence[], has: (unit: UnitName, name: 
     const extension = extensions[fence.language];
     if (extension === undefined) continue;
     if (fence.missing) {
-      problems.push(new Problem(placeOf(fence), 'the shown file does not exist', { expected: fence.file ?? '', seen: 'no file' }));
+      problems.push(
+        new Problem(placeOf(fence), 'the shown file does not exist', { expected: fence.file ?? '', seen: 'no file' }),
+      );
       continue;
     }
     const reason = fence.meta['no-check'];
     if (reason !== undefined) {
-      if (reason === 'true' || reason.trim().length < 8) problems.push(new Problem(placeOf(fence), 'the block opts out of the check without a reason', { expected: 'no-check="why it cannot compile alone"', seen: reason }));
+      if (reason === 'true' || reason.trim().length < 8)
+        problems.push(
+          new Problem(placeOf(fence), 'the block opts out of the check without a reason', {
+            expected: 'no-check="why it cannot compile alone"',
+            seen: reason,
+          }),
+        );
       continue;
     }
     // Both languages show the same code; it is checked once, at its first place.
@@ -48,7 +70,13 @@ export function planTypes(fences: readonly Fence[], has: (unit: UnitName, name: 
     const unit = order.find((candidate) => wanted.every((name) => has(candidate, name)));
     if (!unit) {
       const missing = wanted.filter((name) => !order.some((candidate) => has(candidate, name)));
-      problems.push(new Problem(placeOf(fence), 'the block imports packages that no unit of tools/sample has', { expected: 'installed packages', seen: (missing.length > 0 ? missing : wanted).join(', '), fix: 'correct the import, or add the package to a unit' }));
+      problems.push(
+        new Problem(placeOf(fence), 'the block imports packages that no unit of tools/sample has', {
+          expected: 'installed packages',
+          seen: (missing.length > 0 ? missing : wanted).join(', '),
+          fix: 'correct the import, or add the package to a unit',
+        }),
+      );
       continue;
     }
     const target = targetOf(fence, extension, taken);
@@ -71,14 +99,42 @@ function targetOf(fence: Fence, extension: string, taken: ReadonlySet<string>): 
 /** Names of the packages that a text imports or requires. */
 export function importsOf(code: string): string[] {
   const names = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName);
-  return [...new Set(names.filter((name) => !/^(?:\.|\/|node:|#)/.test(name)).map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))].filter((name) => !builtin.has(name));
+  return [
+    ...new Set(
+      names
+        .filter((name) => !/^(?:\.|\/|node:|#)/.test(name))
+        .map((name) =>
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        ),
+    ),
+  ].filter((name) => !builtin.has(name));
 }
 
-const builtin = new Set(['fs', 'path', 'os', 'url', 'util', 'child_process', 'module', 'http', 'assert', 'crypto', 'zlib', 'process', 'events', 'stream']);
+const builtin = new Set([
+  'fs',
+  'path',
+  'os',
+  'url',
+  'util',
+  'child_process',
+  'module',
+  'http',
+  'assert',
+  'crypto',
+  'zlib',
+  'process',
+  'events',
+  'stream',
+]);
 
 /** Runs TypeScript on all blocks, one program a unit and strictness. */
 export async function checkTypes(fences: readonly Fence[]): Promise<Problem[]> {
-  const has = (unit: UnitName, name: string): boolean => fs.existsSync(path.join(unitFolder(unit), 'node_modules', name, 'package.json')) || fs.existsSync(path.join(unitFolder(unit), 'node_modules/@types', name, 'package.json'));
+  const has = (unit: UnitName, name: string): boolean =>
+    fs.existsSync(path.join(unitFolder(unit), 'node_modules', name, 'package.json')) ||
+    fs.existsSync(path.join(unitFolder(unit), 'node_modules/@types', name, 'package.json'));
   for (const unit of unitOrder) await install(unit);
   const { blocks, problems } = planTypes(fences, has);
   for (const unit of unitOrder) {
@@ -100,7 +156,9 @@ async function checkUnit(unit: UnitName, blocks: readonly TypedBlock[]): Promise
   }
   const typed = blocks.filter(({ target }) => /\.[cm]?tsx?$/.test(target));
   const untyped = blocks.filter((block) => !typed.includes(block));
-  return [[true, typed] as const, [false, untyped] as const].flatMap(([strict, files]) => (files.length === 0 ? [] : compile(folder, unit, strict, files)));
+  return [[true, typed] as const, [false, untyped] as const].flatMap(([strict, files]) =>
+    files.length === 0 ? [] : compile(folder, unit, strict, files),
+  );
 }
 
 /**
@@ -130,21 +188,40 @@ function compile(folder: string, unit: UnitName, strict: boolean, blocks: readon
     },
   });
   // All files first: a program that grows is made anew.
-  const sources = blocks.map((block) => ({ block, source: project.addSourceFileAtPath(path.join(folder, block.target)) }));
+  const sources = blocks.map((block) => ({
+    block,
+    source: project.addSourceFileAtPath(path.join(folder, block.target)),
+  }));
   return sources.flatMap(({ block, source }) => {
     // A global that a script of the page sets is no fault of a JavaScript block.
-    const faults = source.getPreEmitDiagnostics().filter((diagnostic) => strict || !/on type '(?:Window & )?typeof globalThis'/.test(ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' ')));
-    return faults.map((diagnostic) => toProblem(block, unit, {
-      line: diagnostic.getLineNumber() ?? 1,
-      code: diagnostic.getCode(),
-      text: ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
-    }));
+    const faults = source
+      .getPreEmitDiagnostics()
+      .filter(
+        (diagnostic) =>
+          strict ||
+          !/on type '(?:Window & )?typeof globalThis'/.test(
+            ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
+          ),
+      );
+    return faults.map((diagnostic) =>
+      toProblem(block, unit, {
+        line: diagnostic.getLineNumber() ?? 1,
+        code: diagnostic.getCode(),
+        text: ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
+      }),
+    );
   });
 }
 
 /** A message of TypeScript at the place that a writer knows. */
-export function toProblem({ fence }: Pick<TypedBlock, 'fence'>, unit: UnitName, message: { line: number; code: number; text: string }): Problem {
-  const where = fence.file ? `${fence.file}:${message.line} (shown in ${placeOf(fence)})` : `${fence.page}:${fence.codeLine + message.line - 1}`;
+export function toProblem(
+  { fence }: Pick<TypedBlock, 'fence'>,
+  unit: UnitName,
+  message: { line: number; code: number; text: string },
+): Problem {
+  const where = fence.file
+    ? `${fence.file}:${message.line} (shown in ${placeOf(fence)})`
+    : `${fence.page}:${fence.codeLine + message.line - 1}`;
   const source = fence.code.split('\n')[message.line - 1]?.trim() ?? '';
   return new Problem(where, 'the block does not compile', {
     expected: `valid code for the packages in tools/sample/${unit}`,

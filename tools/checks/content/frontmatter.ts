@@ -1,5 +1,5 @@
-import { Problem } from '../../problem.ts';
-import { type Page, placeOf } from './pages.ts';
+import { Problem } from '../../lib/problem.ts';
+import { type Page, placeOf } from './read.ts';
 
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
 const LENGTH = { en: [50, 170], zh: [20, 90] } as const;
@@ -12,17 +12,34 @@ export function frontmatterIsComplete(pages: Page[]): Problem[] {
     const { description, keywords, published_at: published } = page.frontmatter;
     const [least, most] = LENGTH[page.lang];
     if (typeof description !== 'string' || description.length < least || description.length > most) {
-      problems.push(new Problem(placeOf(page), 'the description is missing, too short or too long', { expected: `one sentence of ${least} to ${most} characters`, seen: typeof description === 'string' ? `${description.length} characters` : 'none' }));
+      problems.push(
+        new Problem(placeOf(page), 'the description is missing, too short or too long', {
+          expected: `one sentence of ${least} to ${most} characters`,
+          seen: typeof description === 'string' ? `${description.length} characters` : 'none',
+        }),
+      );
     } else {
       const twice = seen.get(description);
-      if (twice) problems.push(new Problem(placeOf(page), 'the description is the same as that of another page', { seen: twice.file }));
+      if (twice)
+        problems.push(
+          new Problem(placeOf(page), 'the description is the same as that of another page', { seen: twice.file }),
+        );
       seen.set(description, page);
     }
     if (!Array.isArray(keywords) || keywords.length < 3) {
-      problems.push(new Problem(placeOf(page), 'has fewer than three keywords', { fix: 'list words that readers type and the page does not use' }));
+      problems.push(
+        new Problem(placeOf(page), 'has fewer than three keywords', {
+          fix: 'list words that readers type and the page does not use',
+        }),
+      );
     }
     if (page.route.startsWith('blog/release/') && Number.isNaN(Date.parse(String(published)))) {
-      problems.push(new Problem(placeOf(page), 'a release note needs published_at', { expected: 'published_at: 2025-08-07 08:00:00', seen: String(published) }));
+      problems.push(
+        new Problem(placeOf(page), 'a release note needs published_at', {
+          expected: 'published_at: 2025-08-07 08:00:00',
+          seen: String(published),
+        }),
+      );
     }
     return problems;
   });

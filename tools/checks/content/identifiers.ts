@@ -1,11 +1,14 @@
 /** Names in code font that look like ours exist in docs/generated. */
 import { visit } from 'unist-util-visit';
-import { Problem } from '../../problem.ts';
-import type { Reference } from '../../reference/facts.ts';
+import type { Reference } from '../../facts/reference/facts.ts';
+import { Problem } from '../../lib/problem.ts';
 import foreign from './foreign-names.json' with { type: 'json' };
-import { type Page, placeOf } from './pages.ts';
+import { type Page, placeOf } from './read.ts';
 
-const closest = (name: string, known: Iterable<string>) => [...known].find((other) => other.toLowerCase() === name.toLowerCase() || other.endsWith(`.${name.split('.').at(-1)}`));
+const closest = (name: string, known: Iterable<string>) =>
+  [...known].find(
+    (other) => other.toLowerCase() === name.toLowerCase() || other.endsWith(`.${name.split('.').at(-1)}`),
+  );
 
 /** Options (`output.mode`), rule codes (`E1001`), flags (`--profile`) and packages (`@rsdoctor/…`) are ones that exist, or are listed as another tool's. */
 export function identifiersExist(pages: Page[], { facts }: Reference, packages: string[]): Problem[] {
@@ -19,8 +22,10 @@ export function identifiersExist(pages: Page[], { facts }: Reference, packages: 
     if (others.has(name)) return undefined;
     if (/^E\d{4}$/.test(name)) return codes.has(name) ? undefined : { kind: 'rule', known: codes };
     if (/^--[a-z][\w-]*$/.test(name)) return flags.has(name) ? undefined : { kind: 'flag', known: flags };
-    if (/^@rsdoctor\/[\w-]+$/.test(name)) return packages.includes(name) ? undefined : { kind: 'package', known: new Set(packages) };
-    if (/^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(name) && top.has(name.split('.')[0] ?? '')) return options.has(name) ? undefined : { kind: 'option', known: options };
+    if (/^@rsdoctor\/[\w-]+$/.test(name))
+      return packages.includes(name) ? undefined : { kind: 'package', known: new Set(packages) };
+    if (/^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(name) && top.has(name.split('.')[0] ?? ''))
+      return options.has(name) ? undefined : { kind: 'option', known: options };
     return undefined;
   };
 
@@ -31,7 +36,12 @@ export function identifiersExist(pages: Page[], { facts }: Reference, packages: 
       const fault = unknown(name);
       if (!fault) return;
       const near = closest(name, fault.known);
-      problems.push(new Problem(placeOf(page, node), `"${name}" looks like a ${fault.kind} of Rsdoctor, but there is none`, { ...(near ? { expected: near } : {}), fix: "correct it, or list it in tools/checks/content/foreign-names.json with the tool that it belongs to" }));
+      problems.push(
+        new Problem(placeOf(page, node), `"${name}" looks like a ${fault.kind} of Rsdoctor, but there is none`, {
+          ...(near ? { expected: near } : {}),
+          fix: 'correct it, or list it in tools/checks/content/foreign-names.json with the tool that it belongs to',
+        }),
+      );
     });
     return problems;
   });

@@ -1,21 +1,24 @@
 /** `npm run check:content [-- twins words …]`: what a reader of both languages relies on, on every page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../problem.ts';
-import { readReference } from '../../reference/facts.ts';
-import { run } from '../../run.ts';
+import { readReference } from '../../facts/reference/facts.ts';
+import { Problem } from '../../lib/problem.ts';
+import { run } from '../../lib/run.ts';
 import { frontmatterIsComplete } from './frontmatter.ts';
 import { headingsAreSound } from './headings.ts';
 import { identifiersExist } from './identifiers.ts';
 import { menusHold } from './menus.ts';
-import { type Page, readPages } from './pages.ts';
 import { picturesHaveText } from './pictures.ts';
+import { type Page, readPages } from './read.ts';
 import { twinsMatch } from './twins.ts';
 import { typographyHolds } from './typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from './words.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
-const packages = () => Object.keys((JSON.parse(readFileSync(path.join(docs, 'generated/versions.json'), 'utf8')) as { packages: object }).packages);
+const packages = () =>
+  Object.keys(
+    (JSON.parse(readFileSync(path.join(docs, 'generated/versions.json'), 'utf8')) as { packages: object }).packages,
+  );
 
 const CHECKS: Record<string, (pages: Page[]) => Problem[]> = {
   menus: () => menusHold(docs),
@@ -32,14 +35,17 @@ const CHECKS: Record<string, (pages: Page[]) => Problem[]> = {
 function main(): void {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !(name in CHECKS));
-  if (unknown.length > 0) throw new Problem(unknown.join(', '), 'no such check', { expected: Object.keys(CHECKS).join(', ') });
+  if (unknown.length > 0)
+    throw new Problem(unknown.join(', '), 'no such check', { expected: Object.keys(CHECKS).join(', ') });
   const pages = readPages(docs);
   let failed = 0;
   const names = named.length > 0 ? named : Object.keys(CHECKS);
   for (const name of names) {
     const problems = CHECKS[name]?.(pages) ?? [];
     for (const problem of problems) console.error(problem.message);
-    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} content: ${name}${problems.length > 0 ? `, ${problems.length} problems` : ''}`);
+    console.log(
+      `${problems.length === 0 ? 'ok  ' : 'FAIL'} content: ${name}${problems.length > 0 ? `, ${problems.length} problems` : ''}`,
+    );
     if (problems.length > 0) failed += 1;
   }
   console.log(`${names.length - failed} passed, ${failed} failed (${pages.length} pages)`);

@@ -1,7 +1,7 @@
 /** `_meta.json` and the files beside it say the same. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../lib/problem.ts';
 
 /** Routes of the spec that no menu shows. */
 const UNLISTED = new Set(['config/options/options-shared', 'guide/start/quick-start-shared']);
@@ -13,7 +13,9 @@ export function menusHold(docs: string): Problem[] {
   const problems: Problem[] = [];
   for (const lang of ['en', 'zh']) {
     const root = path.join(docs, lang);
-    const metas = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => path.basename(name) === '_meta.json');
+    const metas = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => path.basename(name) === '_meta.json',
+    );
     const listed = new Set<string>();
     for (const name of metas) {
       const file = path.join(root, name);
@@ -32,15 +34,26 @@ export function menusHold(docs: string): Problem[] {
         const target = path.join(path.dirname(file), page);
         const found = ['', '.mdx', '.md'].some((extension) => existsSync(target + extension));
         const line = lines.findIndex((text) => text.includes(`"${page}"`)) + 1;
-        if (!found) problems.push(new Problem(`${place}:${line}`, `names "${page}", but there is no such file or folder`, { fix: `add ${page}.mdx beside it, or remove the entry` }));
+        if (!found)
+          problems.push(
+            new Problem(`${place}:${line}`, `names "${page}", but there is no such file or folder`, {
+              fix: `add ${page}.mdx beside it, or remove the entry`,
+            }),
+          );
         listed.add(path.relative(root, target));
       }
     }
-    const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.mdx?$/.test(name) && !name.includes('shared/'));
+    const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.mdx?$/.test(name) && !name.includes('shared/'),
+    );
     for (const name of pages) {
       const route = name.replace(/\.mdx?$/, '');
       if (listed.has(route) || UNLISTED.has(route) || path.basename(route) === 'index') continue;
-      problems.push(new Problem(`${path.relative(path.dirname(docs), path.join(root, name))}:1`, 'is in no menu', { fix: `add "${path.basename(route)}" to _meta.json beside it` }));
+      problems.push(
+        new Problem(`${path.relative(path.dirname(docs), path.join(root, name))}:1`, 'is in no menu', {
+          fix: `add "${path.basename(route)}" to _meta.json beside it`,
+        }),
+      );
     }
   }
   return problems;

@@ -2,7 +2,7 @@
 import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from './pages.ts';
+import type { Page } from './read.ts';
 
 export interface Part {
   /** What twins must share; texts that differ by language are left out. */
@@ -24,7 +24,11 @@ const WORDS = new Set(['alt', 'title', 'label', 'aria-label', 'description']);
 function jsxShape(node: Jsx): string {
   const props = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
-    return [WORDS.has(attribute.name) ? attribute.name : `${attribute.name}=${typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? 'true')}`];
+    return [
+      WORDS.has(attribute.name)
+        ? attribute.name
+        : `${attribute.name}=${typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? 'true')}`,
+    ];
   });
   return `<${[node.name, ...props].join(' ')}>`;
 }
@@ -73,6 +77,10 @@ export function partsOf(page: Page): Part[] {
 /** Addresses of all links of a page, sorted: a sentence may name them in another order. */
 export function linksOf(page: Page): { url: string; line: number }[] {
   const links: { url: string; line: number }[] = [];
-  visit(page.tree, 'link', (node) => void links.push({ url: plainUrl(node.url), line: node.position?.start.line ?? 1 }));
+  visit(
+    page.tree,
+    'link',
+    (node) => void links.push({ url: plainUrl(node.url), line: node.position?.start.line ?? 1 }),
+  );
   return links.sort((a, b) => a.url.localeCompare(b.url));
 }

@@ -1,7 +1,7 @@
 /** The running text of a page, with places: what the checks on words read. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from './pages.ts';
+import type { Page } from './read.ts';
 
 /** Stands for inline code, so that the text around it keeps its neighbours. */
 export const CODE = '\uE000';
@@ -21,7 +21,11 @@ export function proseOf(page: Page): Line[] {
     if (isBlock(node)) lines.push({ text: textOf(node).replace(/\s*\{#[\w-]+\}$/, ''), line });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && ['alt', 'title', 'label'].includes(attribute.name) && typeof attribute.value === 'string') {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          ['alt', 'title', 'label'].includes(attribute.name) &&
+          typeof attribute.value === 'string'
+        ) {
           lines.push({ text: attribute.value, line });
         }
       }

@@ -1,6 +1,6 @@
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../lib/problem.ts';
 import { linksOf, partsOf } from './outline.ts';
-import { type Page, placeOf, twinOf } from './pages.ts';
+import { type Page, placeOf, twinOf } from './read.ts';
 
 const first = (text: string) => text.split('\n')[0] ?? '';
 
@@ -33,18 +33,37 @@ export function twinsMatch(pages: Page[]): Problem[] {
       const missing = from.filter((url, position) => from.indexOf(url, position + 1) === -1 && !to.includes(url));
       const extra = to.filter((url) => !from.includes(url));
       if (missing.length + extra.length > 0) {
-        problems.push(new Problem(placeOf(twin), 'links to other places than its English twin', { expected: missing.join(', ') || 'nothing more', seen: extra.join(', ') || 'nothing more' }));
+        problems.push(
+          new Problem(placeOf(twin), 'links to other places than its English twin', {
+            expected: missing.join(', ') || 'nothing more',
+            seen: extra.join(', ') || 'nothing more',
+          }),
+        );
       }
 
       for (const key of new Set([...Object.keys(page.frontmatter), ...Object.keys(twin.frontmatter)])) {
         if (!(key in page.frontmatter) || !(key in twin.frontmatter)) {
-          problems.push(new Problem(placeOf(key in page.frontmatter ? twin : page), `the frontmatter has no "${key}", its twin has`));
+          problems.push(
+            new Problem(
+              placeOf(key in page.frontmatter ? twin : page),
+              `the frontmatter has no "${key}", its twin has`,
+            ),
+          );
         }
       }
       if (String(page.frontmatter.published_at) !== String(twin.frontmatter.published_at)) {
-        problems.push(new Problem(placeOf(twin), 'published_at differs from the English twin', { expected: String(page.frontmatter.published_at), seen: String(twin.frontmatter.published_at) }));
+        problems.push(
+          new Problem(placeOf(twin), 'published_at differs from the English twin', {
+            expected: String(page.frontmatter.published_at),
+            seen: String(twin.frontmatter.published_at),
+          }),
+        );
       }
       return problems;
     })
-    .concat(pages.filter((page) => page.lang === 'zh' && !twinOf(page, pages)).map((page) => new Problem(placeOf(page), 'has no English twin', { fix: `write docs/en/${page.route}.mdx` })));
+    .concat(
+      pages
+        .filter((page) => page.lang === 'zh' && !twinOf(page, pages))
+        .map((page) => new Problem(placeOf(page), 'has no English twin', { fix: `write docs/en/${page.route}.mdx` })),
+    );
 }

@@ -1,7 +1,7 @@
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../lib/problem.ts';
 import glossary from './glossary.json' with { type: 'json' };
-import type { Page } from './pages.ts';
 import { proseOf } from './prose.ts';
+import type { Page } from './read.ts';
 
 export interface Term {
   term: string;
@@ -19,21 +19,32 @@ export function glossaryHolds(pages: Page[], terms: Term[] = glossary.terms): Pr
       proseOf(page).flatMap(({ text, line }) =>
         rules.flatMap(({ pattern, term, use, why }) => {
           const match = pattern.exec(text);
-          return match ? [new Problem(`${page.file}:${line}`, `"${match[0]}" for "${term}"`, { expected: use, seen: text.slice(Math.max(0, match.index - 10), match.index + 14), fix: why || 'use the word of the glossary' })] : [];
+          return match
+            ? [
+                new Problem(`${page.file}:${line}`, `"${match[0]}" for "${term}"`, {
+                  expected: use,
+                  seen: text.slice(Math.max(0, match.index - 10), match.index + 14),
+                  fix: why || 'use the word of the glossary',
+                }),
+              ]
+            : [];
         }),
       ),
     );
 }
 
 /** Signs of an unfinished page. Upload of a bundle diff is the one thing that the spec itself calls planned. */
-const LEFTOVERS = /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
+const LEFTOVERS =
+  /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
 
 /** No page says that something is still to come. */
 export function nothingIsLeftOver(pages: Page[]): Problem[] {
   return pages.flatMap((page) =>
     page.source.split('\n').flatMap((text, index) => {
       const match = LEFTOVERS.exec(text);
-      return match ? [new Problem(`${page.file}:${index + 1}`, `says "${match[0]}"`, { fix: 'write it now, or leave it out' })] : [];
+      return match
+        ? [new Problem(`${page.file}:${index + 1}`, `says "${match[0]}"`, { fix: 'write it now, or leave it out' })]
+        : [];
     }),
   );
 }

@@ -20,7 +20,11 @@ describe('splitPath', () => {
   });
 
   test('the base path is no part of it', () => {
-    expect(splitPath('/docs/zh/page', { ...site, base: '/docs/' })).toEqual({ version: '', lang: 'zh', rest: ['page'] });
+    expect(splitPath('/docs/zh/page', { ...site, base: '/docs/' })).toEqual({
+      version: '',
+      lang: 'zh',
+      rest: ['page'],
+    });
   });
 });
 

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
-import { codeClasses, useClasses } from '../../../../tools/plugins/code-classes.ts';
-import { latinCharacters } from '../../../../tools/plugins/fonts.ts';
-import { makeSprite } from '../../../../tools/plugins/social-sprite.ts';
+import { codeClasses, useClasses } from '../../../../tools/build/code-classes.ts';
+import { latinCharacters } from '../../../../tools/framework/fonts.ts';
+import { makeSprite } from '../../../../tools/framework/social-sprite.ts';
 
-const word = (style: string, value: string, more = {}) => ({ type: 'element', tagName: 'span', properties: { style, ...more }, children: [{ type: 'text', value }] });
+const word = (style: string, value: string, more = {}) => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { style, ...more },
+  children: [{ type: 'text', value }],
+});
 
 test('code: colours become classes, plain words lose their element, other styles stay', () => {
-  const line = { type: 'element', tagName: 'span', properties: { class: 'line' }, children: [word('color:var(--shiki-token-keyword)', 'const'), word('color:var(--shiki-foreground)', ' a'), word('color:red', '!')] };
+  const line = {
+    type: 'element',
+    tagName: 'span',
+    properties: { class: 'line' },
+    children: [
+      word('color:var(--shiki-token-keyword)', 'const'),
+      word('color:var(--shiki-foreground)', ' a'),
+      word('color:red', '!'),
+    ],
+  };
   expect(useClasses({ type: 'root', children: [line] }).children?.[0]?.children).toEqual([
     { type: 'element', tagName: 'span', properties: { class: 'tk' }, children: [{ type: 'text', value: 'const' }] },
     { type: 'text', value: ' a' },
@@ -19,10 +33,24 @@ test('code: a block does not end with an empty line', () => {
 });
 
 test('code: words of one colour that follow each other become one element, lines stay apart', () => {
-  const line = (...words: ReturnType<typeof word>[]) => ({ type: 'element', tagName: 'span', properties: { class: 'line' }, children: words });
+  const line = (...words: ReturnType<typeof word>[]) => ({
+    type: 'element',
+    tagName: 'span',
+    properties: { class: 'line' },
+    children: words,
+  });
   const string = (value: string) => word('color:var(--shiki-token-string)', value);
-  const { children } = useClasses({ type: 'root', children: [line(string(' analyze'), string(' --profile'), word('color:var(--shiki-token-function)', 'x')), line(string('a'))] });
-  expect(children?.map((each) => each.children?.map(({ children: texts }) => texts?.[0]?.value))).toEqual([[' analyze --profile', 'x'], ['a']]);
+  const { children } = useClasses({
+    type: 'root',
+    children: [
+      line(string(' analyze'), string(' --profile'), word('color:var(--shiki-token-function)', 'x')),
+      line(string('a')),
+    ],
+  });
+  expect(children?.map((each) => each.children?.map(({ children: texts }) => texts?.[0]?.value))).toEqual([
+    [' analyze --profile', 'x'],
+    ['a'],
+  ]);
 });
 
 test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
@@ -32,7 +60,9 @@ test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
 });
 
 test('social links: one drawing a name, shown by reference', () => {
-  const { sprite, uses } = makeSprite({ x: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0"/></svg>' });
+  const { sprite, uses } = makeSprite({
+    x: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0"/></svg>',
+  });
   expect(sprite).toContain('<symbol id="x" viewBox="0 0 20 20"><path d="M0"/></symbol>');
   expect(uses('/a.svg').x).toBe('<svg width="100%" viewBox="0 0 20 20"><use href="/a.svg#x"/></svg>');
 });

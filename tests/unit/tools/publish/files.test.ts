@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dropCompressed, keepHashedFiles } from '../../../../tools/publish/keep.ts';
-import { MOVED, redirectsFile } from '../../../../tools/plugins/redirects.ts';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../../../tools/publish/rules.ts';
-import { headersFile, inlineScriptHashes, pagePolicy } from '../../../../tools/publish/policy.ts';
+import { dropCompressed, keepHashedFiles } from '../../../../tools/build/publish/keep.ts';
+import { headersFile, inlineScriptHashes, pagePolicy } from '../../../../tools/build/publish/policy.ts';
+import { MOVED, redirectsFile } from '../../../../tools/build/publish/redirects.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../../../tools/build/publish/rules.ts';
 
 describe('the policy', () => {
   test('names inline scripts by their hash, not files and not data', () => {
@@ -19,10 +19,14 @@ describe('the policy', () => {
   test('lets the page talk to the hosted search only when it is configured', () => {
     expect(pagePolicy([], null)).toContain("connect-src 'self';");
     const service = { appId: 'ABC123', apiKey: 'key', indexName: 'docs', insights: false, hosts: [] };
-    expect(pagePolicy([], service)).toContain("connect-src 'self' https://abc123-dsn.algolia.net https://abc123.algolia.net https://abc123-1.algolianet.com");
+    expect(pagePolicy([], service)).toContain(
+      "connect-src 'self' https://abc123-dsn.algolia.net https://abc123.algolia.net https://abc123-1.algolianet.com",
+    );
     expect(pagePolicy([], service)).toContain("script-src 'self';");
     const proxied = pagePolicy([], { ...service, insights: true, hosts: ['proxy.example', 'http://127.0.0.1:99/x'] });
-    expect(proxied).toContain("connect-src 'self' https://proxy.example http://127.0.0.1:99 https://insights.algolia.io;");
+    expect(proxied).toContain(
+      "connect-src 'self' https://proxy.example http://127.0.0.1:99 https://insights.algolia.io;",
+    );
     expect(proxied).toMatch(/script-src 'self' \S+\/search-insights@[^ ;]+\.js;/);
   });
 
@@ -31,7 +35,9 @@ describe('the policy', () => {
     expect(headersFor('/guide', rules).get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
     expect(headersFor('/demo/x', rules).get('content-security-policy')).toMatch(/script-src[^;]*'unsafe-inline'/);
     expect(headersFor('/guide', rules).has('x-robots-tag')).toBe(false);
-    expect(headersFor('/guide', parseHeaders(headersFile([], { hosted: null, isPreview: true }))).get('x-robots-tag')).toBe('noindex');
+    expect(
+      headersFor('/guide', parseHeaders(headersFile([], { hosted: null, isPreview: true }))).get('x-robots-tag'),
+    ).toBe('noindex');
     expect(headersFor('/static/a.js', rules).get('cache-control')).toMatch(/immutable/);
   });
 });
@@ -42,7 +48,10 @@ describe('_headers and _redirects', () => {
     expect([...headersFor('/a/b', rules)]).toEqual([['b', 'x: y, z']]);
     expect(() => parseHeaders('/*\n  nonsense\n')).toThrow(/nonsense/);
     expect(() => parseRedirects('/a /b 200')).toThrow(/not a redirect/);
-    expect(redirectFor('/en//evil.example', '', parseRedirects('/en/* /:splat 301'))).toEqual({ location: '/evil.example', status: 301 });
+    expect(redirectFor('/en//evil.example', '', parseRedirects('/en/* /:splat 301'))).toEqual({
+      location: '/evil.example',
+      status: 301,
+    });
     expect(redirectFor('/other', '', parseRedirects('/en/* /:splat 301'))).toBeUndefined();
   });
 
@@ -61,7 +70,9 @@ describe('_headers and _redirects', () => {
   });
 
   test('a target that is no page stops the build', () => {
-    expect(() => redirectsFile({ routes: ['/'], lang: 'en', langs: ['en'], moved: { '/old': '/gone' } })).toThrow(/\/old leads to \/gone/);
+    expect(() => redirectsFile({ routes: ['/'], lang: 'en', langs: ['en'], moved: { '/old': '/gone' } })).toThrow(
+      /\/old leads to \/gone/,
+    );
   });
 });
 
@@ -78,7 +89,10 @@ describe('hashed files of earlier publications', () => {
 
   test('stay for open tabs, and go after their time', () => {
     expect(publish('one', ['a.1.js', 'b.1.js'], '2026-01-01')).toEqual({ kept: 0, files: ['a.1.js', 'b.1.js'] });
-    expect(publish('two', ['a.2.js', 'b.1.js'], '2026-01-10')).toEqual({ kept: 1, files: ['a.1.js', 'a.2.js', 'b.1.js'] });
+    expect(publish('two', ['a.2.js', 'b.1.js'], '2026-01-10')).toEqual({
+      kept: 1,
+      files: ['a.1.js', 'a.2.js', 'b.1.js'],
+    });
     // a.1 was last published 40 days ago, b.1 and a.2 31.
     expect(publish('three', ['a.3.js'], '2026-02-05')).toEqual({ kept: 2, files: ['a.2.js', 'a.3.js', 'b.1.js'] });
     expect(readFileSync(path.join(dir, 'three/static/js/a.2.js'), 'utf8')).toBe('a.2.js');

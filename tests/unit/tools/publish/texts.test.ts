@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { alternates, cardPath } from '../../../../theme/components/Layout/addresses.ts';
-import { toPlainTree, withoutHeadingIds, type Node } from '../../../../tools/plugins/llms.ts';
-import { cardSvg, widthInEm, wrap } from '../../../../tools/publish/og-image.ts';
-import { pathAbove, type Page, type Site } from '../../../../tools/publish/pages.ts';
-import { robots, sitemap } from '../../../../tools/publish/sitemap.ts';
-import { structuredData, withStructuredData } from '../../../../tools/publish/structured-data.ts';
+import { alternates, cardPath } from '../../../../theme/components/frame/Layout/addresses.ts';
+import { type Node, toPlainTree, withoutHeadingIds } from '../../../../tools/build/llms.ts';
+import { cardSvg, widthInEm, wrap } from '../../../../tools/build/publish/og-image.ts';
+import { type Page, pathAbove, type Site } from '../../../../tools/build/publish/published-page.ts';
+import { robots, sitemap } from '../../../../tools/build/publish/sitemap.ts';
+import { structuredData, withStructuredData } from '../../../../tools/build/publish/structured-data.ts';
 
-const site: Site = { name: 'Rsdoctor', description: {}, origin: 'https://x.example', base: '/', lang: 'en', langs: ['en', 'zh'] };
-const page = (route: string, more: Partial<Page> = {}): Page => ({ route, lang: route.startsWith('/zh/') ? 'zh' : 'en', kind: 'doc', title: 'T', description: 'D', above: [], ...more });
+const site: Site = {
+  name: 'Rsdoctor',
+  description: {},
+  origin: 'https://x.example',
+  base: '/',
+  lang: 'en',
+  langs: ['en', 'zh'],
+};
+const page = (route: string, more: Partial<Page> = {}): Page => ({
+  route,
+  lang: route.startsWith('/zh/') ? 'zh' : 'en',
+  kind: 'doc',
+  title: 'T',
+  description: 'D',
+  above: [],
+  ...more,
+});
 
 describe('addresses', () => {
   const paths = { lang: 'en', langs: ['en', 'zh'], base: '/', versions: [] };
@@ -19,14 +34,25 @@ describe('addresses', () => {
     ]);
     expect(alternates('/zh/a', paths, (path) => path === '/zh/a')).toEqual([{ hreflang: 'zh', path: '/zh/a' }]);
   });
-  test('a card lies where the page does', () => expect([cardPath('/'), cardPath('/zh/'), cardPath('/a/b')]).toEqual(['/og/index.png', '/og/zh/index.png', '/og/a/b.png']));
+  test('a card lies where the page does', () =>
+    expect([cardPath('/'), cardPath('/zh/'), cardPath('/a/b')]).toEqual([
+      '/og/index.png',
+      '/og/zh/index.png',
+      '/og/a/b.png',
+    ]));
 });
 
 describe('the way down to a page', () => {
-  const nav = [{ text: 'Guide', link: '/guide/intro.html', activeMatch: '/guide/' }, { text: 'Out', link: 'https://other.example' }];
+  const nav = [
+    { text: 'Guide', link: '/guide/intro.html', activeMatch: '/guide/' },
+    { text: 'Out', link: 'https://other.example' },
+  ];
   const sidebar = { '/guide/': [{ text: 'Usage', items: [{ text: 'Size', link: '/guide/usage/size' }] }] };
   test('is section and group, without the page itself', () => {
-    expect(pathAbove('/guide/usage/size', nav, sidebar, (route) => route === '/guide/usage/')).toEqual([{ text: 'Guide', route: '/guide/intro' }, { text: 'Usage', route: '/guide/usage/' }]);
+    expect(pathAbove('/guide/usage/size', nav, sidebar, (route) => route === '/guide/usage/')).toEqual([
+      { text: 'Guide', route: '/guide/intro' },
+      { text: 'Usage', route: '/guide/usage/' },
+    ]);
     expect(pathAbove('/guide/usage/size', nav, sidebar, () => false)[1]).toEqual({ text: 'Usage' });
     expect(pathAbove('/guide/intro', nav, sidebar, () => true)).toEqual([]);
   });
@@ -39,9 +65,19 @@ describe('structured data', () => {
     expect(html).toContain('\\u003c/script>');
   });
   test('dates a blog page and numbers its breadcrumbs', () => {
-    const [crumbs, main] = structuredData(page('/zh/blog/a', { kind: 'article', published: '2025-01-02', modified: '2025-03-04', above: [{ text: 'Label' }, { text: '博客', route: '/zh/blog/b' }] }), site)['@graph'];
+    const [crumbs, main] = structuredData(
+      page('/zh/blog/a', {
+        kind: 'article',
+        published: '2025-01-02',
+        modified: '2025-03-04',
+        above: [{ text: 'Label' }, { text: '博客', route: '/zh/blog/b' }],
+      }),
+      site,
+    )['@graph'];
     expect(main).toMatchObject({ '@type': 'BlogPosting', datePublished: '2025-01-02', dateModified: '2025-03-04' });
-    expect((crumbs?.itemListElement as { name: string; item: string }[]).map(({ name, item }) => `${name} ${item}`)).toEqual(['Rsdoctor https://x.example/zh/', '博客 https://x.example/zh/blog/b', 'T https://x.example/zh/blog/a']);
+    expect(
+      (crumbs?.itemListElement as { name: string; item: string }[]).map(({ name, item }) => `${name} ${item}`),
+    ).toEqual(['Rsdoctor https://x.example/zh/', '博客 https://x.example/zh/blog/b', 'T https://x.example/zh/blog/a']);
   });
 });
 
@@ -52,12 +88,19 @@ describe('sitemap and robots.txt', () => {
     expect(xml.match(/hreflang="zh" href="https:\/\/x.example\/zh\/a&amp;b"/g)).toHaveLength(2);
     expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   });
-  test('keep search engines out of previews', () => expect([robots(site, true), robots(site, false)]).toEqual(['User-agent: *\nDisallow: /\n', expect.stringContaining('Sitemap: https://x.example/sitemap.xml')]));
+  test('keep search engines out of previews', () =>
+    expect([robots(site, true), robots(site, false)]).toEqual([
+      'User-agent: *\nDisallow: /\n',
+      expect.stringContaining('Sitemap: https://x.example/sitemap.xml'),
+    ]));
 });
 
 describe('cards', () => {
   test('lines fit, in both scripts; no line begins with a closing sign; too much ends in an ellipsis', () => {
-    for (const text of ['Three copies of lodash in one bundle, found and removed', '减少重复依赖：一次真实项目的排查过程，以及如何把它变成每次构建都会检查的规则（含 Rspack 2 与 webpack 5）。']) {
+    for (const text of [
+      'Three copies of lodash in one bundle, found and removed',
+      '减少重复依赖：一次真实项目的排查过程，以及如何把它变成每次构建都会检查的规则（含 Rspack 2 与 webpack 5）。',
+    ]) {
       const lines = wrap(text, 12, 9);
       expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       for (const line of lines) {
@@ -67,12 +110,17 @@ describe('cards', () => {
       expect(wrap(text, 6, 2)).toEqual([expect.any(String), expect.stringMatching(/…$/)]);
     }
   });
-  test('markup in a title is text', () => expect(cardSvg({ site: 'S', section: '', title: '<img> & "x"', address: '' }, '<svg><path/></svg>')).toContain('&lt;img&gt; &amp; &quot;x&quot;'));
+  test('markup in a title is text', () =>
+    expect(cardSvg({ site: 'S', section: '', title: '<img> & "x"', address: '' }, '<svg><path/></svg>')).toContain(
+      '&lt;img&gt; &amp; &quot;x&quot;',
+    ));
 });
 
 describe('Markdown twins', () => {
   test('lose the ids of headings, not code', () => {
-    expect(withoutHeadingIds('## A {#a}\n```sh\n## no {#b}\n```\n### `x` \\{#c}')).toBe('## A\n```sh\n## no {#b}\n```\n### `x`');
+    expect(withoutHeadingIds('## A {#a}\n```sh\n## no {#b}\n```\n### `x` \\{#c}')).toBe(
+      '## A\n```sh\n## no {#b}\n```\n### `x`',
+    );
   });
   test('show components as what they say, and lead to absolute addresses', () => {
     const tree: Node = {
@@ -80,9 +128,31 @@ describe('Markdown twins', () => {
       children: [
         { type: 'mdxjsEsm', value: "import { Tab } from '@theme'" },
         { type: 'mdxFlowExpression', value: '/* shot */' },
-        { type: 'mdxJsxFlowElement', name: 'Tabs', children: [{ type: 'mdxJsxFlowElement', name: 'Tab', attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: 'webpack' }], children: [{ type: 'code', lang: 'js', meta: 'title="a.js" file="/a.js"', value: 'a\n' }] }] },
-        { type: 'mdxJsxFlowElement', name: 'PackageManagerTabs', attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: 'add x -D' }], children: [] },
-        { type: 'paragraph', children: [{ type: 'link', url: '/b', children: [] }, { type: 'link', url: '#c', children: [] }] },
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'Tabs',
+          children: [
+            {
+              type: 'mdxJsxFlowElement',
+              name: 'Tab',
+              attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: 'webpack' }],
+              children: [{ type: 'code', lang: 'js', meta: 'title="a.js" file="/a.js"', value: 'a\n' }],
+            },
+          ],
+        },
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'PackageManagerTabs',
+          attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: 'add x -D' }],
+          children: [],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', url: '/b', children: [] },
+            { type: 'link', url: '#c', children: [] },
+          ],
+        },
       ],
     };
     toPlainTree(tree, { origin: 'https://x.example/', address: 'https://x.example/a' });
@@ -90,7 +160,13 @@ describe('Markdown twins', () => {
       { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: 'webpack' }] }] },
       { type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' },
       { type: 'code', lang: 'sh', value: 'npm add x -D', meta: null },
-      { type: 'paragraph', children: [{ type: 'link', url: 'https://x.example/b', children: [] }, { type: 'link', url: 'https://x.example/a#c', children: [] }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', url: 'https://x.example/b', children: [] },
+          { type: 'link', url: 'https://x.example/a#c', children: [] },
+        ],
+      },
     ]);
   });
 });

@@ -4,11 +4,27 @@ import { chooseShots } from '../../../../tools/shots/index.ts';
 import type { Shot } from '../../../../tools/shots/list.ts';
 import type { ShotRecord, ShotsFile } from '../../../../tools/shots/record.ts';
 
-const shot = (id: string, route = '/overall'): Shot => ({ id, report: 'rspack', route, viewport: [1440, 900], steps: [], says: [] });
-const made = (of: Shot): ShotRecord => ({ fingerprint: shotFingerprint(of, 'base'), width: 1440, height: 900, files: {} });
+const shot = (id: string, route = '/overall'): Shot => ({
+  id,
+  report: 'rspack',
+  route,
+  viewport: [1440, 900],
+  steps: [],
+  says: [],
+});
+const made = (of: Shot): ShotRecord => ({
+  fingerprint: shotFingerprint(of, 'base'),
+  width: 1440,
+  height: 900,
+  files: {},
+});
 const [old, fresh] = [shot('page-old'), shot('page-fresh')];
-const record: ShotsFile = { $from: '', shots: { 'page-old': made({ ...old, route: '/elsewhere' }), 'page-fresh': made(fresh) } };
-const choose = (options: Parameters<typeof chooseShots>[3], exists = () => true) => chooseShots([old, fresh], record, 'base', options, exists).map(({ id }) => id);
+const record: ShotsFile = {
+  $from: '',
+  shots: { 'page-old': made({ ...old, route: '/elsewhere' }), 'page-fresh': made(fresh) },
+};
+const choose = (options: Parameters<typeof chooseShots>[3], exists = () => true) =>
+  chooseShots([old, fresh], record, 'base', options, exists).map(({ id }) => id);
 
 test('a shot is made when its entry changed', () => {
   expect(choose({})).toEqual(['page-old']);

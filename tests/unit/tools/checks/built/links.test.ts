@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
 import { builtLinksHold, readBuiltPage } from '../../../../../tools/checks/built/links.ts';
 
-const page = (file: string, body: string, lang = 'en') => readBuiltPage(file, `<html lang="${lang}"><body><main><h2 id="a">A</h2>${body}</main></body></html>`);
+const page = (file: string, body: string, lang = 'en') =>
+  readBuiltPage(file, `<html lang="${lang}"><body><main><h2 id="a">A</h2>${body}</main></body></html>`);
 const target = page('guide/b.html', '');
 const chinese = page('zh/guide/b.html', '', 'zh');
-const found = (body: string) => builtLinksHold([page('guide/a.html', body), target, chinese], (pathname) => pathname === '/file.svg').map(({ message }) => message);
+const found = (body: string) =>
+  builtLinksHold([page('guide/a.html', body), target, chinese], (pathname) => pathname === '/file.svg').map(
+    ({ message }) => message,
+  );
 
 test('addresses follow the clean URLs', () => {
-  expect([page('index.html', '').url, page('zh/index.html', '').url, page('guide/usage/index.html', '').url, target.url]).toEqual(['/', '/zh/', '/guide/usage/', '/guide/b']);
+  expect([
+    page('index.html', '').url,
+    page('zh/index.html', '').url,
+    page('guide/usage/index.html', '').url,
+    target.url,
+  ]).toEqual(['/', '/zh/', '/guide/usage/', '/guide/b']);
 });
-test('pages, anchors and files that exist are fine', () => expect(found('<a href="/guide/b#a">b</a><a href="#a">a</a><a href="b">b</a><a href="/file.svg">f</a><a href="mailto:x@y">m</a>')).toEqual([]));
+test('pages, anchors and files that exist are fine', () =>
+  expect(
+    found(
+      '<a href="/guide/b#a">b</a><a href="#a">a</a><a href="b">b</a><a href="/file.svg">f</a><a href="mailto:x@y">m</a>',
+    ),
+  ).toEqual([]));
 test.each([
   ['<a href="/guide/nowhere">x</a>', 'dead link'],
   ['<a href="/guide/b#gone">x</a>', 'dead anchor'],

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSamples, judgeBuilds } from '../../../../../tools/checks/code/builds.ts';
-import { readDocs, readFences, type Fence } from '../../../../../tools/checks/code/fences.ts';
+import { type Fence, readDocs, readFences } from '../../../../../tools/checks/code/fences.ts';
 import { checkJson } from '../../../../../tools/checks/code/json.ts';
 import { execute, findMismatch, findUnbound, mask } from '../../../../../tools/checks/code/observed.ts';
 import { checkShell, commandsOf } from '../../../../../tools/checks/code/shell.ts';
 import { importsOf, planTypes, toProblem } from '../../../../../tools/checks/code/types.ts';
+import type { Problem } from '../../../../../tools/lib/problem.ts';
 import type { BuildResult } from '../../../../../tools/sample/build.ts';
-import { Problem } from '../../../../../tools/problem.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../../../fixtures/code');
 const fences = readDocs(docs);
@@ -16,13 +16,26 @@ const messages = (problems: readonly Problem[]): string[] => problems.map((probl
 
 const cli = [
   { name: 'analyze', flags: [{ name: 'profile', value: 'path', valueRequired: true }, { name: 'no-open' }] },
-  { name: 'bundle-diff', flags: [{ name: 'baseline', value: 'path', valueRequired: true }, { name: 'json', value: 'path', valueRequired: false }] },
+  {
+    name: 'bundle-diff',
+    flags: [
+      { name: 'baseline', value: 'path', valueRequired: true },
+      { name: 'json', value: 'path', valueRequired: false },
+    ],
+  },
 ];
 
 describe('fences', () => {
   it('reads language, settings and the place of the code', () => {
     const [first] = readFences('a.mdx', 'text\n\n```ts title="a.ts" no-check="why not"\nconst a = 1;\n```\n');
-    expect(first).toMatchObject({ page: 'a.mdx', line: 3, codeLine: 4, language: 'ts', meta: { title: 'a.ts', 'no-check': 'why not' }, code: 'const a = 1;' });
+    expect(first).toMatchObject({
+      page: 'a.mdx',
+      line: 3,
+      codeLine: 4,
+      language: 'ts',
+      meta: { title: 'a.ts', 'no-check': 'why not' },
+      code: 'const a = 1;',
+    });
   });
 
   it('takes the indentation of a block inside a tab away', () => {
@@ -78,7 +91,11 @@ describe('shell', () => {
   });
 
   it('joins continued lines and cuts at operators', () => {
-    expect(commandsOf('a \\\n  b && c | d # e').map(({ words, offset }) => [words.join(' '), offset])).toEqual([['a b', 0], ['c', 0], ['d', 0]]);
+    expect(commandsOf('a \\\n  b && c | d # e').map(({ words, offset }) => [words.join(' '), offset])).toEqual([
+      ['a b', 0],
+      ['c', 0],
+      ['d', 0],
+    ]);
   });
 });
 
@@ -87,7 +104,9 @@ describe('types', () => {
 
   it('plans each block once and says which ones cannot be checked', () => {
     const { blocks, problems } = planTypes(fences, has);
-    expect(blocks.map(({ target, unit }) => [target, unit])).toEqual([['code/samples/demo/rspack.config.mjs', 'bundlers']]);
+    expect(blocks.map(({ target, unit }) => [target, unit])).toEqual([
+      ['code/samples/demo/rspack.config.mjs', 'bundlers'],
+    ]);
     expect(messages(problems).map((message) => message.split('\n')[0])).toEqual([
       `${page}:31  the shown file does not exist`,
       `${page}:37  the block opts out of the check without a reason`,
@@ -97,11 +116,22 @@ describe('types', () => {
   });
 
   it('reads packages from imports, requires and types', () => {
-    expect(importsOf("import a from '@x/y/z';\nconst b = require('c/d');\ntype E = import('e').E;\nimport './f.js';\nimport 'node:fs';")).toEqual(['@x/y', 'c', 'e']);
+    expect(
+      importsOf(
+        "import a from '@x/y/z';\nconst b = require('c/d');\ntype E = import('e').E;\nimport './f.js';\nimport 'node:fs';",
+      ),
+    ).toEqual(['@x/y', 'c', 'e']);
   });
 
   it('leads a message to the line of the page', () => {
-    const fence: Fence = { page: 'docs/en/a.mdx', line: 10, codeLine: 11, language: 'ts', meta: {}, code: 'const a = 1;\nlet b: string = a;' };
+    const fence: Fence = {
+      page: 'docs/en/a.mdx',
+      line: 10,
+      codeLine: 11,
+      language: 'ts',
+      meta: {},
+      code: 'const a = 1;\nlet b: string = a;',
+    };
     const { message } = toProblem({ fence }, 'bundlers', { line: 2, code: 2322, text: 'Type number is not string.' });
     expect(message).toContain('docs/en/a.mdx:12  the block does not compile');
     expect(message).toContain('TS2322 Type number is not string.  ←  let b: string = a;');
@@ -110,7 +140,16 @@ describe('types', () => {
 
 describe('builds', () => {
   const result = (folder: string, code: number, alerts: string[]): BuildResult => ({
-    folder, config: 'rspack.config.mjs', unit: 'bundlers', command: 'rspack build', directory: '/x', code, seconds: 1, log: 'the log', files: [], reports: [],
+    folder,
+    config: 'rspack.config.mjs',
+    unit: 'bundlers',
+    command: 'rspack build',
+    directory: '/x',
+    code,
+    seconds: 1,
+    log: 'the log',
+    files: [],
+    reports: [],
     alerts: alerts.map((name) => ({ code: name, title: '', level: 'warn', category: 'bundle', description: '' })),
   });
 
@@ -125,7 +164,13 @@ describe('builds', () => {
   });
 
   it("expects a rule's sample to raise the rule, and a silent rule to stay silent", () => {
-    const problems = messages(judgeBuilds([result('docs/samples/rules/e1001', 0, ['E1002']), result('docs/samples/rules/e1002', 0, ['E1002']), result('docs/samples/rules/e1005', 0, ['E1005'])]));
+    const problems = messages(
+      judgeBuilds([
+        result('docs/samples/rules/e1001', 0, ['E1002']),
+        result('docs/samples/rules/e1002', 0, ['E1002']),
+        result('docs/samples/rules/e1005', 0, ['E1005']),
+      ]),
+    );
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('no build raises E1001');
     expect(problems[1]).toContain('E1005 fires now');
@@ -133,10 +178,13 @@ describe('builds', () => {
 });
 
 describe('observed output', () => {
-  const log = 'Rsdoctor v1.6.5\n\nWARNING in /tmp/x/src/a.js\n  1.0.0 1.3 kB node_modules/ms\nRspack compiled with 1 warning in 204 ms\n';
+  const log =
+    'Rsdoctor v1.6.5\n\nWARNING in /tmp/x/src/a.js\n  1.0.0 1.3 kB node_modules/ms\nRspack compiled with 1 warning in 204 ms\n';
 
   it('masks what differs between runs', () => {
-    expect(mask('  built  main.a1b2c3d4e5.js in 12.5 s at http://localhost:3401 from /tmp/x/src/a.js')).toBe('built main.<hash>.js in <time> at http://localhost:<port> from <dir>/src/a.js');
+    expect(mask('  built  main.a1b2c3d4e5.js in 12.5 s at http://localhost:3401 from /tmp/x/src/a.js')).toBe(
+      'built main.<hash>.js in <time> at http://localhost:<port> from <dir>/src/a.js',
+    );
   });
 
   it.each([
@@ -182,7 +230,9 @@ describe('observed output', () => {
   });
 
   it('says when a command ends with another code than the run expects', async () => {
-    await expect(execute({ then: ['node docs/samples/rule-config/budget.mjs gone.json'] })).rejects.toThrow(/ends with another code[\s\S]*seen:\s+1[\s\S]*ENOENT/);
+    await expect(execute({ then: ['node docs/samples/rule-config/budget.mjs gone.json'] })).rejects.toThrow(
+      /ends with another code[\s\S]*seen:\s+1[\s\S]*ENOENT/,
+    );
   });
 
   it('refuses lines left out without a mark', () => {

@@ -6,21 +6,26 @@ import { frontmatterIsComplete } from '../../../../../tools/checks/content/front
 import { headingsAreSound } from '../../../../../tools/checks/content/headings.ts';
 import { identifiersExist } from '../../../../../tools/checks/content/identifiers.ts';
 import { menusHold } from '../../../../../tools/checks/content/menus.ts';
-import { type Lang, type Page, readPage } from '../../../../../tools/checks/content/pages.ts';
 import { picturesHaveText } from '../../../../../tools/checks/content/pictures.ts';
+import { type Lang, type Page, readPage } from '../../../../../tools/checks/content/read.ts';
 import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
 import { typographyHolds } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from '../../../../../tools/checks/content/words.ts';
 
-const page = (source: string, lang: Lang = 'en', route = 'guide/a') => readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
-const messages = (problems: { message: string }[]) => problems.map(({ message }) => message.replace(/\n\s*/g, ' | ').replace(/: +/g, ': '));
+const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
+  readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
+const messages = (problems: { message: string }[]) =>
+  problems.map(({ message }) => message.replace(/\n\s*/g, ' | ').replace(/: +/g, ': '));
 const zh = (text: string) => page(`# 标题\n\n${text}\n`, 'zh');
 
 describe('reading a page', () => {
   test('a frontmatter that does not parse names file and line', () => {
-    expect(() => page('---\ntitle: a: b: c\n---\n\n# A\n')).toThrow(/docs\/en\/guide\/a\.mdx:2 {2}the frontmatter does not parse/);
+    expect(() => page('---\ntitle: a: b: c\n---\n\n# A\n')).toThrow(
+      /docs\/en\/guide\/a\.mdx:2 {2}the frontmatter does not parse/,
+    );
   });
-  test('broken MDX names file and line', () => expect(() => page('# A\n\n<Tabs>\n')).toThrow(/docs\/en\/guide\/a\.mdx:\d+ {2}the page does not parse as MDX/));
+  test('broken MDX names file and line', () =>
+    expect(() => page('# A\n\n<Tabs>\n')).toThrow(/docs\/en\/guide\/a\.mdx:\d+ {2}the page does not parse as MDX/));
   test('line numbers are those of the file', () => {
     const source = '---\ntitle: A\n---\n\n# A\n\n## B {#b}\n\nText.\n\n![](/x.png)\n';
     expect(messages(picturesHaveText([page(source)]))[0]).toContain('docs/en/guide/a.mdx:11');
@@ -30,21 +35,32 @@ describe('reading a page', () => {
 describe('twins', () => {
   const twins = (en: string, zhSource: string): Page[] => [page(en), page(zhSource, 'zh')];
   test('the same parts in two languages are fine', () => {
-    expect(twinsMatch(twins('# A\n\n## One {#one}\n\nSee [there](/guide/b).\n', '# 甲\n\n## 一 {#one}\n\n见[那里](/guide/b)。\n'))).toEqual([]);
+    expect(
+      twinsMatch(
+        twins('# A\n\n## One {#one}\n\nSee [there](/guide/b).\n', '# 甲\n\n## 一 {#one}\n\n见[那里](/guide/b)。\n'),
+      ),
+    ).toEqual([]);
   });
   test('another heading id, code, table, list or component is found, with both places', () => {
-    expect(messages(twinsMatch(twins('# A\n\n## One {#one}\n', '# 甲\n\n## 一 {#two}\n')))[0]).toMatch(/zh\/guide\/a\.mdx:3 .*expected: h2 #one \(docs\/en\/guide\/a\.mdx:3\) .*seen: h2 #two/);
+    expect(messages(twinsMatch(twins('# A\n\n## One {#one}\n', '# 甲\n\n## 一 {#two}\n')))[0]).toMatch(
+      /zh\/guide\/a\.mdx:3 .*expected: h2 #one \(docs\/en\/guide\/a\.mdx:3\) .*seen: h2 #two/,
+    );
     expect(messages(twinsMatch(twins('```js\na\n```\n', '```js\nb\n```\n')))[0]).toContain('the code inside differs');
     expect(twinsMatch(twins('- a\n- b\n', '- 甲\n'))).toHaveLength(1);
     expect(twinsMatch(twins('<Demo panel="/a" />\n', '<Demo panel="/b" />\n'))).toHaveLength(1);
     expect(twinsMatch(twins('| a | b |\n|---|---|\n| c | d |\n', '| a |\n|---|\n| c |\n'))).toHaveLength(1);
   });
   test('a link that only one page has is found', () => {
-    expect(messages(twinsMatch(twins('See [b](/guide/b).\n', '见[丙](/guide/c)。\n')))[0]).toMatch(/expected: \/guide\/b .*seen: \/guide\/c/);
+    expect(messages(twinsMatch(twins('See [b](/guide/b).\n', '见[丙](/guide/c)。\n')))[0]).toMatch(
+      /expected: \/guide\/b .*seen: \/guide\/c/,
+    );
   });
-  test('a page without twin says which file to write', () => expect(messages(twinsMatch([page('# A\n')]))[0]).toContain('write docs/zh/guide/a.mdx'));
+  test('a page without twin says which file to write', () =>
+    expect(messages(twinsMatch([page('# A\n')]))[0]).toContain('write docs/zh/guide/a.mdx'));
   test('frontmatter keys and publishing dates agree', () => {
-    expect(messages(twinsMatch(twins('---\npublished_at: 2025-01-01\n---\n', '---\npublished_at: 2025-01-02\n---\n')))[0]).toContain('published_at differs');
+    expect(
+      messages(twinsMatch(twins('---\npublished_at: 2025-01-01\n---\n', '---\npublished_at: 2025-01-02\n---\n')))[0],
+    ).toContain('published_at differs');
     expect(messages(twinsMatch(twins('---\ntag: x\n---\n', '')))[0]).toContain('no "tag"');
   });
 });
@@ -64,18 +80,26 @@ describe('headings', () => {
 
 describe('frontmatter', () => {
   const sentence = 'A sentence that is long enough to make somebody click on it.';
-  const full = (description: string, route = 'guide/a') => page(`---\ndescription: "${description}"\nkeywords: [a, b, c]\n---\n`, 'en', route);
+  const full = (description: string, route = 'guide/a') =>
+    page(`---\ndescription: "${description}"\nkeywords: [a, b, c]\n---\n`, 'en', route);
   test('a full one is fine', () => expect(frontmatterIsComplete([full(sentence)])).toEqual([]));
   test('a description is neither short nor used twice; release notes have a date', () => {
     expect(messages(frontmatterIsComplete([full('Short')]))[0]).toContain('5 characters');
-    expect(messages(frontmatterIsComplete([full(sentence), full(sentence, 'guide/b')]))[0]).toContain('same as that of another page');
-    expect(messages(frontmatterIsComplete([full(sentence, 'blog/release/release-note-9_9')]))[0]).toContain('published_at');
+    expect(messages(frontmatterIsComplete([full(sentence), full(sentence, 'guide/b')]))[0]).toContain(
+      'same as that of another page',
+    );
+    expect(messages(frontmatterIsComplete([full(sentence, 'blog/release/release-note-9_9')]))[0]).toContain(
+      'published_at',
+    );
   });
 });
 
 describe('typography', () => {
   const found = (text: string) => messages(typographyHolds([zh(text)]));
-  test.each(['用 Rsdoctor 分析 3 个 `chunk`，共 2 KB。', '见[这里](/a)：“引号”。', '`a`、`b` 和 `c`'])('%s is fine', (text) => expect(found(text)).toEqual([]));
+  test.each(['用 Rsdoctor 分析 3 个 `chunk`，共 2 KB。', '见[这里](/a)：“引号”。', '`a`、`b` 和 `c`'])(
+    '%s is fine',
+    (text) => expect(found(text)).toEqual([]),
+  );
   test.each([
     ['用Rsdoctor分析', 'no space'],
     ['看`chunk`的体积', 'no space'],
@@ -86,12 +110,14 @@ describe('typography', () => {
     ['一 二', 'a space between'],
     ['等等...', 'ellipsis'],
   ])('%s', (text, fault) => expect(found(text).join()).toContain(fault));
-  test('English has no Chinese signs', () => expect(messages(typographyHolds([page('One，two.\n')]))[0]).toContain('full-width'));
+  test('English has no Chinese signs', () =>
+    expect(messages(typographyHolds([page('One，two.\n')]))[0]).toContain('full-width'));
   test('code is left alone', () => expect(found('```text\n模块,加载器\n```\n')).toEqual([]));
 });
 
 describe('words', () => {
-  test('the glossary names the word to use', () => expect(messages(glossaryHolds([zh('这个加载器很慢')]))[0]).toMatch(/"加载器" for "loader".*expected: loader/));
+  test('the glossary names the word to use', () =>
+    expect(messages(glossaryHolds([zh('这个加载器很慢')]))[0]).toMatch(/"加载器" for "loader".*expected: loader/));
   test('unfinished pages are found', () => {
     expect(nothingIsLeftOver([page('Coming soon.\n')])).toHaveLength(1);
     expect(nothingIsLeftOver([page('All done.\n')])).toEqual([]);
@@ -100,13 +126,23 @@ describe('words', () => {
 
 describe('identifiers', () => {
   const reference = {
-    facts: { options: [{ path: 'output' }, { path: 'output.mode' }], rules: [{ code: 'E1001' }], commands: [{ name: 'analyze', flags: [{ name: 'profile' }] }] },
+    facts: {
+      options: [{ path: 'output' }, { path: 'output.mode' }],
+      rules: [{ code: 'E1001' }],
+      commands: [{ name: 'analyze', flags: [{ name: 'profile' }] }],
+    },
   } as unknown as Parameters<typeof identifiersExist>[1];
   const found = (source: string) => messages(identifiersExist([page(source)], reference, ['@rsdoctor/cli']));
   test('known names are fine, and so is what does not look like ours', () => {
-    expect(found('`output.mode`, `output.mode: "brief"`, `E1001`, `--profile`, `@rsdoctor/cli`, `main.js`, `npm run build`\n')).toEqual([]);
+    expect(
+      found(
+        '`output.mode`, `output.mode: "brief"`, `E1001`, `--profile`, `@rsdoctor/cli`, `main.js`, `npm run build`\n',
+      ),
+    ).toEqual([]);
   });
-  test.each(['`output.mod`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])('%s is not known', (source) => expect(found(`${source}\n`)).toHaveLength(1));
+  test.each(['`output.mod`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])('%s is not known', (source) =>
+    expect(found(`${source}\n`)).toHaveLength(1),
+  );
 });
 
 describe('menus', () => {
@@ -120,9 +156,15 @@ describe('menus', () => {
     }
     return docs;
   };
-  test('entries and files agree', () => expect(menusHold(tree({ 'guide/_meta.json': '["a"]', 'guide/a.mdx': '# A\n' }))).toEqual([]));
+  test('entries and files agree', () =>
+    expect(menusHold(tree({ 'guide/_meta.json': '["a"]', 'guide/a.mdx': '# A\n' }))).toEqual([]));
   test('an entry without a file, and a page without an entry, name file and line', () => {
     const found = messages(menusHold(tree({ 'guide/_meta.json': '[\n  "gone"\n]', 'guide/a.mdx': '# A\n' })));
-    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/^docs\/en\/guide\/_meta\.json:2 {2}names "gone"/), expect.stringMatching(/^docs\/zh\/guide\/a\.mdx:1 {2}is in no menu/)]));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^docs\/en\/guide\/_meta\.json:2 {2}names "gone"/),
+        expect.stringMatching(/^docs\/zh\/guide\/a\.mdx:1 {2}is in no menu/),
+      ]),
+    );
   });
 });

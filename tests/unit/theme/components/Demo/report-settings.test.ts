@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { reportSettings } from '../../../../../theme/components/Demo/report-settings.ts';
-
-test("the report's own keys and values", () => {
-  expect(reportSettings('zh', true)).toEqual({ __RSDOCTOR__STORAGE__FIRST_VISIT: '1', __RSDOCTOR__STORAGE__LOCALE: 'cn', __RSDOCTOR__STORAGE__THEME: 'dark' });
-  expect(reportSettings('en', false)).toMatchObject({ __RSDOCTOR__STORAGE__LOCALE: 'en', __RSDOCTOR__STORAGE__THEME: 'light' });
-});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Features, Hero, type LinkPart } from '../../../../../../theme/components/frame/Home/parts.tsx';
+import { growth, loaderRuns, tiles } from '../../../../../../theme/components/frame/Home/sample.ts';
+
+const Link: LinkPart = (props) => <a {...props} />;
+const page = (lang: string) => readFileSync(`docs/${lang}/index.md`, 'utf8');
+
+test('rows 103 to 105: a card shows icon, title and details, is one real link, and has its span', () => {
+  const features = [
+    { icon: 'plug', title: 'One', details: 'First', link: '/one', span: 6 },
+    { icon: 'no such icon', title: 'Two', details: 'Second' },
+  ];
+  const html = renderToStaticMarkup(<Features features={features} Link={Link} />);
+  expect(html.match(/<svg/g)).toHaveLength(1);
+  expect(html.match(/<h2>/g)).toHaveLength(2);
+  expect(html.match(/<a href="\/one"[^>]*>One<\/a>/g)).toHaveLength(1);
+  expect(html.match(/data-span="\d"/g)).toEqual(['data-span="6"', 'data-span="4"']);
+});
+
+test('the hero is the page’s only h1, its actions are links', () => {
+  const hero = {
+    name: 'Name',
+    text: 'Promise',
+    tagline: 'More',
+    actions: [{ text: 'Go', link: '/go', theme: 'brand' as const }],
+  };
+  const html = renderToStaticMarkup(<Hero hero={hero} Link={Link} />);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<a href="\/go"[^>]*>Go<\/a>/);
+});
+
+test('the treemap is drawn to scale, and its tiles fill the whole', () => {
+  const total = tiles.reduce((sum, { size }) => sum + size, 0);
+  const area = tiles.reduce((sum, { w, h }) => sum + w * h, 0);
+  expect(area).toBeCloseTo(100 * 100, -2);
+  for (const { name, size, w, h } of tiles) expect((w * h) / area, name).toBeCloseTo(size / total, 2);
+});
+
+test.each(['en', 'zh'])('the sentences of the %s page state the numbers that are drawn', (lang) => {
+  const total = tiles.reduce((sum, { size }) => sum + size, 0);
+  const lodash = tiles.filter(({ name }) => name.startsWith('lodash'));
+  expect(lodash).toHaveLength(3);
+  expect(lodash.reduce((sum, { size }) => sum + size, 0) / total).toBeCloseTo(0.51, 2);
+  for (const number of [
+    Math.round(total).toLocaleString('en'),
+    loaderRuns.all,
+    loaderRuns.packages,
+    Math.round(growth.after - growth.before),
+  ]) {
+    expect(page(lang)).toContain(String(number));
+  }
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { filterGroups, overviewGroups } from '../../../../../../theme/components/frame/Overview/groups.ts';
+
+const page = (routePath: string, title: string) => ({
+  routePath,
+  title,
+  description: `About ${title}`,
+  toc: [
+    { id: 'one', text: 'One-way', depth: 2 },
+    { id: 'deep', text: 'Deep', depth: 3 },
+  ],
+});
+const pages = [
+  page('/g/', 'Index'),
+  page('/g/b', 'B'),
+  page('/g/a', 'A'),
+  page('/g/loose', 'Loose'),
+  page('/other/c', 'C'),
+];
+const sidebar = [
+  {
+    text: 'Group',
+    items: [
+      { text: 'Page A', link: '/g/a.html' },
+      { text: 'In', items: [{ text: 'B', link: '/g/b.html' }] },
+    ],
+  },
+  { dividerType: 'solid' },
+  { text: 'Elsewhere', items: [{ text: 'C', link: '/other/c.html' }] },
+];
+const groups = overviewGroups({ routePath: '/g/', pages, sidebar, depths: [2], others: 'Others' });
+
+describe('overviewGroups', () => {
+  it('follows the sidebar, and puts what is not there under the others', () => {
+    expect(groups.map(({ name, items }) => [name, items.map(({ text }) => text)])).toEqual([
+      ['Group', ['Page A', 'B']],
+      ['Others', ['Loose']],
+    ]);
+  });
+
+  it('lists headings of the wanted depth only', () => {
+    expect(groups[0]?.items[0]?.headings.map(({ id }) => id)).toEqual(['one']);
+  });
+
+  it('names a sidebar group without a text', () => {
+    const unnamed = overviewGroups({
+      routePath: '/g/',
+      pages,
+      sidebar: [{ items: [{ link: '/g/a' }] }],
+      depths: [],
+      others: 'Others',
+    });
+    expect(unnamed[0]?.name).toBe('Others');
+  });
+});
+
+describe('filterGroups', () => {
+  const found = (keyword: string) =>
+    filterGroups(groups, keyword).flatMap(({ items }) => items.map(({ text }) => text));
+
+  it.each([
+    ['', ['Page A', 'B', 'Loose']],
+    ['group', ['Page A', 'B']],
+    ['LOOSE', ['Loose']],
+    ['about b', ['B']],
+    ['one way', ['Page A', 'B', 'Loose']],
+    ['zzz', []],
+  ])('%j finds %j', (keyword, texts) => {
+    expect(found(keyword)).toEqual(texts);
+  });
+});

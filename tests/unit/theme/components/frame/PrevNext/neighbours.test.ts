@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { neighbours, pagePath } from '../../../../../../theme/components/frame/PrevNext/neighbours.ts';
+
+const sidebar = [
+  { text: 'A', link: '/a.html' },
+  { dividerType: 'solid' },
+  { text: 'Group', link: '/g/index.html', items: [{ text: 'B', link: '/g/b.html' }] },
+  { text: 'Outside', link: 'https://example.com' },
+  { sectionHeaderText: 'Header' },
+];
+
+it('goes through the sidebar top to bottom, the page of a group first', () => {
+  expect(neighbours(sidebar, '/g/')).toEqual({
+    prev: { text: 'A', link: '/a.html' },
+    next: { text: 'B', link: '/g/b.html' },
+  });
+  expect(neighbours(sidebar, '/g/b').next).toBeUndefined();
+});
+
+it('has nothing for a page that is not there', () => {
+  expect(neighbours(sidebar, '/nope')).toEqual({});
+});
+
+it.each([
+  ['/g/index.html#x', '/g'],
+  ['/g/', '/g'],
+  ['/g', '/g'],
+  ['/', '/'],
+  ['/index.html', '/'],
+])('%s is the page %s', (link, page) => {
+  expect(pagePath(link)).toBe(page);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  groupTitle,
+  localizeLink,
+  monogram,
+  toolLang,
+} from '../../../../../../theme/components/frame/ToolFamily/language.ts';
+
+test.each([
+  ['/', 'en'],
+  ['/guide/start/intro', 'en'],
+  ['/zh/', 'zh'],
+  ['/zh/guide/start/intro', 'zh'],
+  ['/some/zhang', 'zh'],
+])('row 15: on %s the tools speak %s', (path, lang) => {
+  expect(toolLang(path)).toBe(lang);
+});
+
+const link = {
+  name: 'Tool',
+  desc: '工具',
+  descEn: 'A tool',
+  logo: 'https://logos.test/t.svg',
+  url: 'https://t.test/zh',
+  urlEn: 'https://t.test',
+};
+
+test('row 156: the English address is used in English only', () => {
+  expect(localizeLink(link, 'en')).toEqual({ href: 'https://t.test', text: 'A tool' });
+  expect(localizeLink(link, 'zh')).toEqual({ href: 'https://t.test/zh', text: '工具' });
+  expect(localizeLink({ ...link, urlEn: undefined }, 'en').href).toBe('https://t.test/zh');
+});
+
+test('row 157: a group has a title in each language', () => {
+  const group = { title: '工具', titleEn: 'Tools', links: [] };
+  expect([groupTitle(group, 'en'), groupTitle(group, 'zh')]).toEqual(['Tools', '工具']);
+});
+
+test.each([
+  ['Rspack', 'P'],
+  ['Rsdoctor', 'D'],
+  ['Awesome Rstack', 'A'],
+  ['', ''],
+])('the monogram of %j is %j', (name, letter) => {
+  expect(monogram(name)).toBe(letter);
+});

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from '../../../../../../theme/components/page/Shot/Picture.tsx';
+
+const html = renderToStaticMarkup(<Picture source="/shots/page-tab.zh" alt="标签页" width={1680} height={1050} />);
+
+test('one picture a theme, AVIF before PNG', () => {
+  expect([...html.matchAll(/srcSet="([^"]+)"|src="([^"]+)"/gi)].map(([, set, src]) => set ?? src)).toEqual([
+    '/shots/page-tab.zh.light.avif',
+    '/shots/page-tab.zh.light.png',
+    '/shots/page-tab.zh.dark.avif',
+    '/shots/page-tab.zh.dark.png',
+  ]);
+});
+
+test('each is lazy, has its size and its text', () => {
+  const images = html.match(/<img[^>]*>/g)!;
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/alt="标签页" width="1680" height="1050" loading="lazy"/);
+});

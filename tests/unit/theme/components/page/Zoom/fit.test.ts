@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fittedBox, transformOnto } from '../../../../../../theme/components/page/Zoom/fit.ts';
+
+const shown = { x: 10, y: 20, width: 400, height: 200 };
+const view = { width: 1000, height: 800 };
+
+describe('fittedBox', () => {
+  it('is as large as the window allows', () => {
+    expect(fittedBox(shown, { width: 4000, height: 2000 }, view)).toEqual({ x: 0, y: 150, width: 1000, height: 500 });
+  });
+
+  it('is no larger than the picture', () => {
+    expect(fittedBox(shown, { width: 600, height: 300 }, view)).toEqual({ x: 200, y: 250, width: 600, height: 300 });
+  });
+
+  it('is not smaller than on the page, unless the window is', () => {
+    expect(fittedBox(shown, { width: 200, height: 100 }, view).width).toBe(400);
+    expect(fittedBox(shown, { width: 200, height: 100 }, { width: 300, height: 300 }).width).toBe(300);
+  });
+});
+
+describe('transformOnto', () => {
+  it('moves and scales from the top left', () => {
+    expect(transformOnto({ x: 0, y: 150, width: 1000, height: 500 }, shown)).toBe('translate(10px, -130px) scale(0.4)');
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { checkDemos } from '../../../../tools/build/demo.ts';
+import { attributesOf, type TreeNode } from '../../../../tools/build/mdx.ts';
+import { completeShots } from '../../../../tools/build/shots.ts';
+import type { ShotsFile } from '../../../../tools/shots/record.ts';
+
+const file = (width: number, height: number) => ({ width, height, hash: '', avif: 1, png: 1 });
+const record: ShotsFile = {
+  $from: '',
+  shots: {
+    'page-card': {
+      fingerprint: '',
+      width: 400,
+      height: 300,
+      zh: true,
+      files: { 'page-card.light': file(400, 300), 'page-card.zh.light': file(400, 310) },
+    },
+    'page-tab': { fingerprint: '', width: 1680, height: 1050, files: { 'page-tab.light': file(1680, 1050) } },
+  },
+};
+
+const page = (name: string, attributes: Record<string, unknown>): TreeNode => ({
+  type: 'root',
+  children: [
+    {
+      type: 'mdxJsxFlowElement',
+      name,
+      position: { start: { line: 7 } },
+      attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    },
+  ],
+});
+
+function complete(attributes: Record<string, unknown>, path = 'docs/en/a.mdx', hasFile = (_: string) => true) {
+  const tree = page('Shot', attributes);
+  completeShots(tree, path, record, hasFile);
+  return attributesOf(tree.children![0]!);
+}
+
+test('a shot gets its file and size', () => {
+  expect(complete({ id: 'page-tab', alt: 'The tab' })).toEqual({
+    id: 'page-tab',
+    alt: 'The tab',
+    file: 'page-tab',
+    width: '1680',
+    height: '1050',
+  });
+});
+
+test('a Chinese page gets the Chinese picture where there is one', () => {
+  expect(complete({ id: 'page-card', alt: '卡片' }, 'docs/zh/a.mdx')).toMatchObject({
+    file: 'page-card.zh',
+    height: '310',
+  });
+  expect(complete({ id: 'page-card', alt: 'The card' })).toMatchObject({ file: 'page-card', height: '300' });
+  expect(complete({ id: 'page-tab', alt: '标签页' }, 'docs/zh/a.mdx')).toMatchObject({ file: 'page-tab' });
+});
+
+test.each([
+  ['no alt', { id: 'page-tab' }],
+  ['an empty alt', { id: 'page-tab', alt: ' ' }],
+  ['an alt that is code', { id: 'page-tab', alt: { type: 'mdxJsxAttributeValueExpression', value: 'x' } }],
+])('%s stops the build with page and line', (_, attributes) => {
+  expect(() => complete(attributes)).toThrow('docs/en/a.mdx:7  <Shot>: page-tab has no alt');
+});
+
+test('an unknown id says which there are', () => {
+  expect(() => complete({ id: 'page-tap', alt: 'x' })).toThrow(
+    /a\.mdx:7 {2}<Shot>: no picture "page-tap"\n.*page-card, page-tab/,
+  );
+});
+
+test('a missing file says how it is made', () => {
+  expect(() => complete({ id: 'page-tab', alt: 'x' }, 'docs/en/a.mdx', (name) => !name.endsWith('.dark.png'))).toThrow(
+    /page-tab\.dark\.png is missing\n.*npm run shots -- --only page-tab/,
+  );
+});
+
+test('a panel that the report does not have stops the build', () => {
+  expect(() => checkDemos(page('Demo', { panel: '/bundle/size' }), 'docs/en/a.mdx')).not.toThrow();
+  expect(() => checkDemos(page('Demo', { panel: '/bundle' }), 'docs/en/a.mdx')).toThrow(
+    /docs\/en\/a\.mdx:7 {2}<Demo>: no panel "\/bundle"\n.*\/bundle\/size/,
+  );
+  expect(() => checkDemos(page('Demo', {}), 'docs/en/a.mdx')).toThrow('<Demo>: no panel');
+});

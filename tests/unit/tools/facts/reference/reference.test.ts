@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replaceInText, replaceTables } from '../../../../../tools/build/reference.ts';
+import { checkWords, readReference } from '../../../../../tools/facts/reference/facts.ts';
+import { cliTable, optionTable, rowId, ruleTable, type TreeNode } from '../../../../../tools/facts/reference/tables.ts';
+
+const reference = readReference(path.resolve(import.meta.dirname, '../../../../fixtures/reference'));
+
+/** A table as lines of cells. */
+function rows(node: TreeNode): string[] {
+  const plain = (part: TreeNode): string => part.value ?? (part.children ?? []).map(plain).join('');
+  return (node.children ?? []).map((row) => (row.children ?? []).map(plain).join(' | '));
+}
+
+describe('words', () => {
+  it('are missing, stale or empty, with file and key', () => {
+    expect(checkWords(reference).map((problem) => problem.message.split('\n')[0])).toEqual([
+      'docs/reference/options.json  "output.speed" describes something that the package does not have',
+      'docs/reference/options.json  "output.mode → zh" is empty',
+      'docs/reference/cli.json  no words for "analyze.json": add { "en": "…", "zh": "…" }',
+    ]);
+  });
+});
+
+describe('tables', () => {
+  it('hold the options at a path and below it, with notes in front of our words', () => {
+    expect(rows(optionTable(reference, 'output', 'en'))).toEqual([
+      'Option | Type | Default | Description',
+      'output | object |  | Where and what to write.',
+      "output.mode | 'brief' | 'normal' | 'normal' | brief writes one file.",
+      'output.compressData | boolean | false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
+    ]);
+  });
+
+  it('have a fragment for each row, and a header cell that links to it', () => {
+    const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
+    expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
+    expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
+    expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
+    expect(rows({ type: 'table', children: row ? [row] : [] })).toEqual([
+      'output.compressData | boolean | false | 已废弃。仅 Rspack。1.2.0 起支持。没有作用。',
+    ]);
+  });
+
+  it('list rules, and the options of one', () => {
+    expect(rows(ruleTable(reference, undefined, 'en'))).toEqual([
+      'Code | Rule | Category | Level | Description',
+      'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
+    ]);
+    expect(rows(ruleTable(reference, 'E1001', 'en'))).toEqual([
+      'Option | Type | Default | Description',
+      'ignore | string[] | [] | Packages to skip.',
+    ]);
+  });
+
+  it('stop where words or facts are missing', () => {
+    expect(() => optionTable(reference, 'output.mode', 'zh')).toThrow(
+      'docs/reference/options.json  no words for "output.mode" (zh)',
+    );
+    expect(() => optionTable(reference, 'outputs', 'en')).toThrow('no such option');
+    expect(() => ruleTable(reference, 'E9', 'en')).toThrow('no such rule');
+    expect(() => cliTable(reference, 'analyse', 'en')).toThrow('no such command');
+  });
+
+  it('name rows in kebab case', () => {
+    expect(rowId('option', 'output.options.htmlOptions')).toBe('option-output-options-html-options');
+    expect(rowId('rule', 'E1001.ignore')).toBe('rule-e1001-ignore');
+  });
+});
+
+describe('pages', () => {
+  const page = (name: string, attribute: string, value: string): TreeNode => ({
+    type: 'root',
+    children: [
+      { type: 'paragraph', children: [] },
+      {
+        type: 'mdxJsxFlowElement',
+        name,
+        attributes: [{ type: 'mdxJsxAttribute', name: attribute, value }],
+        children: [],
+        ...{ position: { start: { line: 7 } } },
+      },
+    ],
+  });
+
+  it('get plain tables in their own language', () => {
+    const tree = page('OptionTable', 'path', 'output.compressData');
+    replaceTables(tree, 'docs/zh/config/a.mdx', reference);
+    expect(rows(tree.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  });
+
+  it('get Markdown tables in their twins', () => {
+    expect(
+      replaceInText('# A\n\n<CliTable />\n\n<OptionTable path="output.compressData" />\n', 'docs/en/a.mdx', reference),
+    ).toBe(
+      '# A\n\n| Command | Description |\n| --- | --- |\n| `analyze` | Opens a report. |\n\n| Option | Type | Default | Description |\n| --- | --- | --- | --- |\n| `output.compressData` | `boolean` | `false` | **Deprecated.** **Rspack only.** **Since 1.2.0.** Has no effect. |\n',
+    );
+  });
+
+  it('fail with page and line', () => {
+    expect(() => replaceTables(page('CliTable', 'command', 'x'), 'docs/en/guide/a.mdx', reference)).toThrow(
+      'docs/en/guide/a.mdx:7  <CliTable>: command="x"  no such command',
+    );
+  });
+});

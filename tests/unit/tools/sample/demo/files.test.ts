@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import manifest from '../../../../../package.json' with { type: 'json' };
+import { panelAddress, panels } from '../../../../../theme/components/page/Demo/panels.ts';
+import { demoFiles } from '../../../../../tools/sample/demo/files.ts';
+import { readDemo } from '../../../../../tools/sample/demo/record.ts';
+import { dataFingerprint } from '../../../../../tools/sample/fingerprint.ts';
+import { unpack } from '../../../../../tools/sample/report-data.ts';
+import shop from '../../../../../tools/sample/versions.json' with { type: 'json' };
+
+const data = readDemo();
+const files = demoFiles(data, '/base/');
+const all = [...files.values()].join('\n');
+
+describe('the live report', () => {
+  test('is made from the present sample', () => {
+    expect(data.fingerprint, 'docs/generated/demo.json is out of date: run `npm run demo`').toBe(dataFingerprint());
+  });
+
+  test("shows the version of the report that the shop's plugin brings", () => {
+    expect(manifest.devDependencies['@rsdoctor/client']).toBe(shop['@rsdoctor/rspack-plugin']);
+  });
+
+  test('asks no other host for anything', () => {
+    expect(all).not.toMatch(/https?:\/\/(?:assets\.rspack\.rs|cdn\.)/);
+    expect(all).not.toContain('"/api/manifest.json"');
+    for (const address of [
+      '/base/logo-light.svg',
+      '/base/logo-dark.svg',
+      '/base/favicon.svg',
+      '/base/demo/editor',
+      '/base/demo/manifest.json',
+    ])
+      expect(all).toContain(address);
+  });
+
+  test.each(['report.html', 'diff.html'])('%s is kept out of search engines and loads its own files', (name) => {
+    const html = files.get(name)!;
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<html lang="en">');
+    for (const [, src] of html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) expect([...files.keys()]).toContain(src);
+  });
+
+  test('says nothing about the machine that built it', () => {
+    const parts = [...Object.values(data.report.parts), data.diff.baseline, data.diff.current]
+      .filter(Boolean)
+      .map((part) => JSON.stringify(unpack(part)));
+    for (const text of parts) expect(text).not.toMatch(/\/tmp\/|\/root\/|AMD|Intel/);
+  });
+
+  test('every panel is a screen that its data enables', () => {
+    expect(panels.map(panelAddress).every((address) => /^\/demo\/(?:report|diff)\.html#\//.test(address))).toBe(true);
+    expect(data.report.enableRoutes).toEqual(
+      expect.arrayContaining(['Overall', 'Compile.WebpackLoaders', 'Compile.WebpackPlugins', 'Bundle.BundleSize']),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+// The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does it right.
+import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon/index.tsx';
+import styles from './Sidebar.module.css';
+import { holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
+
+function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {
+  return (
+    <Link
+      href={item.link}
+      className={styles.link}
+      aria-current={isActive(item.link ?? '') ? 'page' : undefined}
+      data-context={item.context}
+    >
+      <span {...renderInlineMarkdown(item.text)} />
+      <Tag tag={item.tag} />
+    </Link>
+  );
+}
+
+function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: IsActive }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  const active = holdsActive(group, isActive);
+  const { collapsible = true, collapsed = false } = group;
+
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // The reader may have collapsed the group that the new page belongs to. On the first page it stays as it is.
+    if (active && details.current && shown.current !== pathname) details.current.open = true;
+    shown.current = pathname;
+  }, [active, pathname]);
+
+  const title = group.link ? (
+    <ItemLink item={group} isActive={isActive} />
+  ) : (
+    <span {...renderInlineMarkdown(group.text)} />
+  );
+  const list = <Entries entries={group.items as SidebarData} isActive={isActive} />;
+  if (!collapsible) {
+    return (
+      <>
+        <div className={styles.group}>{title}</div>
+        {list}
+      </>
+    );
+  }
+  // A link inside <summary> would be a control inside a control: it stands before the <details>, the button beside it.
+  return (
+    <div className={group.link ? styles.linked : undefined}>
+      {group.link && title}
+      <details ref={details} open={!collapsed || active} className={styles.details}>
+        <summary className={styles.group} aria-label={group.link ? parseInlineMarkdownText(group.text) : undefined}>
+          {!group.link && title}
+          <Icon name="right" className={styles.arrow} width="1em" />
+        </summary>
+        {list}
+      </details>
+    </div>
+  );
+}
+
+function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActive }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry, index) => {
+        if ('dividerType' in entry)
+          return (
+            <li key={index}>
+              <hr className={styles.divider} data-dashed={entry.dividerType === 'dashed' || undefined} />
+            </li>
+          );
+        if ('sectionHeaderText' in entry) {
+          return (
+            <li key={index} className={styles.section}>
+              <span {...renderInlineMarkdown(entry.sectionHeaderText)} />
+              <Tag tag={entry.tag} />
+            </li>
+          );
+        }
+        return (
+          <li key={index}>
+            {isGroup(entry) ? (
+              <Group group={entry} isActive={isActive} />
+            ) : (
+              <ItemLink item={entry} isActive={isActive} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The pages of the section, in groups that collapse by mouse, keyboard, and with JavaScript off. */
+export function Sidebar() {
+  const entries = useSidebar();
+  const isActive = useActiveMatcher();
+  return <Entries entries={entries} isActive={isActive} />;
+}

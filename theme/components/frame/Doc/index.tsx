@@ -1,0 +1,89 @@
+// Replaces the stock DocLayout: its drawer keeps 28 invisible tab stops, never closes from its button, and its landmarks have no names.
+import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
+import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
+import type { texts } from '../../../i18n.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+
+/**
+ * Sidebar, article, outline. On narrow screens sidebar and outline are popovers that the two buttons of the menu row
+ * open; on wide ones the same elements are columns. Frontmatter `sidebar`, `outline` and `footer: false` leave a part out.
+ */
+export function DocLayout() {
+  const t = useI18n<typeof texts>();
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const isOverview = frontmatter.overview === true;
+  const hasSidebar = frontmatter.sidebar !== false;
+  const hasOutline = frontmatter.outline !== false && !isOverview;
+  const hasMenu = hasSidebar || (hasOutline && page.toc.length > 0);
+  const content = <DocContent components={undefined} isOverviewPage={isOverview} />;
+  const body = isOverview ? <Overview content={content} /> : content;
+  if (import.meta.env.SSG_MD) return body;
+
+  return (
+    <>
+      {hasMenu && (
+        <div className={styles.menuRow} data-outline={hasOutline && page.toc.length > 0 ? '' : undefined}>
+          {hasSidebar && (
+            <button
+              type="button"
+              className={styles.menuButton}
+              data-part="sidebar"
+              popoverTarget="sidebar"
+              aria-expanded="false"
+            >
+              <Icon name="menu" />
+              {t('menuTitle')}
+            </button>
+          )}
+          {hasOutline && page.toc.length > 0 && (
+            <button
+              type="button"
+              className={styles.menuButton}
+              data-part="outline"
+              popoverTarget="outline"
+              aria-expanded="false"
+            >
+              {t('outlineTitle')}
+              <Icon name="down" />
+            </button>
+          )}
+        </div>
+      )}
+      <div className={styles.page}>
+        {hasSidebar && (
+          <nav
+            id="sidebar"
+            popover="auto"
+            className={styles.sidebar}
+            data-part="sidebar"
+            aria-label={t('sidebarLabel')}
+          >
+            <Sidebar />
+          </nav>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={styles.main}
+          data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
+        >
+          <div className={isOverview ? undefined : 'rp-doc rspress-doc'}>{body}</div>
+          {frontmatter.footer !== false && !isOverview && <DocFooter />}
+        </main>
+        {hasOutline && (
+          <aside
+            id="outline"
+            popover="auto"
+            className={styles.outline}
+            data-part="outline"
+            aria-label={t('outlineLabel')}
+          >
+            <Outline />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

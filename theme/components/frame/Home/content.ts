@@ -1,0 +1,50 @@
+/** What docs/{en,zh}/index.md says in its frontmatter, and how it is read. */
+import type { Feature, Hero } from '@rspress/core';
+
+/** One of the three answers below the cards. */
+export type Answer = { title: string; text: string; link: string; linkText: string };
+
+/** The part of the page that shows a real report. */
+export type Report = {
+  caption: string;
+  rest: string;
+  title: string;
+  text: string;
+  loaders: Answer;
+  growth: Answer;
+  rules: Answer;
+};
+
+export type HomeContent = { hero?: Hero; features?: Feature[]; report?: Report };
+
+/** `/guide/…` as the writer gives it, in the language of the page; other addresses stay as they are. */
+export function localizePath(link: string, lang: string, defaultLang: string): string {
+  const isPlain =
+    link.startsWith('/') && !link.startsWith('//') && link !== `/${lang}` && !link.startsWith(`/${lang}/`);
+  return isPlain && lang !== defaultLang ? `/${lang}${link}` : link;
+}
+
+/** Spans that a feature card may have, as in the stock part; anything else counts as the default, 4. */
+const SPANS = [2, 3, 4, 6];
+
+/** The span of a card. */
+export function spanOf({ span = 4 }: Pick<Feature, 'span'>): number {
+  return SPANS.includes(span) ? span : 4;
+}
+
+/** The home page as Markdown, for readers that are machines. */
+export function homeMarkdown({ hero, features = [], report }: HomeContent): string {
+  return [
+    hero?.name && `# ${hero.name}`,
+    hero?.text,
+    hero?.tagline && `> ${hero.tagline}`,
+    hero?.actions?.map(({ text, link }) => `[${text}](${link})`).join(' | '),
+    ...features.flatMap(({ title, details, link }) => [`## ${title}`, details, link && `[${title}](${link})`]),
+    ...(report ? [`## ${report.title}`, report.text, report.caption] : []),
+    ...(report
+      ? [report.loaders, report.growth, report.rules].map(({ title, text, link }) => `- [${title}](${link}) ${text}`)
+      : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

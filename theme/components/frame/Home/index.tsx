@@ -1,0 +1,36 @@
+// Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
+import { useFrontmatter, useLang, useSite } from '@rspress/core/runtime';
+import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
+import { useCallback } from 'react';
+import { ToolCards } from '../ToolFamily/index.tsx';
+import { type HomeContent, homeMarkdown, localizePath } from './content.ts';
+import styles from './index.module.css';
+import { Answers, Features, Hero, type LinkPart, Treemap } from './parts.tsx';
+
+/** The home page; all its words are in the frontmatter of docs/{en,zh}/index.md. */
+export function HomeLayout() {
+  const { frontmatter } = useFrontmatter();
+  const lang = useLang();
+  const { site } = useSite();
+  const { hero, features, report } = frontmatter as HomeContent;
+  const Link: LinkPart = useCallback(
+    ({ href, ...props }) => <ThemeLink {...props} href={localizePath(href, lang, site.lang)} />,
+    [lang, site.lang],
+  );
+  if (import.meta.env.SSG_MD) return homeMarkdown({ hero, features, report });
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={styles.home}>
+        {hero && (
+          <Hero hero={hero} Link={Link}>
+            {report && <Treemap report={report} />}
+          </Hero>
+        )}
+        {features && <Features features={features} Link={Link} />}
+        {report && <Answers report={report} Link={Link} />}
+        <ToolCards />
+      </main>
+      <HomeFooter />
+    </>
+  );
+}

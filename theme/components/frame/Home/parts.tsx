@@ -1,0 +1,186 @@
+// The sections of the home page as plain markup: texts, links and the link component come in as props.
+import type { Feature, Hero as HeroContent } from '@rspress/core';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { type Answer, type Report, spanOf } from './content.ts';
+import { FeatureIcon } from './icons.tsx';
+import styles from './index.module.css';
+import { findings, growth, loaderRuns, type Tile, tiles } from './sample.ts';
+
+/** Renders an internal or external link; the theme's Link in the browser, a plain anchor in tests. */
+export type LinkPart = ComponentType<{ href: string; className?: string; children: ReactNode }>;
+
+/** The line of a pulse that calms down: the mark of the site, across the top of the page. */
+function Pulse() {
+  return (
+    <svg className={styles.pulse} viewBox="0 0 1200 60" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M0 34h150l14-16 14 16h26l12 8 22-38 24 52 16-30 10 8h132l10-9 10 9h40l8 6 14-24 16 32 10-18 8 4h664"
+      />
+    </svg>
+  );
+}
+
+/** How much of a label fits into a tile: upright, none, nothing or only the name on phones, or all of it. */
+function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
+  if (w < 5) return 'upright';
+  if (w < 12 && h < 20) return 'none';
+  if (w < 13) return 'roomy';
+  return w < 14 || h < 15 ? 'name' : undefined;
+}
+
+/** Packages of the sample shop by source size, as real text in real proportions. */
+export function Treemap({ report }: { report: Report }) {
+  const names: Record<string, string> = { app: 'src', rest: report.rest };
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.treemap}>
+        {tiles.map(({ name, size, x, y, w, h }) => (
+          <li
+            key={name}
+            className={styles.tile}
+            data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
+            data-fit={fitOf({ w, h })}
+            title={`${names[name] ?? name}: ${size} kB`}
+            style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
+          >
+            <span className={styles.tileName}>{names[name] ?? name}</span>{' '}
+            <span className={styles.tileSize}>{size} kB</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>{report.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Name, promise, and the two ways on; the picture beside. */
+export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPart; children?: ReactNode }) {
+  return (
+    <section className={styles.hero} aria-labelledby="home-title">
+      <Pulse />
+      <div className={styles.promise}>
+        <h1 id="home-title">
+          <span className={styles.brand}>{hero.name}</span> <span className={styles.slogan}>{hero.text}</span>
+        </h1>
+        <p className={styles.tagline}>{hero.tagline}</p>
+        <p className={styles.actions}>
+          {hero.actions?.map(({ text, link, theme }) => (
+            <Link key={link} href={link} className={`${styles.action} ${theme === 'brand' ? styles.primary : ''}`}>
+              {text}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Feature cards; a card with a link is one real link, its whole face can be clicked. */
+export function Features({ features, Link }: { features: readonly Feature[]; Link: LinkPart }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature.title} className={styles.feature} data-span={spanOf(feature)}>
+          <span className={styles.icon}>
+            <FeatureIcon name={feature.icon} />
+          </span>
+          <h2>
+            {feature.link ? (
+              <Link href={feature.link} className={styles.cover}>
+                {feature.title}
+              </Link>
+            ) : (
+              feature.title
+            )}
+          </h2>
+          <p>{feature.details}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AnswerCard({
+  answer,
+  Link,
+  className = '',
+  children,
+}: {
+  answer: Answer;
+  Link: LinkPart;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={`${styles.answer} ${className}`}>
+      <h3>{answer.title}</h3>
+      <p>{answer.text}</p>
+      {children}
+      <Link href={answer.link} className={styles.more}>
+        {answer.linkText}
+      </Link>
+    </article>
+  );
+}
+
+/** A bar with its number behind it; the number is text, the bar only shows it. */
+function Bar({ label, value, max, strong }: { label: string; value: number; max: number; strong?: boolean }) {
+  return (
+    <li
+      className={styles.bar}
+      data-strong={strong ? '' : undefined}
+      style={{ '--part': `${((100 * value) / max).toFixed(1)}%` } as CSSProperties}
+    >
+      <span>{label}</span>
+    </li>
+  );
+}
+
+/** Three questions that the report of the sample shop answers. */
+export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
+  return (
+    <section aria-labelledby="home-report">
+      <h2 id="home-report">{report.title}</h2>
+      <p>{report.text}</p>
+      <div className={styles.answers}>
+        <AnswerCard answer={report.loaders} Link={Link}>
+          <ul className={styles.bars}>
+            <Bar
+              label={`node_modules ${loaderRuns.packages}`}
+              value={loaderRuns.packages}
+              max={loaderRuns.all}
+              strong
+            />
+            <Bar
+              label={`src ${loaderRuns.all - loaderRuns.packages}`}
+              value={loaderRuns.all - loaderRuns.packages}
+              max={loaderRuns.all}
+            />
+          </ul>
+        </AnswerCard>
+        <AnswerCard answer={report.growth} Link={Link}>
+          <ul className={styles.bars}>
+            <Bar label={`baseline ${growth.before} KB`} value={growth.before} max={growth.after} />
+            <Bar label={`current ${growth.after} KB`} value={growth.after} max={growth.after} strong />
+          </ul>
+        </AnswerCard>
+        <AnswerCard answer={report.rules} Link={Link} className={styles.wide}>
+          <pre className={styles.terminal} lang="en">
+            <code>
+              <span className={styles.command}>$ npx rspack build</span>
+              {findings.map(({ code, title, message }) => (
+                <span key={code} className={styles.finding}>
+                  {'⚠ ['}
+                  <b>{code}</b>
+                  {`:Warn:${title}] ${message}`}
+                </span>
+              ))}
+            </code>
+          </pre>
+        </AnswerCard>
+      </div>
+    </section>
+  );
+}

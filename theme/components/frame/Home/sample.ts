@@ -1,0 +1,59 @@
+/**
+ * What Rsdoctor 1.6.5 recorded of the sample shop, built with Rspack 1.7.12 in production mode. Every number on the
+ * home page comes from that report: source sizes from `moduleGraph` (summed by the folder below node_modules, modules
+ * that are concatenations left out, 1,080,260 bytes), loader runs from `loader`, the comparison from
+ * `rsdoctor bundle-diff --json` of the shop with and without one feature.
+ */
+
+/** A tile of the treemap: package, source size in kB, and its box in percent of the whole. */
+export type Tile = { name: string; size: number; x: number; y: number; w: number; h: number };
+
+/** Squarified; the three copies of lodash side by side on the left. `app` is the shop's own code, `rest` 28 packages. */
+export const tiles: readonly Tile[] = [
+  { name: 'lodash-v3', size: 411.6, x: 0, y: 0, w: 51.23, h: 74.37 },
+  { name: 'lodash-es', size: 132.7, x: 0, y: 74.37, w: 47.93, h: 25.63 },
+  { name: 'lodash', size: 9.1, x: 47.93, y: 74.37, w: 3.3, h: 25.63 },
+  { name: 'axios', size: 196.3, x: 51.23, y: 0, w: 48.77, h: 37.26 },
+  { name: 'react-dom', size: 132.6, x: 51.23, y: 37.26, w: 35.09, h: 34.98 },
+  { name: 'qs', size: 51.7, x: 86.32, y: 37.26, w: 13.68, h: 34.98 },
+  { name: 'rest', size: 37.5, x: 51.23, y: 72.24, w: 12.5, h: 27.76 },
+  { name: 'color-convert', size: 24.8, x: 63.73, y: 72.24, w: 16.43, h: 14 },
+  { name: 'app', size: 24.4, x: 63.73, y: 86.24, w: 16.43, h: 13.76 },
+  { name: 'object-inspect', size: 19.1, x: 80.16, y: 72.24, w: 11.36, h: 15.55 },
+  { name: 'get-intrinsic', size: 14.2, x: 91.52, y: 72.24, w: 8.48, h: 15.55 },
+  { name: 'color', size: 11.2, x: 80.16, y: 87.79, w: 8.5, h: 12.21 },
+  { name: 'react', size: 8, x: 88.66, y: 87.79, w: 6.03, h: 12.21 },
+  { name: 'dayjs', size: 7, x: 94.69, y: 87.79, w: 5.31, h: 12.21 },
+];
+
+/** Runs of babel-loader: all files, and those from node_modules. */
+export const loaderRuns = { all: 224, packages: 211 };
+
+/** Size of all JavaScript before and after one feature, in KB as the report prints it. */
+export const growth = { before: 455.12, after: 565.28 };
+
+/** From the terminal of the same build: code and level, title, message. */
+export const findings: readonly { code: string; title: string; message: string }[] = [
+  {
+    code: 'E1002',
+    title: 'CROSS-CHUNKS-PACKAGE',
+    message:
+      'The same package dayjs was bundled into different chunks:\n  │  js/admin.d632f67d.js\n  │  js/main.f7a7b26c.js',
+  },
+  {
+    code: 'E1007',
+    title: 'TREE-SHAKING-SIDE-EFFECTS-ONLY',
+    message: 'Module "/srv/shop/src/legacy/polyfill.js" is only imported for its side effects by 1 importer(s).',
+  },
+  {
+    code: 'E1008',
+    title: 'CJS-REQUIRE',
+    message:
+      '"/srv/shop/src/pages/Checkout.jsx" uses `require(\'lodash/clamp\')` (CJS require) which prevents tree-shaking of the entire module',
+  },
+  {
+    code: 'E1009',
+    title: 'ESM-RESOLVED-TO-CJS',
+    message: '"dual-format" declares an ESM entry but was resolved to CJS by 1 ESM import(s).',
+  },
+];

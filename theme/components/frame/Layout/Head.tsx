@@ -1,0 +1,85 @@
+// The stock head tags live inside the stock Layout, which we replace; title rules are the same. Adds what search engines and networks read.
+import {
+  pathnameToRouteService,
+  useFrontmatter,
+  useHead,
+  useLocaleSiteData,
+  usePage,
+  useSite,
+  withBase,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
+import { alternates, CARD_SIZE, cardPath, ogLocale } from './addresses.ts';
+import { pageTitle } from './title.ts';
+
+/** Title, description, addresses and the like of the page on screen, in the prerendered file and after in-app navigation. */
+export function Head() {
+  const { page } = usePage();
+  const { site } = useSite();
+  const locale = useLocaleSiteData();
+  const { frontmatter } = useFrontmatter();
+  const siteTitle = locale.title || site.title || '';
+  const ownTitle = frontmatter.title ?? page.title;
+
+  const titles: Record<string, string> = {
+    home: pageTitle(siteTitle, frontmatter.titleSuffix as string | undefined),
+    '404': pageTitle('404', siteTitle),
+  };
+  const title =
+    titles[page.pageType] ??
+    (ownTitle ? pageTitle(ownTitle, (frontmatter.titleSuffix as string | undefined) ?? siteTitle) : siteTitle);
+  const description =
+    (frontmatter.description as string | undefined) ?? page.description ?? locale.description ?? site.description;
+  const own = (frontmatter.head ?? []) as [string, Record<string, string>][];
+  const tags = (name: string) => own.filter(([tag]) => tag === name).map(([, attributes]) => attributes);
+
+  const lang = page.lang || 'en';
+  const langs = Object.values(site.locales ?? {}).map((other) => other.lang);
+  // No address is right for a page that does not exist, nor on a site that does not know where it lives.
+  const isAddressed = Boolean(site.siteOrigin) && page.pageType !== '404';
+  const address = (path: string) => withSiteOrigin(path);
+  const twins = isAddressed
+    ? alternates(
+        withBase(page.routePath),
+        {
+          lang: site.lang,
+          langs: langs.length > 0 ? langs : [lang],
+          base: site.base,
+          versions: site.multiVersion?.versions?.filter((version) => version !== site.multiVersion.default) ?? [],
+        },
+        (path) => Boolean(pathnameToRouteService(path)),
+      )
+    : [];
+  const canonical = address(withBase(page.routePath));
+
+  useHead({
+    htmlAttrs: { lang },
+    title,
+    meta: [
+      { property: 'og:type', content: page.routePath.includes('/blog/') ? 'article' : 'website' },
+      { property: 'og:title', content: title },
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+      { property: 'og:site_name', content: siteTitle },
+      { property: 'og:locale', content: ogLocale(lang) },
+      ...(isAddressed
+        ? [
+            { property: 'og:url', content: canonical },
+            { property: 'og:image', content: address(withBase(cardPath(page.routePath))) },
+            { property: 'og:image:width', content: CARD_SIZE.width },
+            { property: 'og:image:height', content: CARD_SIZE.height },
+            { property: 'og:image:alt', content: title },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]
+        : []),
+      ...(page.pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...tags('meta'),
+    ],
+    link: [
+      ...(isAddressed ? [{ rel: 'canonical', href: canonical }] : []),
+      ...twins.map(({ hreflang, path }) => ({ rel: 'alternate' as const, hreflang, href: address(path) })),
+      ...(tags('link') as { rel: string; href: string }[]),
+    ] as { rel: string; href: string }[],
+  });
+  return null;
+}

@@ -1,0 +1,54 @@
+// Replaces the stock Layout: a skip link, one <main> on every page type, focus that follows navigation. Slots cannot reach these.
+import { Content, useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
+import { DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
+import type { texts } from '../../../i18n.ts';
+import { ToolMenu } from '../ToolFamily/index.tsx';
+import { Head } from './Head.tsx';
+import styles from './index.module.css';
+import { usePageEffects } from './usePageEffects.ts';
+
+function PageBody({ type }: { type: string }) {
+  switch (type) {
+    case 'home':
+      return <HomeLayout />;
+    case '404':
+      return <NotFoundLayout />;
+    case 'custom':
+    case 'blank':
+      return (
+        <main id="main" tabIndex={-1}>
+          <Content />
+        </main>
+      );
+    default:
+      return <DocLayout />;
+  }
+}
+
+function Effects() {
+  useScrollReset();
+  usePageEffects();
+  return null;
+}
+
+/** The frame of every page. */
+export function Layout() {
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const t = useI18n<typeof texts>();
+  const body = <PageBody type={page.pageType} />;
+  if (import.meta.env.SSG_MD) return body;
+
+  const hasNav = page.pageType !== 'blank' && frontmatter.navbar !== false;
+  return (
+    <>
+      <Effects />
+      <Head />
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}
+      {body}
+    </>
+  );
+}

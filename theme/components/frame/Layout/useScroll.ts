@@ -1,0 +1,60 @@
+// Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
+import { useLocation } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../../framework/after-paint.ts';
+import { decode } from '../../../framework/paths.ts';
+
+/** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */
+const positions = new Map<string, number>();
+
+/** The router's key of entries that got none: many can share it, so nothing is remembered of them. */
+const NO_KEY = 'default';
+const remember = (key: string, top: number) => key !== NO_KEY && positions.set(key, top);
+
+/** The heading, or other element, that a hash names. */
+export const hashTarget = (hash: string) => document.getElementById(decode(hash.slice(1)));
+
+/** A new page starts at the top, or at its hash; one that the reader comes back to, where it was left. */
+export function useScrollReset(): void {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef('');
+
+  useEffect(() => {
+    // The browser would scroll before the page is there. After a reload, or from another site, it is there: then it may.
+    const ours = () => void (history.scrollRestoration = 'manual');
+    const browsers = () => void (history.scrollRestoration = 'auto');
+    ours();
+    addEventListener('pageshow', ours);
+    addEventListener('pagehide', browsers);
+    return () => {
+      removeEventListener('pageshow', ours);
+      removeEventListener('pagehide', browsers);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    const left = positions.get(key);
+    if (!before) remember(key, scrollY);
+    else if (left !== undefined) scrollTo(0, left);
+    else if (pathname !== before && !hash) {
+      remember(key, 0);
+      // What is below the first screen waits until that is painted: half of the time between a click and the new heading.
+      document.documentElement.dataset.arriving = '';
+      afterPaint(() => delete document.documentElement.dataset.arriving);
+      scrollTo(0, 0);
+    }
+    const note = () => void remember(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [pathname, hash, key]);
+}
+
+/** An entry with a hash that is new starts at that place; CSS keeps the height of the bar free (`scroll-padding`). */
+export function useScrollAfterNav(): void {
+  const { pathname, hash, key } = useLocation();
+  useLayoutEffect(() => {
+    if (!positions.has(key)) hashTarget(hash)?.scrollIntoView();
+  }, [pathname, hash, key]);
+}

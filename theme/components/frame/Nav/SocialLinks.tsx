@@ -1,0 +1,64 @@
+// The stock links have no accessible names and a pop-up that only a mouse opens.
+import type { SocialLink } from '@rspress/core';
+import { useI18n, useSite } from '@rspress/core/runtime';
+import icons from 'virtual-social-links';
+import type { texts } from '../../../i18n.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+import { Menu } from './Menu.tsx';
+import { socialName } from './social-name.ts';
+
+/** More links than this go into a pop-up (spec, section 9). */
+const INLINE = 5;
+
+function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
+  const { icon, mode, content } = link;
+  const drawing = (
+    <span
+      className={styles.social}
+      dangerouslySetInnerHTML={{ __html: typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg }}
+    />
+  );
+  const name = socialName(link);
+  if (mode === 'link') {
+    return (
+      <a className={styles.iconButton} href={content} target="_blank" rel="noopener noreferrer" aria-label={name}>
+        {drawing}
+      </a>
+    );
+  }
+  const details = {
+    img: <img src={content} alt={name} loading="lazy" />,
+    dom: <div dangerouslySetInnerHTML={{ __html: content }} />,
+  };
+  return (
+    <Menu id={id} name={name} label={drawing}>
+      {mode === 'img' || mode === 'dom' ? details[mode] : content}
+    </Menu>
+  );
+}
+
+/** The site's accounts elsewhere: five in the bar, the others in a pop-up. */
+export function SocialLinks() {
+  const t = useI18n<typeof texts>();
+  const { site } = useSite();
+  const links = site.themeConfig.socialLinks ?? [];
+  const entries = links.map((link, index) => (
+    <li key={link.content}>
+      <SocialEntry link={link} id={`social-${index}`} />
+    </li>
+  ));
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.socials} aria-label={t('socialLinks')}>
+      {entries.slice(0, INLINE)}
+      {links.length > INLINE && (
+        <li>
+          <Menu id="social-more" name={t('moreLinks')} label={<Icon name="more" />}>
+            <ul className={styles.socials}>{entries.slice(INLINE)}</ul>
+          </Menu>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+// Replaces the stock bar: its menus, theme switch and mobile screen work by mouse only (spec-map, part 3).
+import { useI18n, useNav, useSite } from '@rspress/core/runtime';
+import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import type { texts } from '../../../i18n.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+import { NavItems } from './items.tsx';
+import { LanguageMenu, VersionMenu } from './switchers.tsx';
+
+/**
+ * The bar on top. One list of entries serves both widths: in a row on wide screens, and as a popover over the
+ * whole window (opened by the hamburger button) up to 768 px.
+ */
+export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
+  const t = useI18n<typeof texts>();
+  const items = useNav();
+  const { site } = useSite();
+  const { darkMode } = site.themeConfig;
+  const canSwitchTheme = !(darkMode === false || String(darkMode).startsWith('force-'));
+  return (
+    <header className={styles.bar} data-part="navbar">
+      {beforeNavTitle}
+      <NavTitle />
+      <div className={styles.search}>
+        <Search />
+      </div>
+      <button
+        type="button"
+        className={`${styles.iconButton} ${styles.hamburger}`}
+        popoverTarget="nav-menu"
+        aria-expanded="false"
+        aria-label={t('navMenu')}
+      >
+        <Icon name="menu" className={styles.whenClosed} />
+        <Icon name="close" className={styles.whenOpen} />
+      </button>
+      <div id="nav-menu" popover="auto" className={styles.screen} data-close-wide="">
+        <nav className={styles.nav} aria-label={t('mainNav')}>
+          <NavItems items={items} position="left" />
+          <NavItems items={items} position="right" />
+        </nav>
+        <div className={styles.others}>
+          <VersionMenu />
+          <LanguageMenu />
+          {canSwitchTheme && <SwitchAppearance />}
+          <SocialLinks />
+        </div>
+      </div>
+    </header>
+  );
+}

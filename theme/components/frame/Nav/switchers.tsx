@@ -1,0 +1,130 @@
+import { useI18n, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useLinkNavigate } from '@rspress/core/theme';
+import type { MouseEvent, ReactNode } from 'react';
+import { twinPath } from '../../../boot/path.ts';
+import type { texts } from '../../../i18n.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+import { Menu } from './Menu.tsx';
+
+type Choice = { key: string; text: string; href: string; lang?: string; current: boolean };
+
+/** Languages and versions of the site, as the head script knows them (theme/boot/config.ts). */
+function useSiteShape() {
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  const { page } = usePage();
+  const versions = site.multiVersion.versions ?? [];
+  const shape = {
+    lang: site.lang,
+    langs: (site.locales ?? []).map((locale) => locale.lang),
+    versions: versions.filter((version) => version !== site.multiVersion.default),
+    base: '/',
+  };
+  // A missing page has no twin: the switch leads to the home page.
+  const here = page.pageType === '404' ? '/' : pathname;
+  return { site, page, versions, shape, here };
+}
+
+function ChoiceLink({ choice, keepPlace, children }: { choice: Choice; keepPlace: boolean; children: ReactNode }) {
+  const navigate = useLinkNavigate();
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(keepPlace ? choice.href + window.location.search + window.location.hash : choice.href);
+  };
+  return (
+    <a
+      className={styles.link}
+      href={choice.href}
+      lang={choice.lang}
+      hrefLang={choice.lang}
+      aria-current={choice.current ? 'true' : undefined}
+      data-keep-place={keepPlace ? '' : undefined}
+      onClick={choice.current ? undefined : onClick}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Choices({ choices, keepPlace }: { choices: Choice[]; keepPlace: boolean }) {
+  return (
+    <ul>
+      {choices.map((choice) => (
+        <li key={choice.key}>
+          <ChoiceLink choice={choice} keepPlace={keepPlace}>
+            {choice.text}
+          </ChoiceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page's twins in the other languages, at the same place of the text; nothing on a site with one language. */
+export function LanguageMenu() {
+  const t = useI18n<typeof texts>();
+  const { site, page, shape, here } = useSiteShape();
+  if (shape.langs.length < 2) return null;
+  const choices = (site.locales ?? []).map((locale) => ({
+    key: locale.lang,
+    text: locale.label,
+    lang: locale.lang,
+    href: twinPath(here, shape, { lang: locale.lang }),
+    current: locale.lang === page.lang,
+  }));
+  const current = choices.find((choice) => choice.current)?.text ?? '';
+  return (
+    <Menu
+      id="languages"
+      className={styles.switcher}
+      name={`${t('languagesText')}: ${current}`}
+      label={
+        <>
+          <Icon name="languages" />
+          <span className={styles.switcherText}>{current}</span>
+        </>
+      }
+    >
+      <Choices choices={choices} keepPlace />
+    </Menu>
+  );
+}
+
+/** The page in the other versions of the documentation; nothing on a site with one version. */
+export function VersionMenu() {
+  const t = useI18n<typeof texts>();
+  const { site, page, versions, shape, here } = useSiteShape();
+  if (versions.length < 2) return null;
+  const current = page.version || site.multiVersion.default || '';
+  const choices = versions.map((version) => ({
+    key: version,
+    text: version,
+    href: twinPath(here, shape, { version: version === site.multiVersion.default ? '' : version }),
+    current: version === current,
+  }));
+  return (
+    <Menu id="versions" className={styles.switcher} name={`${t('versionsText')}: ${current}`} label={current}>
+      <Choices choices={choices} keepPlace={false} />
+    </Menu>
+  );
+}
+
+/** Light or dark; theme/boot/theme.ts does the work, so it acts before React and keeps `aria-pressed` true. */
+export function SwitchAppearance() {
+  const t = useI18n<typeof texts>();
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      data-theme-toggle=""
+      aria-pressed="false"
+      aria-label={t('darkTheme')}
+      suppressHydrationWarning
+    >
+      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" className={styles.moon} />
+    </button>
+  );
+}

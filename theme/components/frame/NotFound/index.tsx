@@ -1,0 +1,84 @@
+// Replaces the stock 404 page: right for both languages in one prerendered file, links to go on. (The redirect of /en/… is in theme/boot/head.ts.)
+import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { texts } from '../../../i18n.ts';
+import styles from './index.module.css';
+import { rootPath } from './paths.ts';
+
+/** `children` as on a page of that language. */
+function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
+  const context = useContext(PageContext);
+  const value = useMemo(
+    () => (context.data.lang === lang ? context : { ...context, data: { ...context.data, lang } }),
+    [context, lang],
+  );
+  return <PageContext value={value}>{children}</PageContext>;
+}
+
+function Message({ lang }: { lang: string }) {
+  const t = useI18n<typeof texts>();
+  const { site } = useSite();
+  const { version } = usePage().page;
+  const root = (to: string) => rootPath({ version, lang: to }, { version: site.multiVersion.default, lang: site.lang });
+  const pages = useNav().flatMap((item) =>
+    'link' in item && item.link?.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
+  );
+  const twins = site.locales.filter((locale) => locale.lang !== lang);
+
+  return (
+    <div lang={lang} className={styles.message}>
+      <h1>{t('notFoundText')}</h1>
+      <Link href={root(lang)} className={styles.home}>
+        {t('takeMeHomeText')}
+      </Link>
+      <nav aria-label={t('notFoundLinksText')}>
+        <ul>
+          {pages.map(({ text, link }) => (
+            <li key={link}>
+              <Link href={link}>{text}</Link>
+            </li>
+          ))}
+          {twins.map((locale) => (
+            <li key={locale.lang}>
+              <Link href={root(locale.lang)} lang={locale.lang} hrefLang={locale.lang}>
+                {locale.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The page for paths that are no page. All languages are in it; CSS shows the one of the path. */
+export function NotFoundLayout() {
+  const { site } = useSite();
+  const langs = site.locales.map(({ lang }) => lang);
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <p className={styles.code}>404</p>
+      {langs.map((lang) => (
+        <InLanguage key={lang} lang={lang}>
+          <Message lang={lang} />
+        </InLanguage>
+      ))}
+    </main>
+  );
+}
+
+/**
+ * Replaces the stock Root. The prerendered 404 page is in the default language whatever the path: the first
+ * render in the browser must be so too, the language of the path comes right after.
+ */
+export function Root({ children }: { children: ReactNode }) {
+  const { site } = useSite();
+  const { page } = usePage();
+  const [first, setFirst] = useState(true);
+  useEffect(() => setFirst(false), []);
+
+  const lang = first && page.pageType === '404' ? site.lang : page.lang;
+  return <InLanguage lang={lang}>{children}</InLanguage>;
+}

@@ -1,0 +1,33 @@
+// Replaces the stock part: a navigation landmark with rel, and nothing on pages outside of the sidebar (the stock
+// part links those to the sidebar's first page).
+import { removeBase, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { decode } from '../../../framework/paths.ts';
+import type { texts } from '../../../i18n.ts';
+import styles from './index.module.css';
+import { neighbours } from './neighbours.ts';
+
+/** Links to the previous and the next page of the sidebar. */
+export function PrevNextPage() {
+  const t = useI18n<typeof texts>();
+  const { pathname } = useLocation();
+  const { prev, next } = neighbours(useSidebar(), removeBase(decode(pathname)));
+  if (!prev && !next) return null;
+
+  return (
+    <nav className={styles.pager} aria-label={t('docPagerText')}>
+      {prev && (
+        <Link href={prev.link} rel="prev">
+          <span>{t('prevPageText')}</span>
+          <strong {...renderInlineMarkdown(prev.text)} />
+        </Link>
+      )}
+      {next && (
+        <Link href={next.link} rel="next">
+          <span>{t('nextPageText')}</span>
+          <strong {...renderInlineMarkdown(next.text)} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+// Ours, not doc-ui's: its menu cannot be opened by keyboard and brings 72 kB of antd; its cards bring a second h1.
+import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { texts } from '../../../i18n.ts';
+import styles from './index.module.css';
+import { type ToolLang, toolLang } from './language.ts';
+import { ToolGrid, ToolGroups } from './ToolList.tsx';
+import { toolGroups, tools } from './tools.ts';
+
+/** The language of tool texts. The one 404.html was rendered for no path: there the path counts after hydration. */
+function useToolLang(): ToolLang {
+  const { pathname } = useLocation();
+  const { page } = usePage();
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return toolLang(page.pageType === '404' && !hydrated ? '' : pathname);
+}
+
+/**
+ * The grid button in the header and the popover with all tools. The platform opens it by click, tap and keyboard
+ * and closes it by Escape and outside click; theme/boot/menus.ts adds hover and keeps `aria-expanded` true.
+ */
+export function ToolMenu(props: ComponentProps<'div'>) {
+  const t = useI18n<typeof texts>();
+  const lang = useToolLang();
+  return (
+    <div {...props} className={styles.menu} data-hover-open="100" data-hover-close="100" data-focus-open="">
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="tools"
+        aria-expanded="false"
+        aria-label={t('toolsMenu')}
+      >
+        {/* Nine squares: three thick dashed lines. */}
+        <svg
+          viewBox="0 0 20 20"
+          width="20"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray="3 2.5"
+          aria-hidden="true"
+        >
+          <path d="M3 4.5h14M3 10h14M3 15.5h14" />
+        </svg>
+      </button>
+      <div id="tools" popover="auto" className={styles.popover}>
+        <div className={styles.panel}>
+          <ToolGroups groups={toolGroups} lang={lang} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The seven tools on the home page. */
+export function ToolCards(props: ComponentProps<'section'>) {
+  const t = useI18n<typeof texts>();
+  const lang = useToolLang();
+  return (
+    <section {...props} aria-labelledby="tool-family">
+      <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
+      <p>{t('toolFamilyText')}</p>
+      <ToolGrid tools={tools} lang={lang} current="Rsdoctor" />
+    </section>
+  );
+}

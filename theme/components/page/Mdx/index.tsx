@@ -1,0 +1,49 @@
+// Extends the stock MDX elements: heading anchors out of the tab order, images lazy, tables reached by keyboard.
+import { useI18n } from '@rspress/core/runtime';
+import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { texts } from '../../../i18n.ts';
+
+const stock = stockComponents();
+
+/** A link. The `#` in front of a heading is hidden from assistive technology, so it may not take focus either. */
+function Anchor(props: ComponentProps<'a'>) {
+  return <stock.a {...props} tabIndex={props['aria-hidden'] ? -1 : props.tabIndex} />;
+}
+
+/** An image that loads when it comes near; without a text it is decoration. */
+function Image(props: ComponentProps<'img'>) {
+  return <stock.img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
+}
+
+/** A table in a frame that scrolls sideways, and that takes focus as long as there is something to scroll. */
+function Table(props: ComponentProps<'table'>) {
+  const t = useI18n<typeof texts>();
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={frame} role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
+      <table {...props} />
+    </div>
+  );
+}
+
+/** A header cell; the empty corner of a table that compares columns heads nothing. */
+function HeaderCell({ children, ...props }: ComponentProps<'th'>) {
+  return children ? <th {...props}>{children}</th> : <td {...props} />;
+}
+
+/** The components that stand for Markdown's elements. */
+export function getCustomMDXComponent() {
+  return { ...stock, a: Anchor, img: Image, table: Table, th: HeaderCell };
+}

@@ -1,0 +1,21 @@
+// A picture of the report: light or dark as the page is, AVIF or PNG as the browser can, in the page's language.
+import { withBase } from '@rspress/core/runtime';
+import { Picture } from './Picture.tsx';
+
+export interface ShotProps {
+  /** Its entry in tools/shots/list.ts. */
+  id: string;
+  /** What the picture shows, in one sentence, in the language of the page. */
+  alt: string;
+  /** Name of the file without theme and ending; like the size, filled in by tools/build/shots.ts. */
+  file?: string;
+  width?: string;
+  height?: string;
+}
+
+/** `<Shot id="bundle-size-treemap" alt="…" />` in a page. */
+export function Shot({ id, alt, file, width, height }: ShotProps) {
+  if (!file || !width || !height)
+    throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
+  return <Picture source={withBase(`/shots/${file}`)} alt={alt} width={Number(width)} height={Number(height)} />;
+}

@@ -1,0 +1,107 @@
+// Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { chosenIndex, storageKey } from './chosen.ts';
+import styles from './index.module.css';
+import { indexAfterKey, labelText, type TabItem, type TabProps, tabItems } from './items.ts';
+import { useStoredIndex } from './stored-index.ts';
+
+export type { TabProps } from './items.ts';
+
+export interface TabsProps {
+  /** Labels, when they are not on the `Tab` children. */
+  values?: readonly Omit<TabItem, 'content'>[];
+  defaultIndex?: number;
+  defaultValue?: string;
+  onChange?: (index: number) => void;
+  children: ReactNode;
+  /** Blocks of one group show the same tab; the choice is remembered. */
+  groupId?: string;
+  tabPosition?: 'left' | 'center';
+  className?: string;
+  /** Accessible name of the tab list. */
+  'aria-label'?: string;
+}
+
+/**
+ * Panels of which one is seen. All of them are in the page: without JavaScript and on paper they
+ * stand below each other, each under its label.
+ */
+export function Tabs({
+  values,
+  defaultIndex = 0,
+  defaultValue,
+  onChange,
+  children,
+  groupId,
+  tabPosition,
+  className = '',
+  'aria-label': name,
+}: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState<string | null>(null);
+  const [stored, setStored] = useStoredIndex(storageKey(groupId ?? id));
+  const items = tabItems(children, values);
+
+  if (import.meta.env.SSG_MD) {
+    return items.map(({ label, content }, index) => (
+      <Fragment key={index}>
+        {`\n**${labelText(label)}**\n\n`}
+        {content}
+        {'\n'}
+      </Fragment>
+    ));
+  }
+
+  const byValue = defaultValue === undefined ? -1 : items.findIndex((item) => item.value === defaultValue);
+  const current = chosenIndex(groupId ? stored : own, items, byValue === -1 ? defaultIndex : byValue);
+
+  const choose = (index: number) => {
+    (groupId ? setStored : setOwn)(String(index));
+    onChange?.(index);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = indexAfterKey(event.key, current, items);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
+      <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition} onKeyDown={onKeyDown}>
+        {items.map(({ label, disabled }, index) => (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === current}
+            tabIndex={index === current ? 0 : -1}
+            disabled={disabled}
+            onClick={() => choose(index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ label, content }, index) => (
+        <div
+          key={index}
+          role="tabpanel"
+          id={`${id}p${index}`}
+          aria-label={labelText(label)}
+          className={styles.panel}
+          hidden={index !== current}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One panel of `Tabs`; its props are read by `Tabs`. */
+export function Tab({ children }: TabProps) {
+  return children;
+}

@@ -1,0 +1,76 @@
+// Replaces the stock medium-zoom: images are reached by keyboard, motion follows the reader's setting, and the
+// code that zooms is loaded on first interest instead of on every page.
+import { useI18n, useLocation } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import type { texts } from '../../../i18n.ts';
+import './index.module.css';
+
+/** Images of the document; what is inside a link or a button already does something else. */
+const IMAGES = '.rspress-doc img:not(a img, button img, summary img)';
+
+/** Milliseconds from page shown to images zoomable. */
+const ATTACH_DELAY = 100;
+
+/** The image that an event is about, if it can be zoomed. */
+function imageOf(event: Event): HTMLImageElement | undefined {
+  return event.target instanceof HTMLImageElement && event.target.matches(IMAGES) ? event.target : undefined;
+}
+
+/**
+ * Makes the images of the page buttons that open them large. A global component of Rspress, so that
+ * `globalUIComponents` in the query and in the frontmatter turns it off.
+ */
+export function Zoom() {
+  const { pathname } = useLocation();
+  const t = useI18n<typeof texts>();
+
+  useEffect(() => {
+    const off = new AbortController();
+    const { signal } = off;
+    const load = () => import('./open.ts');
+
+    const makeButtons = () => {
+      for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
+        // No text: decoration, of which a keyboard has no use.
+        if (!image.alt) continue;
+        const attributes = {
+          role: 'button',
+          tabindex: '0',
+          'aria-haspopup': 'dialog',
+          'aria-label': t('zoomImageText', { alt: image.alt }),
+        };
+        for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, value);
+        signal.addEventListener('abort', () => {
+          for (const name of Object.keys(attributes)) image.removeAttribute(name);
+        });
+      }
+    };
+    const prepare = (event: Event) => {
+      if (imageOf(event)) void load();
+    };
+    const open = (event: Event) => {
+      const image = imageOf(event);
+      if (!image) return;
+      event.preventDefault();
+      void load().then(({ openZoom }) => openZoom(image, { close: t('zoomCloseText'), signal }));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') open(event);
+    };
+
+    document.addEventListener('pointerover', prepare, { signal });
+    document.addEventListener('focusin', prepare, { signal });
+    document.addEventListener('click', open, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    const timer = setTimeout(makeButtons, ATTACH_DELAY);
+    return () => {
+      clearTimeout(timer);
+      off.abort();
+    };
+  }, [pathname, t]);
+
+  return null;
+}
+
+// Rspress imports global components by their default export.
+export default Zoom;

@@ -1,0 +1,97 @@
+// The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work.
+import { fittedBox, transformOnto } from './fit.ts';
+import styles from './open.module.css';
+
+/** Milliseconds of opening and of closing. */
+const DURATION = 300;
+
+/** Pixels that the page may scroll before the image closes. */
+const SCROLL_OFFSET = 40;
+
+export interface ZoomOptions {
+  /** Name of the close button. */
+  close: string;
+  /** Aborted when the page is left: the image is gone at once. */
+  signal: AbortSignal;
+}
+
+/** Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. */
+export function openZoom(image: HTMLImageElement, { close: closeText, signal }: ZoomOptions): void {
+  if (!image.naturalWidth || document.querySelector(`.${styles.zoom}`)) return;
+
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const timing: KeyframeAnimationOptions = {
+    duration: reduced ? 0 : DURATION,
+    easing: 'cubic-bezier(0.2, 0, 0.2, 1)',
+    fill: 'forwards',
+  };
+  const box = fittedBox(
+    image.getBoundingClientRect(),
+    { width: image.naturalWidth, height: image.naturalHeight },
+    { width: document.documentElement.clientWidth, height: innerHeight },
+  );
+
+  const large = new Image();
+  large.src = image.currentSrc || image.src;
+  large.alt = image.alt;
+  large.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = closeText;
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.zoom ?? '';
+  dialog.ariaLabel = image.alt || closeText;
+  dialog.dataset.state = 'opening';
+  dialog.append(large, button);
+  document.body.append(dialog);
+  dialog.showModal();
+  image.style.visibility = 'hidden';
+
+  const done = new AbortController();
+  const events = { signal: done.signal };
+
+  const finish = () => {
+    done.abort();
+    dialog.close();
+    dialog.remove();
+    image.style.visibility = '';
+    image.focus({ preventScroll: true });
+  };
+
+  const close = () => {
+    if (dialog.dataset.state === 'closing') return;
+    dialog.dataset.state = 'closing';
+    // The box of a hidden image is still right, wherever the page has been scrolled to.
+    const back = large.animate({ transform: transformOnto(box, image.getBoundingClientRect()) }, timing);
+    dialog.animate({ backgroundColor: 'transparent' }, timing);
+    back.finished.then(finish, finish);
+  };
+
+  const top = scrollY;
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      close();
+    },
+    events,
+  );
+  // The browser closes a dialog by itself at a second Escape.
+  dialog.addEventListener('close', finish, events);
+  dialog.addEventListener('click', close, events);
+  addEventListener('resize', close, events);
+  addEventListener(
+    'scroll',
+    () => {
+      if (Math.abs(scrollY - top) > SCROLL_OFFSET) close();
+    },
+    events,
+  );
+  signal.addEventListener('abort', finish, events);
+
+  dialog.animate({ backgroundColor: ['transparent', ''] }, timing);
+  const opened = large.animate({ transform: [transformOnto(box, image.getBoundingClientRect()), 'none'] }, timing);
+  opened.finished.then(() => {
+    if (dialog.dataset.state === 'opening') dialog.dataset.state = 'opened';
+  });
+}

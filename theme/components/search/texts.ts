@@ -1,0 +1,116 @@
+/** Every text of the search dialog. Apart from theme/i18n.ts because it arrives with the dialog, not with the page. */
+import type { DocSearchModalProps } from '@docsearch/react';
+
+type Screens = Required<
+  Pick<
+    NonNullable<DocSearchModalProps['translations']>,
+    'searchBox' | 'startScreen' | 'errorScreen' | 'noResultsScreen' | 'footer'
+  >
+>;
+
+export interface SearchTexts {
+  /** Name of the dialog and of its input */
+  dialog: string;
+  /** Input: placeholder */
+  placeholder: string;
+  /** Read out when results have changed; `{count}` is their number */
+  results: string;
+  /** Below the results: the hosted service did not answer, the local index did */
+  fromLocal: string;
+  /** Everything that DocSearch itself draws */
+  screens: { [Part in keyof Screens]: Required<Screens[Part]> };
+}
+
+export const searchTexts = {
+  en: {
+    dialog: 'Search',
+    placeholder: 'Search docs',
+    results: '{count} results',
+    fromLocal: 'The search service did not answer. These results come from the index of this site.',
+    screens: {
+      searchBox: {
+        resetButtonTitle: 'Clear the query',
+        resetButtonAriaLabel: 'Clear the query',
+        cancelButtonText: 'Cancel',
+        cancelButtonAriaLabel: 'Cancel',
+        searchInputLabel: 'Search',
+      },
+      startScreen: {
+        recentSearchesTitle: 'Recent',
+        noRecentSearchesText: 'No recent searches',
+        saveRecentSearchButtonTitle: 'Save this search',
+        removeRecentSearchButtonTitle: 'Remove this search from history',
+        favoriteSearchesTitle: 'Favorite',
+        removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
+      },
+      errorScreen: {
+        titleText: 'Unable to fetch results',
+        helpText: 'You might want to check your network connection.',
+      },
+      noResultsScreen: {
+        noResultsText: 'No results for',
+        suggestedQueryText: 'Try searching for',
+        reportMissingResultsText: 'Believe this query should return results?',
+        reportMissingResultsLinkText: 'Let us know.',
+      },
+      footer: {
+        selectText: 'to select',
+        selectKeyAriaLabel: 'Enter key',
+        navigateText: 'to navigate',
+        navigateUpKeyAriaLabel: 'Arrow up',
+        navigateDownKeyAriaLabel: 'Arrow down',
+        closeText: 'to close',
+        closeKeyAriaLabel: 'Escape key',
+        searchByText: 'Search by',
+      },
+    },
+  },
+  zh: {
+    dialog: '搜索',
+    placeholder: '搜索文档',
+    results: '共 {count} 条结果',
+    fromLocal: '搜索服务没有响应，以下结果来自本站索引。',
+    screens: {
+      searchBox: {
+        resetButtonTitle: '清除查询条件',
+        resetButtonAriaLabel: '清除查询条件',
+        cancelButtonText: '取消',
+        cancelButtonAriaLabel: '取消',
+        searchInputLabel: '搜索',
+      },
+      startScreen: {
+        recentSearchesTitle: '最近搜索',
+        noRecentSearchesText: '没有最近搜索',
+        saveRecentSearchButtonTitle: '收藏这条搜索',
+        removeRecentSearchButtonTitle: '从最近搜索中移除',
+        favoriteSearchesTitle: '收藏',
+        removeFavoriteSearchButtonTitle: '从收藏中移除',
+      },
+      errorScreen: {
+        titleText: '无法获取结果',
+        helpText: '你可能需要检查网络连接。',
+      },
+      noResultsScreen: {
+        noResultsText: '没有找到相关结果：',
+        suggestedQueryText: '试试搜索',
+        reportMissingResultsText: '你认为这个查询应该有结果？',
+        reportMissingResultsLinkText: '告诉我们。',
+      },
+      footer: {
+        selectText: '选择',
+        selectKeyAriaLabel: '回车键',
+        navigateText: '切换',
+        navigateUpKeyAriaLabel: '向上键',
+        navigateDownKeyAriaLabel: '向下键',
+        closeText: '关闭',
+        closeKeyAriaLabel: 'Esc 键',
+        searchByText: '搜索服务',
+      },
+    },
+  },
+} satisfies Record<string, SearchTexts>;
+
+/** Texts of a language; English for one that is not translated. */
+export function textsOf(lang: string): SearchTexts {
+  return lang in searchTexts ? searchTexts[lang as keyof typeof searchTexts] : searchTexts.en;
+}

@@ -1,0 +1,45 @@
+/** Rules about routes and sections that the build (tools/framework/page-entries.ts) and the browser (routes.ts) share. */
+
+/** Like `decodeURIComponent`, but a malformed text stays as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What all spellings of a page's path have in common: `/Guide/`, `/guide.html#x` and `/guide` are one page. */
+export function routeKey(path: string): string {
+  const clean = decode(path.replace(/[?#].*$/s, ''))
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .toLowerCase();
+  return clean.replace(/\/+$/, '') || '/';
+}
+
+/**
+ * The section of a page: the key of its sidebar, by Rspress's own rule (the longest key that the path begins with);
+ * '' for pages without a sidebar.
+ */
+export function sectionOf(path: string, keys: readonly string[]): string {
+  const plain = decode(path.replace(/[?#].*$/s, ''));
+  return keys
+    .filter((key) => plain.startsWith(key))
+    .reduce((longest, key) => (key.length > longest.length ? key : longest), '');
+}
+
+/** Name of the file of a section, without extension. */
+export const sectionName = (key: string) =>
+  key
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'root';
+
+/** What a section's file holds. */
+export type SectionFile = {
+  /** Sidebar of the section's pages. */
+  sidebar: unknown[];
+  /** Scripts of each page, by `routeKey`, as addresses below the site's base. */
+  pages: Record<string, string[]>;
+};

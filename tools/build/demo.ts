@@ -1,0 +1,53 @@
+/**
+ * Puts the live report and the live diff of the sample shop under /demo/, and checks each `<Demo panel="…" />`: a panel
+ * that the report does not have stops the build with page and line. The pages are no routes, so search, sitemap and
+ * feeds do not know them.
+ */
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { panels } from '../../theme/components/page/Demo/panels.ts';
+import { withRsbuild } from '../framework/with-rsbuild.ts';
+import { DEMO_FOLDER, demoFiles } from '../sample/demo/files.ts';
+import { readDemo } from '../sample/demo/record.ts';
+import { attributesOf, elementsOf, type TreeNode } from './mdx.ts';
+
+/** Stops at a panel that does not exist. */
+export function checkDemos(tree: TreeNode, page: string): void {
+  for (const element of elementsOf(tree, 'Demo')) {
+    const { panel } = attributesOf(element);
+    if (panel === undefined || !panels.includes(panel)) {
+      throw new Error(
+        `${page}:${element.position?.start.line ?? 1}  <Demo>: ${panel === undefined ? 'no panel' : `no panel "${panel}"`}\n    expected: one of ${panels.join(', ')}`,
+      );
+    }
+  }
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
+  let base = '/';
+  const emit: RsbuildPlugin = {
+    name: 'rsdoctor:demo',
+    setup(api) {
+      let files: Map<string, string> | undefined;
+      // After the minimizer: these files are finished.
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
+        files ??= demoFiles(readDemo(), base);
+        for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
+      });
+    },
+  };
+  const remarkDemo =
+    () =>
+    (tree: TreeNode, file: { path?: string }): void =>
+      checkDemos(tree, path.relative(path.dirname(docs), file.path ?? ''));
+  return {
+    name: 'rsdoctor:demo',
+    config(config) {
+      base = `/${(config.base ?? '/').replace(/^\/|\/$/g, '')}/`.replace('//', '/');
+      return withRsbuild(config, emit);
+    },
+    markdown: { remarkPlugins: [remarkDemo as never] },
+  };
+}

@@ -1,0 +1,60 @@
+import type { RspressPlugin } from '@rspress/core';
+import { pluginRss } from '@rspress/plugin-rss';
+
+const KINDS = [
+  {
+    id: 'releases',
+    folder: '/blog/release/',
+    title: { en: 'Rsdoctor releases', zh: 'Rsdoctor 版本发布' },
+    description: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 的发布说明' },
+  },
+  {
+    id: 'topics',
+    folder: '/blog/topic/',
+    title: { en: 'Rsdoctor topics', zh: 'Rsdoctor 专题' },
+    description: { en: 'Investigations of real builds with Rsdoctor', zh: '用 Rsdoctor 排查真实构建问题' },
+  },
+] as const;
+
+const LANGS = ['en', 'zh'] as const;
+type Lang = (typeof LANGS)[number];
+
+/** Address of a feed below the site's root; the one place that knows it. */
+export const feedPath = (id: string, lang: Lang) => `rss/${lang === 'en' ? '' : `${lang}-`}${id}.rss`;
+
+/**
+ * RSS 2.0 feeds: release notes and topics, in each language. Their links in the page heads are plain `config.head`
+ * tags, without `hreflang`: with one they would replace the page's own alternate of that language.
+ */
+export function feeds(siteOrigin: string): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
+  const channels = LANGS.flatMap((lang) =>
+    KINDS.map((kind) => ({
+      id: `${lang}-${kind.id}`,
+      // `routePath` carries the language, except the default one's.
+      test: (page: { routePath: string }) =>
+        page.routePath.startsWith(lang === 'en' ? kind.folder : `/${lang}${kind.folder}`),
+      title: kind.title[lang],
+      description: kind.description[lang],
+      // RSS's own language of the channel; the full tag keeps it apart from the locale 'en' (see above).
+      language: lang === 'en' ? 'en-us' : 'zh-cn',
+      // Feed readers have no base address to resolve links against.
+      item: <Item extends { content?: string }>(item: Item) => ({
+        ...item,
+        content: item.content?.replaceAll(/(href|src)="\//g, `$1="${siteOrigin}/`),
+      }),
+      output: { type: 'rss' as const, dir: '.', filename: feedPath(kind.id, lang) },
+    })),
+  );
+  const plugin = pluginRss({ siteUrl: siteOrigin, feed: channels });
+  return {
+    // The plugin's component would add links with `hreflang`.
+    plugin: { ...plugin, globalUIComponents: [] },
+    head: (route) => {
+      const lang = route.lang === 'zh' ? 'zh' : 'en';
+      return KINDS.map(
+        (kind) =>
+          `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="/${feedPath(kind.id, lang)}">`,
+      ).join('');
+    },
+  };
+}

@@ -1,0 +1,189 @@
+/**
+ * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It parses
+ * pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
+ */
+import path from 'node:path';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { pluginLlms } from '@rspress/plugin-llms';
+import remarkGfm from 'remark-gfm';
+import { type Reference, readReference } from '../facts/reference/facts.ts';
+import type { TreeNode } from '../facts/reference/tables.ts';
+import { replaceTables } from './reference.ts';
+
+/** The parts of a Markdown tree that are read here. */
+export type Node = {
+  type: string;
+  value?: string;
+  url?: string;
+  lang?: string | null;
+  meta?: string | null;
+  depth?: number;
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  children?: Node[];
+};
+
+const text = (value: string): Node => ({ type: 'text', value });
+const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children });
+
+function attribute(node: Node, name: string): string | undefined {
+  const value = node.attributes?.find((item) => item.name === name)?.value;
+  if (typeof value === 'string') return value;
+  // `command={"..."}`: the plain text of the expression.
+  const source = (value as { value?: string } | undefined)?.value;
+  return source && /^(["'`])[^$]*\1$/.test(source.trim()) ? source.trim().slice(1, -1) : undefined;
+}
+
+/** A component as Markdown: tabs one below the other under their labels, install commands as code, of others what they hold. */
+function plain(node: Node): Node[] {
+  const inside = flatten(node.children ?? []);
+  if (node.name === 'Tab')
+    return [paragraph({ type: 'strong', children: [text(attribute(node, 'label') ?? '')] }), ...inside];
+  if (node.name === 'PackageManagerTabs') {
+    const command = attribute(node, 'command');
+    return command
+      ? [{ type: 'code', lang: 'sh', value: /^(?:install|add|i)\b/.test(command) ? `npm ${command}` : command }]
+      : inside;
+  }
+  if (node.name === 'Shot')
+    return [
+      paragraph({
+        type: 'image',
+        url: `/shots/${attribute(node, 'id')}.light.png`,
+        value: '',
+        ...{ alt: attribute(node, 'alt') ?? '' },
+      }),
+    ];
+  if (node.name === 'img')
+    return [
+      paragraph({
+        type: 'image',
+        url: attribute(node, 'src') ?? '',
+        value: '',
+        ...{ alt: attribute(node, 'alt') ?? '' },
+      }),
+    ];
+  return inside;
+}
+
+/** Nodes without imports, comments and components. */
+function flatten(nodes: Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+    if (node.type === 'mdxJsxFlowElement') return plain(node);
+    if (node.type === 'mdxJsxTextElement') return flatten(node.children ?? []);
+    return [node.children ? { ...node, children: flatten(node.children) } : node];
+  });
+}
+
+/**
+ * Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build.
+ * @param address absolute address of the page, for links to its own headings
+ */
+export function toPlainTree(tree: Node, { origin, address }: { origin: string; address: string }): void {
+  const tidy = (node: Node): void => {
+    if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
+    else if (node.url?.startsWith('#')) node.url = address + node.url;
+    if (node.type === 'code') {
+      node.value = node.value?.trimEnd();
+      node.meta = node.meta?.replace(/\s*\b(?:file|observed|no-check)="[^"]*"/g, '').trim() || null;
+    }
+    node.children?.forEach(tidy);
+  };
+  tree.children = flatten(tree.children ?? []);
+  tidy(tree);
+}
+
+/** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
+export function withoutHeadingIds(source: string): string {
+  let fence = '';
+  return source
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark && !fence) fence = mark;
+      else if (mark && fence && mark.startsWith(fence)) fence = '';
+      return fence || !/^#{1,6}\s/.test(line) ? line : line.replace(/\s*\\?\{#[^}]*\}\s*$/, '');
+    })
+    .join('\n');
+}
+
+type Home = {
+  hero?: { name?: string; text?: string; tagline?: string; actions?: { text: string; link: string }[] };
+  features?: { title: string; details: string; link?: string }[];
+};
+
+/** The home page, whose words are in its frontmatter. */
+function homeMarkdown({ hero, features = [] }: Home): string {
+  const link = (label: string, to: string | undefined) => (to ? `[${label}](${to})` : label);
+  return [
+    `# ${hero?.name ?? ''}: ${hero?.text ?? ''}`,
+    hero?.tagline ?? '',
+    (hero?.actions ?? []).map((action) => `- ${link(action.text, action.link)}`).join('\n'),
+    features.map((feature) => `- ${link(feature.title, feature.link)}: ${feature.details}`).join('\n'),
+  ].join('\n\n');
+}
+
+/** What an overview page shows and its source does not say: its title and the pages below it. */
+function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+  tree.children ??= [];
+  if (!tree.children.some(({ type, depth }) => type === 'heading' && depth === 1))
+    tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
+  const below = pages.filter(
+    ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
+  );
+  const item = ({ title, routePath, description, frontmatter }: PageIndexInfo): Node => {
+    const about = (frontmatter.description as string | undefined) ?? description;
+    return {
+      type: 'listItem',
+      children: [
+        paragraph(
+          { type: 'link', url: `${routePath.replace(/\/$/, '/index')}.md`, children: [text(title)] },
+          ...(about ? [text(`: ${about}`)] : []),
+        ),
+      ],
+    };
+  };
+  tree.children.push({ type: 'list', children: below.map(item) });
+}
+
+type Options = { origin: string; docs: string; title: string; lang: string; descriptions: Record<string, string> };
+
+/**
+ * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the root.
+ * @param options `docs` is the folder of the pages, `descriptions` one sentence about the site in each language
+ */
+export function llms({ origin, docs, title, lang, descriptions }: Options): RspressPlugin[] {
+  const folder = (of: string) => (of === lang ? '' : `${of}/`);
+  const pages = new Map<string, PageIndexInfo>();
+  let reference: Reference | undefined;
+  const prepare: RspressPlugin = {
+    name: 'rsdoctor:llms',
+    extendPageData(page: PageIndexInfo & { _flattenContent?: string }) {
+      const frontmatter = page.frontmatter as Record<string, unknown>;
+      pages.set(page._filepath, page);
+      page._flattenContent =
+        frontmatter.pageType === 'home'
+          ? homeMarkdown(frontmatter as Home)
+          : withoutHeadingIds(page._flattenContent || page.content);
+    },
+  };
+  const remarkPlain = () => (tree: Node, file: { path: string }) => {
+    if (tree.children?.some(({ name }) => name?.endsWith('Table'))) {
+      reference ??= readReference(docs);
+      replaceTables(tree as TreeNode, path.relative(path.dirname(docs), file.path), reference);
+    }
+    const page = pages.get(file.path);
+    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
+    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? '') });
+  };
+  const plugin = pluginLlms(
+    Object.entries(descriptions).map(([of, description]) => ({
+      llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
+      llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
+      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
+      include: ({ page }: { page: { lang: string } }) => page.lang === of,
+    })),
+  );
+  return [prepare, plugin];
+}

@@ -1,0 +1,27 @@
+/** The part of the MDX syntax tree that the plugins for components read and write. */
+
+export interface TreeNode {
+  type: string;
+  name?: string | null;
+  children?: TreeNode[];
+  attributes?: Array<{ type: string; name?: string; value?: unknown }>;
+  position?: { start: { line: number } };
+}
+
+/** All elements of a component, in the order of the page. */
+export function elementsOf(tree: TreeNode, name: string): TreeNode[] {
+  const own = /^mdxJsx(?:Flow|Text)Element$/.test(tree.type) && tree.name === name ? [tree] : [];
+  return [...own, ...(tree.children ?? []).flatMap((child) => elementsOf(child, name))];
+}
+
+/** The attributes of an element that are plain text; `alt={…}` counts as missing. */
+export function attributesOf(element: TreeNode): Record<string, string> {
+  return Object.fromEntries(
+    (element.attributes ?? []).flatMap(({ name, value }) =>
+      name !== undefined && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** The language of a page, from its path. */
+export const languageOf = (page: string): 'en' | 'zh' => (/(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en');

@@ -1,0 +1,26 @@
+/** Results of slow steps of the build, kept in .cache/ by the hash of what they were made from. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const CACHE_DIR = path.join(import.meta.dirname, '../../../.cache');
+
+/**
+ * The result that `make` gave for `input` before, or gives now.
+ * @param kind folder below .cache/; change its name when `make` changes
+ */
+export async function cached(kind: string, input: string | Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
+  const dir = path.join(CACHE_DIR, kind);
+  const file = path.join(dir, createHash('sha256').update(input).digest('hex').slice(0, 32));
+  try {
+    return await readFile(file);
+  } catch {
+    const result = await make();
+    await mkdir(dir, { recursive: true });
+    // Whole or not at all: another build may read it at the same time.
+    const half = `${file}.${process.pid}`;
+    await writeFile(half, result);
+    await rename(half, file);
+    return result;
+  }
+}

@@ -1,0 +1,158 @@
+/** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects, compression. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { cardPath } from '../../../theme/components/frame/Layout/addresses.ts';
+import { withRsbuild } from '../../framework/with-rsbuild.ts';
+import { hostedFromEnv } from '../search/hosted.ts';
+import { cached } from './cache.ts';
+import { compressFolder, eachOf } from './compress.ts';
+import { cardSvg, readLogo, renderCard } from './og-image.ts';
+import { headersFile, inlineScriptHashes } from './policy.ts';
+import { absolute, htmlFile, type Page, pathAbove, type Site } from './published-page.ts';
+import { redirectsFile } from './redirects.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { withStructuredData } from './structured-data.ts';
+
+type Navigation = Parameters<typeof pathAbove>;
+type PageData = PageIndexInfo & { lastUpdatedTime?: string };
+
+/** The first day of a blog page, as its frontmatter says it. */
+function publishedOn(frontmatter: Record<string, unknown>): string | undefined {
+  const written = frontmatter.published_at ?? frontmatter.date;
+  const date = written instanceof Date || typeof written === 'string' ? new Date(written) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
+}
+
+function readSite(config: UserConfig): Site {
+  const locales = config.locales ?? [];
+  return {
+    name: config.title ?? '',
+    description: Object.fromEntries(locales.map(({ lang, description }) => [lang, description ?? ''])),
+    origin: config.siteOrigin ?? '',
+    base: config.base ?? '/',
+    lang: config.lang ?? 'en',
+    langs: locales.map(({ lang }) => lang),
+  };
+}
+
+function describe(data: PageData, site: Site, config: UserConfig, exists: (route: string) => boolean): Page {
+  const frontmatter = data.frontmatter as Record<string, unknown>;
+  const locale = config.themeConfig?.locales?.find(({ lang }) => lang === data.lang) ?? config.themeConfig;
+  // With several versions Rspress keeps a navigation for each; the site has one.
+  const nav = locale?.nav && !Array.isArray(locale.nav) ? locale.nav.default : locale?.nav;
+  const isHome = frontmatter.pageType === 'home';
+  const hero = frontmatter.hero as { text?: string } | undefined;
+  const description = frontmatter.description ?? (isHome ? site.description[data.lang] : undefined) ?? data.description;
+  return {
+    route: data.routePath,
+    lang: data.lang,
+    kind: isHome ? 'home' : /\/blog\/./.test(data.routePath) ? 'article' : 'doc',
+    title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
+    description: String(description ?? ''),
+    above: isHome
+      ? []
+      : pathAbove(data.routePath, (nav ?? []) as Navigation[1], (locale?.sidebar ?? {}) as Navigation[2], exists),
+    published: publishedOn(frontmatter),
+    modified: data.lastUpdatedTime,
+  };
+}
+
+/** The card of a page, drawn or taken from the cache. */
+async function writeCard(page: Page, site: Site, dir: string, logo: string): Promise<void> {
+  const section = page.above.map(({ text }) => text).join(' / ');
+  const svg = cardSvg(
+    {
+      site: site.name,
+      section,
+      title: page.title,
+      address: decodeURI(absolute(site, page.route)).replace(/^https?:\/\/|\/$/g, ''),
+    },
+    logo,
+  );
+  const png = await cached('og', svg, () => renderCard(svg));
+  const file = path.join(dir, cardPath(page.route));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, png);
+}
+
+/**
+ * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, `_headers`,
+ * `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search engines out.
+ */
+export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlugin {
+  const data: PageData[] = [];
+  const others: Promise<unknown>[] = [];
+  const hashes = new Set<string>();
+  let finalConfig: UserConfig = {};
+  const describeAll = (site: Site): Page[] => {
+    const routes = new Set(data.map(({ routePath }) => routePath));
+    return data
+      .map((page) => describe(page, site, finalConfig, (route) => routes.has(route)))
+      .sort((a, b) => (a.route < b.route ? -1 : 1));
+  };
+
+  // The last plugin of the list sees the pages as they are written.
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: 'rsdoctor:publish',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        const site = readSite(finalConfig);
+        const byFile = new Map(describeAll(site).map((page) => [htmlFile(page.route), page]));
+        for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.html')) continue;
+          const html = asset.source().toString();
+          for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+          const page = byFile.get(name);
+          if (page) compilation.updateAsset(name, new sources.RawSource(withStructuredData(html, page, site)));
+        }
+      });
+    },
+  };
+
+  return {
+    name: 'rsdoctor:publish',
+    config(config, _utils, isProd) {
+      // Rspress starts all plugins' `afterBuild` at once, and this one needs the files that the others write.
+      for (const plugin of config.plugins ?? []) {
+        const { name, afterBuild } = plugin as RspressPlugin;
+        if (!afterBuild || name === 'rsdoctor:publish') continue;
+        (plugin as RspressPlugin).afterBuild = (...args) => {
+          const done = Promise.resolve(afterBuild.apply(plugin, args));
+          others.push(done.catch(() => {}));
+          return done;
+        };
+      }
+      return isProd ? withRsbuild(config, rsbuildPlugin) : config;
+    },
+    beforeBuild(config) {
+      finalConfig = config;
+    },
+    extendPageData(page, isProd) {
+      if (isProd) data.push(page);
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const dir = path.resolve(config.outDir ?? 'doc_build');
+      const isPreview = Boolean(env.PREVIEW);
+      const site = readSite(config);
+      const pages = describeAll(site);
+      const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
+      const logo = readLogo(path.join(config.root ?? 'docs', 'public'));
+      await Promise.all([
+        compressFolder(dir, 'pages'),
+        eachOf(pages, (page) => writeCard(page, site, dir, logo)),
+        write('sitemap.xml', sitemap(pages, site)),
+        write('robots.txt', robots(site, isPreview)),
+        write(
+          '_redirects',
+          redirectsFile({ routes: data.map(({ routePath }) => routePath), lang: site.lang, langs: site.langs }),
+        ),
+        write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview })),
+      ]);
+      await Promise.all(others);
+      await compressFolder(dir, 'rest');
+    },
+  };
+}

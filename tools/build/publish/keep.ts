@@ -1,0 +1,73 @@
+/**
+ * Last step before the files go to the host: brings back the hashed files of earlier publications, so that a tab that was
+ * opened before finds its chunks, and remembers this one's. Takes out the compressed files: this host makes its own.
+ * `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30] [--none]`
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from '../../lib/run.ts';
+
+/** When a file was last part of a publication, by its path. */
+type Dates = Record<string, string>;
+
+/** Files below a folder, as paths with `/`. */
+const filesIn = (dir: string) =>
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(path.join(dir, file)).isFile())
+        .map((file) => file.split(path.sep).join('/'))
+    : [];
+
+/** Deletes the compressed files beside the text files. */
+export function dropCompressed(dir: string): number {
+  const compressed = filesIn(dir).filter((file) => /\.(?:br|gz)$/.test(file));
+  for (const file of compressed) rmSync(path.join(dir, file));
+  return compressed.length;
+}
+
+/**
+ * Copies what earlier publications had below static/ and this one has not, unless it is older than `days`; then stores
+ * this publication's files.
+ * @returns the number of files that were brought back
+ */
+export function keepHashedFiles(dir: string, store: string, days: number, now: Date = new Date()): number {
+  const list = path.join(store, 'dates.json');
+  const dates: Dates = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const current = filesIn(path.join(dir, 'static'));
+  for (const file of current) dates[file] = now.toISOString();
+  const oldest = now.getTime() - days * 24 * 60 * 60 * 1000;
+  let kept = 0;
+  for (const file of filesIn(path.join(store, 'static'))) {
+    const isOld = !dates[file] || new Date(dates[file]).getTime() < oldest;
+    if (isOld) {
+      rmSync(path.join(store, 'static', file));
+      delete dates[file];
+    } else if (!existsSync(path.join(dir, 'static', file))) {
+      cpSync(path.join(store, 'static', file), path.join(dir, 'static', file));
+      kept += 1;
+    }
+  }
+  mkdirSync(store, { recursive: true });
+  for (const file of current) cpSync(path.join(dir, 'static', file), path.join(store, 'static', file));
+  writeFileSync(list, JSON.stringify(dates));
+  return kept;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await run(async () => {
+    const { values } = parseArgs({
+      options: {
+        dir: { type: 'string', default: 'doc_build' },
+        store: { type: 'string', default: '.cache/published' },
+        days: { type: 'string', default: '30' },
+        none: { type: 'boolean', default: false },
+      },
+    });
+    console.log(`${dropCompressed(values.dir)} compressed files left out`);
+    if (!values.none)
+      console.log(
+        `${keepHashedFiles(values.dir, values.store, Number(values.days))} hashed files of earlier publications kept`,
+      );
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * Addresses that once were pages of the site (any release, from the history of the upstream repository) and where their
+ * content is now. Both languages; without `.html`, which is handled for all pages.
+ */
+export const MOVED: Record<string, string> = {
+  '/blog/': '/blog/release/release-note-1_2',
+  '/blog/release/release-note-0.3': '/blog/release/release-note-0_3',
+  '/blog/release/release-note-1': '/blog/release/release-note-1_0',
+  '/config/': '/config/options/options',
+  '/config/options/multiCompiler': '/config/options/options',
+  '/config/options/server': '/config/options/port',
+  '/guide/': '/guide/start/intro',
+  '/guide/custom/rule-custom': '/guide/rules/rule-custom',
+  '/guide/custom/upload-data': '/guide/rules/upload-data',
+  '/guide/migration/migration-v2': '/config/options/options-v2',
+  '/guide/start/': '/guide/start/intro',
+  '/guide/start/action': '/guide/start/cicd',
+  '/guide/start/ai': '/guide/start/mcp',
+  '/guide/start/migration-v2': '/config/options/options-v2',
+  '/guide/start/playground': '/guide/start/quick-start',
+  '/guide/usage/mcp': '/guide/start/mcp',
+  '/guide/v1/mcp': '/guide/start/mcp',
+};
+
+/** Everything but the table: the parts of the site that the redirects are made from. */
+type Source = { routes: string[]; lang: string; langs: string[]; moved?: Record<string, string> };
+
+/** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
+function spellings(from: string): string[] {
+  const bare = from.replace(/\/$/, '');
+  return from.endsWith('/') ? [bare, `${bare}/`, `${bare}/index`, `${bare}/index.html`] : [bare, `${bare}.html`];
+}
+
+/**
+ * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
+ * @throws when a target is no page
+ */
+export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): string {
+  const pages = new Set(routes);
+  const rules = new Map<string, string>();
+  const add = (from: string, to: string) => {
+    if (from !== to && !rules.has(from)) rules.set(from, to);
+  };
+  for (const other of langs) {
+    const prefix = other === lang ? '' : `/${other}`;
+    for (const [from, to] of Object.entries(moved)) {
+      if (!pages.has(prefix + to))
+        throw new Error(`tools/build/publish/redirects.ts: ${from} leads to ${prefix}${to}, which is no page.`);
+      // A page that came back answers for itself.
+      if (pages.has(prefix + from)) continue;
+      for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
+    }
+  }
+  for (const route of routes) {
+    if (!route.endsWith('/')) add(`${route}.html`, route);
+    else for (const spelling of [`${route}index`, `${route}index.html`]) add(spelling, route);
+    // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
+    const isDefault = !langs.some((other) => other !== lang && route.startsWith(`/${other}/`));
+    if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);
+  }
+  return `${[...rules].map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
+}

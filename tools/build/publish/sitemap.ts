@@ -1,0 +1,28 @@
+/**
+ * Sitemap and robots.txt. Our own, since @rspress/plugin-sitemap writes no alternates and takes file times for dates.
+ */
+import type { twinPath } from '../../../theme/boot/path.ts';
+import { alternates } from '../../../theme/components/frame/Layout/addresses.ts';
+import { absolute, type Page, type Site } from './published-page.ts';
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** sitemap.xml of all pages: address, true date when git knows it, twins in the other languages. */
+export function sitemap(pages: Page[], site: Site): string {
+  const routes = new Set(pages.map(({ route }) => route));
+  const paths: Parameters<typeof twinPath>[1] = { lang: site.lang, langs: site.langs, base: '/', versions: [] };
+  const entries = pages.map((page) => {
+    const twins = alternates(page.route, paths, (route) => routes.has(route)).map(
+      ({ hreflang, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(absolute(site, path))}"/>`,
+    );
+    return `<url><loc>${escape(absolute(site, page.route))}</loc>${page.modified ? `<lastmod>${page.modified}</lastmod>` : ''}${twins.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** robots.txt: everything may be read, except in a preview of a pull request. */
+export const robots = (site: Site, isPreview: boolean) =>
+  isPreview
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`;

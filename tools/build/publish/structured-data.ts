@@ -1,0 +1,82 @@
+/** What a page is, for search engines, as schema.org JSON-LD. */
+import { cardPath } from '../../../theme/components/frame/Layout/addresses.ts';
+import { absolute, htmlFile, type Page, type Site } from './published-page.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** Where the site hangs in the breadcrumbs, in each language. */
+const homeRoute = (page: Page, site: Site) => (page.lang === site.lang ? '/' : `/${page.lang}/`);
+
+function breadcrumbs(page: Page, site: Site): Thing {
+  // Search engines want an address for every step but the last: a mere label is no step.
+  const steps = [
+    { text: site.name, route: homeRoute(page, site) },
+    ...page.above.filter((step) => step.route),
+    { text: page.title, route: page.route },
+  ];
+  const own = page.kind === 'home' ? steps.slice(0, 1) : steps;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: own.map(({ text, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: absolute(site, route ?? page.route),
+    })),
+  };
+}
+
+function main(page: Page, site: Site): Thing {
+  const url = absolute(site, page.route);
+  const image = absolute(site, cardPath(page.route));
+  const publisher = { '@type': 'Organization', name: 'Rstack', url: 'https://github.com/rstackjs' };
+  if (page.kind === 'home') {
+    return {
+      '@type': 'SoftwareApplication',
+      name: site.name,
+      description: page.description,
+      url,
+      image,
+      inLanguage: page.lang,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Linux, macOS, Windows',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      license: 'https://opensource.org/license/mit',
+      sameAs: ['https://github.com/web-infra-dev/rsdoctor', 'https://www.npmjs.com/package/@rsdoctor/core'],
+      publisher,
+    };
+  }
+  return {
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    url,
+    image,
+    inLanguage: page.lang,
+    ...(page.published ? { datePublished: page.published } : {}),
+    ...(page.modified ? { dateModified: page.modified } : {}),
+    author: publisher,
+  };
+}
+
+/** The JSON-LD of a page, as an object. */
+export const structuredData = (page: Page, site: Site) => ({
+  '@context': 'https://schema.org',
+  // Of a page of documentation search engines show the breadcrumbs and nothing else.
+  '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],
+});
+
+/**
+ * The HTML of a page with its JSON-LD and the address of its Markdown twin in the head. Both belong to this page alone: the
+ * Layout removes `[data-page]` when the reader goes on to another one. A data block is not run, so the policy needs no
+ * hash for it.
+ */
+export function withStructuredData(html: string, page: Page, site: Site): string {
+  const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
+  const twin = absolute(site, `/${htmlFile(page.route).replace(/html$/, 'md')}`);
+  return html.replace(
+    '</head>',
+    () =>
+      `<link rel="alternate" type="text/markdown" href="${twin}" data-page><script type="application/ld+json" data-page>${json}</script></head>`,
+  );
+}

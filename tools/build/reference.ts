@@ -1,0 +1,90 @@
+/**
+ * `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />`, `<CliTable command="analyze" />` in a page
+ * become plain tables before MDX compiles it: no component and no JSON reaches the browser.
+ */
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { type Reference, readReference } from '../facts/reference/facts.ts';
+import { cliTable, optionTable, ruleTable, type TreeNode, toMarkdown } from '../facts/reference/tables.ts';
+import type { Language } from '../facts/reference/texts.ts';
+import { Problem } from '../lib/problem.ts';
+import { languageOf } from './mdx.ts';
+
+interface Place {
+  position?: { start: { line: number } };
+}
+
+type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Language) => TreeNode;
+
+const builders: Readonly<Record<string, Builder>> = {
+  OptionTable: (reference, { path: dotted }, language) => {
+    if (!dotted) throw new Problem('<OptionTable>', 'no path', { expected: '<OptionTable path="output" />' });
+    return optionTable(reference, dotted, language);
+  },
+  RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
+  CliTable: (reference, { command }, language) => cliTable(reference, command, language),
+};
+
+/** Replaces the reference elements of one page; a fault names the page and the line. */
+export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
+  const language = languageOf(page);
+  const visit = (node: TreeNode): void => {
+    if (!node.children) return;
+    node.children = node.children.map((child) => {
+      const build = child.type === 'mdxJsxFlowElement' ? builders[child.name ?? ''] : undefined;
+      if (!build) {
+        visit(child);
+        return child;
+      }
+      const props = Object.fromEntries((child.attributes ?? []).map(({ name, value }) => [name, value]));
+      try {
+        return build(reference, props, language);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        throw new Error(`${page}:${(child as Place).position?.start.line ?? 1}  <${child.name}>: ${error.message}`);
+      }
+    });
+  };
+  visit(tree);
+}
+
+/** The same in a page's text: its Markdown twin is made without remark plugins. */
+export function replaceInText(text: string, page: string, reference: Reference): string {
+  const language = languageOf(page);
+  return text.replace(
+    /^<(OptionTable|RuleTable|CliTable)\b([^>]*)\/>[ \t]*$/gm,
+    (_, name: string, attributes: string) => {
+      const props = Object.fromEntries(
+        [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map((match): [string, string] => [
+          match[1] as string,
+          match[2] as string,
+        ]),
+      );
+      return toMarkdown((builders[name] as Builder)(reference, props, language));
+    },
+  );
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginReference(docs: string = path.resolve('docs')): RspressPlugin {
+  let known: Reference | undefined;
+  const reference = (): Reference => (known ??= readReference(docs));
+  const remarkReference =
+    () =>
+    (tree: TreeNode, file: { path?: string }): void =>
+      replaceTables(tree, path.relative(path.dirname(docs), file.path ?? ''), reference());
+  const twins: RsbuildPlugin = {
+    name: 'reference-in-markdown-twins',
+    setup(api) {
+      api.transform({ test: /\.mdx$/, environments: ['node_md'], order: 'pre' }, ({ code, resourcePath }) =>
+        replaceInText(code, path.relative(path.dirname(docs), resourcePath), reference()),
+      );
+    },
+  };
+  return {
+    name: 'rsdoctor:reference',
+    markdown: { remarkPlugins: [remarkReference as never] },
+    builderConfig: { plugins: [twins] },
+  };
+}

@@ -1,0 +1,96 @@
+/** Reads a rendered page: what the reader sees is what search finds, generated tables and code included. */
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Section } from '../../../theme/components/search/engine/record.ts';
+
+type Element = Tree.Element;
+type Node = Tree.ChildNode | Tree.Document;
+
+const BLOCKS = new Set(
+  'address article aside blockquote br caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+/** Not text of the page: controls, drawings, anchors of headings. */
+const SKIPPED = new Set([
+  'button',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'select',
+  'input',
+  'textarea',
+  'dialog',
+  'nav',
+]);
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && matches(node)) return node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The sections of a page's article, its title first; none when the page has no article (home, 404). */
+export function sectionsOf(html: string): Section[] {
+  const article = find(parse(html), (element) => hasClass(element, 'rspress-doc'));
+  if (!article) return [];
+  const sections: Section[] = [[1, '', '', '']];
+  const walk = (node: Tree.ChildNode, into: { text: string }): void => {
+    if (node.nodeName === '#text') into.text += (node as Tree.TextNode).value;
+    if (!isElement(node)) return;
+    if (
+      SKIPPED.has(node.tagName) ||
+      attribute(node, 'aria-hidden') === 'true' ||
+      attribute(node, 'data-search') === 'skip'
+    )
+      return;
+    const heading = /^h([1-6])$/.exec(node.tagName);
+    const id = attribute(node, 'id');
+    if (heading && id) {
+      const title = { text: '' };
+      node.childNodes.forEach((child) => walk(child, title));
+      const section: Section = [Number(heading[1]), id, tidy(title.text), ''];
+      flush();
+      if (section[0] === 1 && !sections[0]![2]) sections[0] = [1, id, section[2], sections[0]![3]];
+      else sections.push(section);
+      return;
+    }
+    const isBlock = BLOCKS.has(node.tagName);
+    if (isBlock) into.text += ' ';
+    // Screenshots are found by what they show.
+    if (node.tagName === 'img') into.text += ` ${attribute(node, 'alt') ?? ''} `;
+    node.childNodes.forEach((child) => walk(child, into));
+    if (isBlock) into.text += ' ';
+  };
+  const buffer = { text: '' };
+  const flush = () => {
+    const text = tidy(buffer.text);
+    const last = sections.at(-1)!;
+    if (text) last[3] = last[3] ? `${last[3]} ${text}` : text;
+    buffer.text = '';
+  };
+  article.childNodes.forEach((child) => walk(child, buffer));
+  flush();
+  return sections;
+}

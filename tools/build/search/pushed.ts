@@ -1,0 +1,46 @@
+/** What `search:push` uploads: the records of the local index, and the settings of the service's index. */
+import { REST, recordsOf, unpackIndex } from '../../../theme/components/search/engine/record.ts';
+import { builtLanguages, readBuiltIndex } from '../../lab/search/built-index.ts';
+
+/** How the service must treat the records; the counterpart of the local engine's weights. */
+export const SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+  ],
+  attributesForFaceting: ['lang'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributeForDistinct: 'url',
+  customRanking: ['asc(level)', 'asc(position)'],
+  indexLanguages: ['zh', 'en'],
+  ignorePlurals: ['en'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+};
+
+export interface PushedRecord {
+  objectID: string;
+  lang: string;
+  [name: string]: unknown;
+}
+
+/** The records of a built site, with what the service needs to filter and to rank them. */
+export function recordsToPush(dir: string): PushedRecord[] {
+  return builtLanguages(dir).flatMap((lang) =>
+    unpackIndex(readBuiltIndex(dir, lang).index).flatMap((page) =>
+      recordsOf(page).map((record, position) => ({
+        ...record,
+        content: record.content?.replace(REST, '… ') ?? null,
+        lang,
+        keywords: [page.keywords, page.description].filter(Boolean).join(' '),
+        level: Number(record.type.slice(3)),
+        position,
+      })),
+    ),
+  );
+}

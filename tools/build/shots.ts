@@ -1,0 +1,61 @@
+/**
+ * Completes each `<Shot id="…" alt="…" />` of a page with the file and the size of its picture, so that the list of all
+ * pictures never reaches the browser. A missing alt, an unknown id and a missing file stop the build with page and line.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { fileName, readRecord, type ShotsFile, themes } from '../shots/record.ts';
+import { attributesOf, elementsOf, languageOf, type TreeNode } from './mdx.ts';
+
+/** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
+export function completeShots(
+  tree: TreeNode,
+  page: string,
+  record: ShotsFile,
+  hasFile: (name: string) => boolean,
+): void {
+  for (const element of elementsOf(tree, 'Shot')) {
+    const fail = (what: string, ...lines: string[]): never => {
+      throw new Error(
+        [`${page}:${element.position?.start.line ?? 1}  <Shot>: ${what}`, ...lines.map((line) => `    ${line}`)].join(
+          '\n',
+        ),
+      );
+    };
+    const { id, alt } = attributesOf(element);
+    if (!id) fail('no id', 'expected: <Shot id="bundle-size-treemap" alt="…" />');
+    if (!alt?.trim())
+      fail(`${id} has no alt`, 'do: say in one sentence what the picture shows, in the language of the page');
+    const entry =
+      record.shots[id!] ??
+      fail(
+        `no picture "${id}"`,
+        `expected: one of ${Object.keys(record.shots).join(', ')}`,
+        'do: add it to tools/shots/list.ts and run `npm run shots`',
+      );
+    const light = fileName(id!, entry.zh ? languageOf(page) : 'en', 'light');
+    const name = light.slice(0, -'.light'.length);
+    for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
+      if (!hasFile(file)) fail(`docs/public/shots/${file} is missing`, `do: npm run shots -- --only ${id}`);
+    }
+    const { width, height } = entry.files[light] ?? entry;
+    const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });
+    add('file', name);
+    add('width', String(width));
+    add('height', String(height));
+  }
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginShots(docs: string = path.resolve('docs')): RspressPlugin {
+  let record: ShotsFile | undefined;
+  const hasFile = (name: string) => fs.existsSync(path.join(docs, 'public/shots', name));
+  const remarkShots =
+    () =>
+    (tree: TreeNode, file: { path?: string }): void => {
+      record ??= readRecord(path.join(docs, 'generated/shots.json'));
+      completeShots(tree, path.relative(path.dirname(docs), file.path ?? ''), record, hasFile);
+    };
+  return { name: 'rsdoctor:shots', markdown: { remarkPlugins: [remarkShots as never] } };
+}

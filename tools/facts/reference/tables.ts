@@ -1,0 +1,272 @@
+/** The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain tables. */
+import { Problem } from '../../lib/problem.ts';
+import type { OptionFact } from '../generate/options.ts';
+import type { Reference, Words } from './facts.ts';
+import { type Language, tableText } from './texts.ts';
+
+/** The part of mdast that tables need. */
+export interface TreeNode {
+  type: string;
+  value?: string;
+  name?: string;
+  children?: TreeNode[];
+  attributes?: Array<{ type: 'mdxJsxAttribute'; name: string; value: string }>;
+  align?: null[];
+  data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: HtmlNode[] };
+}
+
+type HtmlNode =
+  | { type: 'text'; value: string }
+  | { type: 'element'; tagName: string; properties: object; children: [] };
+
+type Cell = TreeNode[];
+
+interface Row {
+  id: string;
+  /** The first is the row's header and links to the row. */
+  cells: [string, ...Cell[]];
+}
+
+/** All options at a dotted path and below it. */
+export function optionTable({ facts, words }: Reference, path: string, language: Language): TreeNode {
+  const options = facts.options.filter((option) => option.path === path || option.path.startsWith(`${path}.`));
+  if (options.length === 0)
+    throw new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
+  return table(
+    path,
+    [
+      tableText('option', language),
+      tableText('type', language),
+      tableText('default', language),
+      tableText('description', language),
+    ],
+    options.map(
+      (option): Row => ({
+        id: rowId('option', option.path),
+        cells: [
+          option.path,
+          [code(option.type)],
+          defaultCell(option.default),
+          [
+            ...notes(option, options, words.options[option.path]?.[language] ?? '', language),
+            ...sentence(words.options, 'options', option.path, language),
+          ],
+        ],
+      }),
+    ),
+  );
+}
+
+/** All rules, or with a code the options of one. */
+export function ruleTable({ facts, words }: Reference, ruleCode: string | undefined, language: Language): TreeNode {
+  if (ruleCode === undefined) {
+    return table(
+      tableText('rule', language),
+      [
+        tableText('code', language),
+        tableText('rule', language),
+        tableText('category', language),
+        tableText('level', language),
+        tableText('description', language),
+      ],
+      facts.rules.map(
+        (rule): Row => ({
+          id: rowId('rule', rule.code),
+          cells: [
+            rule.code,
+            [code(rule.title)],
+            [code(rule.category)],
+            [code(rule.level)],
+            sentence(words.rules, 'rules', rule.code, language),
+          ],
+        }),
+      ),
+    );
+  }
+  const rule = facts.rules.find((candidate) => candidate.code === ruleCode);
+  if (!rule)
+    throw new Problem(`code="${ruleCode}"`, 'no such rule', {
+      expected: facts.rules.map((candidate) => candidate.code).join(', '),
+    });
+  return table(
+    rule.title,
+    [
+      tableText('option', language),
+      tableText('type', language),
+      tableText('default', language),
+      tableText('description', language),
+    ],
+    rule.options.map(
+      (option): Row => ({
+        id: rowId('rule', `${rule.code}.${option.name}`),
+        cells: [
+          option.name,
+          [code(option.type)],
+          defaultCell(option.default),
+          sentence(words.rules, 'rules', `${rule.code}.${option.name}`, language),
+        ],
+      }),
+    ),
+  );
+}
+
+/** All commands, or with a name the flags of one. */
+export function cliTable({ facts, words }: Reference, command: string | undefined, language: Language): TreeNode {
+  if (command === undefined) {
+    return table(
+      'rsdoctor',
+      [tableText('command', language), tableText('description', language)],
+      facts.commands.map(
+        (entry): Row => ({
+          id: rowId('cli', entry.name),
+          cells: [entry.name, sentence(words.cli, 'cli', entry.name, language)],
+        }),
+      ),
+    );
+  }
+  const found = facts.commands.find((entry) => entry.name === command);
+  if (!found)
+    throw new Problem(`command="${command}"`, 'no such command', {
+      expected: facts.commands.map((entry) => entry.name).join(', '),
+    });
+  return table(
+    `rsdoctor ${command}`,
+    [
+      tableText('flag', language),
+      tableText('value', language),
+      tableText('default', language),
+      tableText('description', language),
+    ],
+    found.flags
+      .filter((flag) => flag.name !== 'help')
+      .map(
+        (flag): Row => ({
+          id: rowId('cli', `${command}.${flag.name}`),
+          cells: [
+            `--${flag.name}`,
+            flag.value === undefined
+              ? []
+              : [text(flag.valueRequired ? flag.value : tableText('optionalValue', language, { value: flag.value }))],
+            flag.default === undefined ? [] : [code(flag.default)],
+            sentence(words.cli, 'cli', `${command}.${flag.name}`, language),
+          ],
+        }),
+      ),
+  );
+}
+
+/** `option-output-report-dir`: the fragment that links to a row. */
+export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
+  const kebab = key
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+  return `${kind}-${kebab}`;
+}
+
+/** What stands in front of our words; what the words or the row of the parent say is not said again. */
+function notes(option: OptionFact, table: readonly OptionFact[], words: string, language: Language): Cell {
+  const parent = table.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
+  const deprecated = tableText('deprecated', language);
+  const said = words.startsWith(deprecated.slice(0, -1));
+  const found = [
+    option.deprecated === undefined || said ? undefined : deprecated,
+    option.plugins.length > 1 || parent?.plugins.length === 1
+      ? undefined
+      : tableText(option.plugins[0] === 'rspack' ? 'rspackOnly' : 'webpackOnly', language),
+    option.since === undefined || option.since === parent?.since
+      ? undefined
+      : tableText('since', language, { version: option.since }),
+  ].filter((note) => note !== undefined);
+  // Chinese full stops bring their own space.
+  return found
+    .flatMap((note) => [{ type: 'strong', children: [text(note)] }, text(language === 'zh' ? '' : ' ')])
+    .filter((node) => node.value !== '');
+}
+
+function defaultCell(value: unknown): Cell {
+  if (value === undefined) return [];
+  const show = (part: unknown): string =>
+    typeof part === 'string'
+      ? `'${part}'`
+      : Array.isArray(part)
+        ? `[${part.map(show).join(', ')}]`
+        : JSON.stringify(part);
+  return [code(show(value))];
+}
+
+/** Our sentence; `code` in backticks is code. */
+function sentence(words: Words, file: string, key: string, language: Language): Cell {
+  const words_ = words[key]?.[language];
+  if (!words_)
+    throw new Problem(`docs/reference/${file}.json`, `no words for "${key}" (${language})`, { fix: 'write them' });
+  return words_
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
+    .filter((node) => node.value !== '');
+}
+
+const text = (value: string): TreeNode => ({ type: 'text', value });
+const code = (value: string): TreeNode => ({ type: 'inlineCode', value });
+
+function table(label: string, headers: readonly string[], rows: readonly Row[]): TreeNode {
+  const columnHeader = (header: string): TreeNode => ({
+    type: 'tableCell',
+    children: [text(header)],
+    data: { hProperties: { scope: 'col' } },
+  });
+  return {
+    type: 'table',
+    align: headers.map(() => null),
+    data: { hProperties: { 'aria-label': label, className: 'reference' } },
+    children: [
+      { type: 'tableRow', children: headers.map(columnHeader) },
+      ...rows.map(
+        ({ id, cells: [name, ...rest] }): TreeNode => ({
+          type: 'tableRow',
+          data: { hProperties: { id } },
+          children: [
+            { type: 'tableCell', data: { hName: 'th', hProperties: { scope: 'row' } }, children: [rowLink(id, name)] },
+            ...rest.map((children): TreeNode => ({ type: 'tableCell', children })),
+          ],
+        }),
+      ),
+    ],
+  };
+}
+
+/** As JSX, because Rspress checks the fragments of Markdown links against headings only. */
+function rowLink(id: string, name: string): TreeNode {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }],
+    children: [path(name)],
+  };
+}
+
+/** A dotted path; as HTML it may break after its dots. */
+function path(value: string): TreeNode {
+  const hChildren = value
+    .split(/(?<=\.)/)
+    .flatMap((part, index): HtmlNode[] => [
+      ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] as [] }] : []),
+      { type: 'text', value: part },
+    ]);
+  return { ...code(value), data: { hChildren } };
+}
+
+/** A table as Markdown text, for the pages' Markdown twins. */
+export function toMarkdown(node: TreeNode): string {
+  const [header = [], ...rows] = (node.children ?? []).map((row) =>
+    (row.children ?? []).map((cell) => inline(cell).replace(/ {2,}/g, ' ').replaceAll('|', '\\|')),
+  );
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function inline(node: TreeNode): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  // With the space, because `**完。**字` is not bold in Markdown.
+  if (node.type === 'strong') return `**${(node.children ?? []).map(inline).join('')}** `;
+  return node.value ?? (node.children ?? []).map(inline).join('');
+}

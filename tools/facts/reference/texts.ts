@@ -1,0 +1,49 @@
+/** The words of the reference tables that are not descriptions. They are used at build time, so no browser loads them. */
+export const tableTexts = {
+  // Header of the first column of an option table
+  option: { en: 'Option', zh: '配置项' },
+  // Header: type of an option
+  type: { en: 'Type', zh: '类型' },
+  // Header: value without a setting
+  default: { en: 'Default', zh: '默认值' },
+  // Header: our sentence
+  description: { en: 'Description', zh: '说明' },
+  // Header: code of a rule
+  code: { en: 'Code', zh: '编号' },
+  // Header: name of a rule
+  rule: { en: 'Rule', zh: '规则' },
+  // Header: category of a rule
+  category: { en: 'Category', zh: '分类' },
+  // Header: default level of a rule
+  level: { en: 'Level', zh: '级别' },
+  // Header: command of the CLI
+  command: { en: 'Command', zh: '命令' },
+  // Header: flag of a command
+  flag: { en: 'Flag', zh: '参数' },
+  // Header: value that a flag takes
+  value: { en: 'Value', zh: '值' },
+  // In front of a description
+  deprecated: { en: 'Deprecated.', zh: '已废弃。' },
+  // In front of a description
+  rspackOnly: { en: 'Rspack only.', zh: '仅 Rspack。' },
+  // In front of a description
+  webpackOnly: { en: 'webpack only.', zh: '仅 webpack。' },
+  // In front of a description; followed by a version
+  since: { en: 'Since {{version}}.', zh: '{{version}} 起支持。' },
+  // A flag's value that may be left out
+  optionalValue: { en: '{{value}} (optional)', zh: '{{value}}（可省略）' },
+} satisfies Record<string, { en: string; zh: string }>;
+
+export type Language = 'en' | 'zh';
+
+/** A text in a language, with its placeholders filled. */
+export function tableText(
+  key: keyof typeof tableTexts,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{{${name}}}`, value),
+    tableTexts[key][language],
+  );
+}

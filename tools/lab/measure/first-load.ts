@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterMap['element'];
+type TreeNode = DefaultTreeAdapterMap['node'];
+
+/** Bytes of the first load of a page, after brotli 11. */
+export type FirstLoad = {
+  html: number;
+  htmlRaw: number;
+  css: number;
+  /** Scripts before the reader's first sign of interest, inline ones included. */
+  scriptBefore: number;
+  /** All scripts, once React runs. */
+  script: number;
+  /** The files of `script` by address. */
+  scripts: Record<string, number>;
+  /** Other data that React asks for: the section's file. */
+  data: number;
+  /** Preloaded fonts, not compressed again. */
+  fonts: number[];
+};
+
+export const brotli = (content: Buffer | string): number =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length;
+
+function* elements(node: TreeNode): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+const list = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Measures pages of a built site, ours or one of stock Rspress. */
+export function measurer(dir: string): (file: string) => FirstLoad {
+  const sizes = new Map<string, number>();
+  const sizeOf = (address: string) => {
+    let size = sizes.get(address);
+    if (size === undefined) {
+      size = brotli(readFileSync(path.join(dir, address)));
+      sizes.set(address, size);
+    }
+    return size;
+  };
+
+  return (file) => {
+    const html = readFileSync(path.join(dir, file));
+    const all = [...elements(parse(html.toString()))];
+    const links = (rel: string, as?: string) =>
+      all
+        .filter(
+          (element) =>
+            element.tagName === 'link' && attribute(element, 'rel') === rel && (!as || attribute(element, 'as') === as),
+        )
+        .map((element) => attribute(element, 'href') ?? '');
+    const scriptTags = all.filter(({ tagName }) => tagName === 'script');
+    const sources = scriptTags.flatMap((element) => list(attribute(element, 'src')));
+    const inline = scriptTags
+      .filter((element) => !attribute(element, 'src') && !/json/.test(attribute(element, 'type') ?? ''))
+      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+    const boot = scriptTags.find((element) => attribute(element, 'data-scripts') !== undefined);
+    const later = boot
+      ? [...list(attribute(boot, 'data-page-scripts')), ...list(attribute(boot, 'data-scripts'))]
+      : links('preload', 'script');
+    const section = boot && attribute(boot, 'data-section');
+    const inlineSize = inline.length > 0 ? brotli(inline.join('\n')) : 0;
+    const scripts = Object.fromEntries(
+      [...new Set([...sources, ...later])].map((address) => [address, sizeOf(address)]),
+    );
+    return {
+      html: brotli(html),
+      htmlRaw: html.length,
+      css: sum(links('stylesheet').map(sizeOf)),
+      scriptBefore: inlineSize + sum((boot ? sources : Object.keys(scripts)).map(sizeOf)),
+      script: inlineSize + sum(Object.values(scripts)),
+      scripts,
+      data: section ? sizeOf(`${attribute(boot, 'data-sections')}${section}.json`) : 0,
+      fonts: links('preload', 'font').map((address) => readFileSync(path.join(dir, address)).length),
+    };
+  };
+}
+
+/** The pages of a built site, as files below `dir`. */
+export const pageFiles = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('demo/'))
+    .sort();

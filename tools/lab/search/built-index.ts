@@ -1,0 +1,31 @@
+/** Reads what the build wrote, for the scripts. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SearchIndexFile } from '../../../theme/components/search/engine/record.ts';
+
+export interface BuiltIndex {
+  file: string;
+  bytes: Buffer;
+  index: SearchIndexFile;
+}
+
+/** @throws when the site has not been built */
+export function readBuiltIndex(dir: string, lang: string): BuiltIndex {
+  const folder = path.join(dir, 'static/search');
+  const name = fs.existsSync(folder)
+    ? fs.readdirSync(folder).find((entry) => entry.startsWith(`${lang}.`) && entry.endsWith('.json'))
+    : undefined;
+  if (!name)
+    throw new Error(`There is no search index for "${lang}" in ${folder}. Build the site first: npm run build`);
+  const file = path.join(folder, name);
+  const bytes = fs.readFileSync(file);
+  return { file, bytes, index: JSON.parse(bytes.toString('utf8')) as SearchIndexFile };
+}
+
+/** Languages that the build has an index for. */
+export function builtLanguages(dir: string): string[] {
+  const folder = path.join(dir, 'static/search');
+  if (!fs.existsSync(folder))
+    throw new Error(`There is no search index in ${folder}. Build the site first: npm run build`);
+  return fs.readdirSync(folder).flatMap((name) => /^([\w-]+)\.[\w]+\.json$/.exec(name)?.[1] ?? []);
+}

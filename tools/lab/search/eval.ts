@@ -1,0 +1,91 @@
+/** `npm run search:eval -- FILE [--misses]`: recall, MRR, bytes and times of this site's search, beside the stock panel's. */
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
+import { unpackIndex } from '../../../theme/components/search/engine/record.ts';
+import { run } from '../../lib/run.ts';
+import { readBuiltIndex } from './built-index.ts';
+import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';
+import { stockIndexFile, stockSearch } from './stock.ts';
+
+interface Measured {
+  outcomes: Outcome[];
+  times: number[];
+}
+
+async function measure(
+  queries: Outcome[0][],
+  search: (query: string) => string[] | Promise<string[]>,
+): Promise<Measured> {
+  const outcomes: Outcome[] = [];
+  const times: number[] = [];
+  for (const query of queries) {
+    const start = performance.now();
+    outcomes.push([query, await search(query.q)]);
+    times.push(performance.now() - start);
+  }
+  return { outcomes, times };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function row(engine: string, kind: string, { queries, recall1, recall5, mrr, empty }: Score): string {
+  return `${engine.padEnd(8)}${kind.padEnd(10)}${String(queries).padStart(4)}  ${percent(recall1)}  ${percent(recall5)}  ${mrr.toFixed(3)}  ${String(empty).padStart(4)}`;
+}
+
+function timing(times: number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return `query median ${sorted[sorted.length >> 1]!.toFixed(1)} ms, slowest ${sorted.at(-1)!.toFixed(1)} ms`;
+}
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dir: { type: 'string', default: 'doc_build' }, misses: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file)
+    throw new Error('Usage: npm run search:eval -- FILE, with {"en":[{"q":"…","expect":["/route"]}],"zh":[…]}');
+  for (const [lang, queries] of Object.entries(parseQueries(fs.readFileSync(file, 'utf8')))) {
+    const { bytes, index } = readBuiltIndex(values.dir, lang);
+    const start = performance.now();
+    const engine = SearchEngine.build(index);
+    const buildTime = performance.now() - start;
+    const ours = await measure(queries, (query) => engine.routes(query));
+
+    console.log(
+      `\n${lang}: ${index.pages.length} pages, ${unpackIndex(index).reduce((sum, { sections }) => sum + sections.length, 0)} records`,
+    );
+    console.log('engine  kind         n  recall@1  recall@5    MRR  none');
+    const ownScores = scoresByKind(ours.outcomes);
+    const stockFile = stockIndexFile(values.dir, lang);
+    const stock = stockFile ? await measure(queries, await stockSearch(values.dir, lang)) : null;
+    const stockScores = stock ? scoresByKind(stock.outcomes) : [];
+    ownScores.forEach(([kind, score], at) => {
+      console.log(row('ours', kind, score));
+      const stockScore = stockScores[at];
+      if (stockScore) console.log(row('stock', kind, stockScore[1]));
+    });
+    console.log(
+      `ours    index ${kilo(bytes.length)}, brotli ${kilo(brotli(bytes))}; built in ${buildTime.toFixed(0)} ms; ${timing(ours.times)}`,
+    );
+    if (stock && stockFile) {
+      const stockBytes = fs.readFileSync(stockFile);
+      console.log(
+        `stock   index ${kilo(stockBytes.length)}, brotli ${kilo(brotli(stockBytes))}; ${timing(stock.times)}`,
+      );
+    } else console.log('stock   has no index in this build');
+    if (!values.misses) continue;
+    for (const [query, routes] of ours.outcomes) {
+      const rank = rankOf(query, routes);
+      if (rank !== 1)
+        console.log(
+          `  ${rank || '-'}  ${query.q}  (${query.kind ?? ''})  wants ${query.expect.join(' ')}\n       ${routes.slice(0, 6).join(' ')}`,
+        );
+    }
+  }
+});

@@ -1,0 +1,15 @@
+/** `npm run -s search:query -- --lang en|zh`: one query a line in, one JSON array of routes a line out, best first. */
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
+import { run } from '../../lib/run.ts';
+import { readBuiltIndex } from './built-index.ts';
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
+  });
+  const engine = SearchEngine.build(readBuiltIndex(values.dir, values.lang).index);
+  for await (const line of createInterface({ input: process.stdin }))
+    process.stdout.write(`${JSON.stringify(engine.routes(line))}\n`);
+});

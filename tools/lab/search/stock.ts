@@ -1,0 +1,54 @@
+/**
+ * The search of the stock Rspress panel, in Node: its own code from @rspress/core on its own index from the same build.
+ * Only what it takes from the browser is put in place: the page data module, the public path and `fetch`.
+ */
+import fs from 'node:fs';
+import { register } from 'node:module';
+import path from 'node:path';
+
+interface StockSearcher {
+  init(): Promise<void>;
+  match(query: string): Promise<{ result: { link: string }[] }[]>;
+}
+
+type StockModule = { PageSearcher: new (options: { currentLang: string; currentVersion: string }) => StockSearcher };
+
+const PREFIX = 'search_index.';
+
+function stockIndexes(dir: string): Map<string, string> {
+  const folder = path.join(dir, 'static');
+  const names = fs.readdirSync(folder).filter((name) => name.startsWith(PREFIX) && name.endsWith('.json'));
+  return new Map(names.map((name) => [name.split('.')[1]!, path.join(folder, name)]));
+}
+
+/** The file of the stock index of a language; `null` when the build has turned it off. */
+export function stockIndexFile(dir: string, lang: string): string | null {
+  return stockIndexes(dir).get(lang) ?? null;
+}
+
+/** A search function of the stock panel: routes in the order in which it lists them. */
+export async function stockSearch(dir: string, lang: string): Promise<(query: string) => Promise<string[]>> {
+  const indexes = stockIndexes(dir);
+  const hashes = Object.fromEntries(
+    [...indexes].map(([name, file]) => [`###${name}`, path.basename(file).split('.')[2]]),
+  );
+  const virtual = `data:text/javascript,export const searchIndexHash = ${encodeURIComponent(JSON.stringify(hashes))};`;
+  const hooks = `export const resolve = (specifier, context, next) => specifier === 'virtual-page-data' ? { url: ${JSON.stringify(virtual)}, shortCircuit: true } : next(specifier, context);`;
+  register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+  Object.assign(globalThis, { __webpack_public_path__: '' });
+
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (url) => new Response(fs.readFileSync(path.join(dir, String(url))));
+  try {
+    const code = new URL('theme/components/search/logic/search.js', import.meta.resolve('@rspress/core'));
+    const { PageSearcher } = (await import(code.href)) as StockModule;
+    const searcher = new PageSearcher({ currentLang: lang, currentVersion: '' });
+    await searcher.init();
+    return async (query) => {
+      const groups = await searcher.match(query);
+      return [...new Set(groups.flatMap(({ result }) => result.map(({ link }) => link.split('#')[0]!)))];
+    };
+  } finally {
+    globalThis.fetch = realFetch;
+  }
+}

@@ -104,14 +104,21 @@ test.describe('hostile input', () => {
 
   test('in the hash leaves the page as it is', async ({ page }) => {
     // Loaded with it: what is malformed, and one of each other kind.
-    for (const value of HOSTILE.filter((text) => /^(?:"|__proto__|%|\u0000)/.test(text))) {
+    for (const value of HOSTILE.filter((text) =>
+      ['"', '__proto__', '%', '\u0000'].some((start) => text.startsWith(start)),
+    )) {
       await page.goto('about:blank');
       await openReady(page, `/guide/start/quick-start#${value}`);
       expect(await page.evaluate(state), value).toEqual(UNHARMED);
     }
     // The same in the address of a page that runs.
     for (const value of HOSTILE) {
-      await page.evaluate((hash) => void (location.hash = hash), value.slice(0, 2000));
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        value.slice(0, 2000),
+      );
       await page.waitForTimeout(50);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
     }

@@ -41,7 +41,7 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   const start = () => {
     if (started) return;
     started = true;
-    INTEREST.forEach((name) => removeEventListener(name, start, true));
+    for (const name of INTEREST) removeEventListener(name, start, true);
     if (section)
       document.head.append(
         Object.assign(document.createElement('link'), {
@@ -76,7 +76,7 @@ export function startOnInterest(scripts: string[], section: string | undefined):
     location.reload();
   };
 
-  INTEREST.forEach((name) => addEventListener(name, start, { capture: true, passive: true }));
+  for (const name of INTEREST) addEventListener(name, start, { capture: true, passive: true });
 
   const hold = (event: Event) => {
     if (ready) return;

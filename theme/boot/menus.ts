@@ -61,7 +61,9 @@ function startHover(): void {
   );
   document.addEventListener(
     'toggle',
-    (event) => !isOpen(event.target as Element) && openedByHover === event.target && (openedByHover = null),
+    (event) => {
+      if (!isOpen(event.target as Element) && openedByHover === event.target) openedByHover = null;
+    },
     true,
   );
 }

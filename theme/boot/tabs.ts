@@ -12,6 +12,8 @@ export function showChosenTabs(): void {
       button.setAttribute('aria-selected', String(index === chosen));
       button.tabIndex = index === chosen ? 0 : -1;
     });
-    panels.forEach((panel, index) => (panel.hidden = index !== chosen));
+    panels.forEach((panel, index) => {
+      panel.hidden = index !== chosen;
+    });
   }
 }

@@ -47,7 +47,10 @@ export function chooseTheme(theme: Theme): void {
 export function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!reveal || still || !document.startViewTransition) return chooseTheme(next);
+  if (!reveal || still || !document.startViewTransition) {
+    chooseTheme(next);
+    return;
+  }
 
   const root = document.documentElement;
   root.classList.add('theme-reveal');

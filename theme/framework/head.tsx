@@ -55,7 +55,7 @@ export function applyHead({ title, htmlAttrs = {}, meta = [], link = [] }: HeadI
     }
   }
   for (const selector of ours)
-    if (!now.has(selector)) document.head.querySelectorAll(selector).forEach((element) => element.remove());
+    if (!now.has(selector)) for (const element of document.head.querySelectorAll(selector)) element.remove();
   ours = now;
 }
 

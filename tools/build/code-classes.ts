@@ -50,7 +50,7 @@ function join(nodes: Node[]): Node[] {
 }
 
 /** Rewrites the words of a highlighted block; words in the text's own colour lose their element. */
-export function useClasses(node: Node): Node {
+export function withClasses(node: Node): Node {
   const children = node.children?.flatMap((child): Node[] => {
     if (child.tagName === 'pre') child.properties = { ...child.properties, style: undefined, class: 'shiki' };
     const colour = child.tagName === 'span' ? colourOf(child) : undefined;
@@ -60,13 +60,13 @@ export function useClasses(node: Node): Node {
     if (name) {
       const { style: _style, ...properties } = child.properties ?? {};
       return [
-        useClasses({
+        withClasses({
           ...child,
           properties: { ...properties, class: [properties.class, name].filter(Boolean).join(' ') },
         }),
       ];
     }
-    return [useClasses(child)];
+    return [withClasses(child)];
   });
   return children ? { ...node, children: join(children) } : node;
 }
@@ -75,5 +75,5 @@ export function useClasses(node: Node): Node {
 export const codeClasses = {
   name: 'rsdoctor:code-classes',
   preprocess: (code: string): string => code.replace(/\n+$/, ''),
-  root: (root: Node): Node => useClasses(root),
+  root: (root: Node): Node => withClasses(root),
 };

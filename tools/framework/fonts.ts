@@ -37,7 +37,8 @@ export function pluginFonts({ roots, withoutFont }: { roots: string[]; withoutFo
     name: 'rsdoctor:fonts',
     setup(api) {
       api.transform({ test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] }, ({ code }) => {
-        const wanted = (characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)])));
+        characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)]));
+        const wanted = characters;
         return cached('font', Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]), async () => {
           const { default: subsetFont } = await import('subset-font');
           return subsetFont(code, wanted, FORM);

@@ -1,6 +1,7 @@
 /** Finds the reports that a build left behind and reads their alerts. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import zlib from 'node:zlib';
 
 export interface Alert {
@@ -62,13 +63,8 @@ export function readAlerts(folder: string, report: Report): Alert[] {
         title: alert.title ?? '',
         level: alert.level ?? 'warn',
         category: alert.category ?? '',
-        description: stripPaint(alert.description ?? ''),
+        description: stripVTControlCharacters(alert.description ?? ''),
       }),
     )
     .filter((alert) => alert.code !== 'OVERLAY' || !/\[(?:E\d{4}|EXTEND):/.test(`${alert.title} ${alert.description}`));
-}
-
-function stripPaint(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/\u001b\[[0-9;]*m/g, '');
 }

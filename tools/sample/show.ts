@@ -19,8 +19,8 @@ export function parseSettings(pairs: readonly string[]): Record<string, unknown>
     const keys = pair.slice(0, at).split('.');
     let place = settings;
     for (const key of keys.slice(0, -1)) {
-      const next = place[key];
-      place = (typeof next === 'object' && next !== null ? next : (place[key] = {})) as Record<string, unknown>;
+      if (typeof place[key] !== 'object' || place[key] === null) place[key] = {};
+      place = place[key] as Record<string, unknown>;
     }
     place[keys.at(-1) as string] = parseValue(pair.slice(at + 1));
   }

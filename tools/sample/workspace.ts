@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
 import type { UnitName } from './units.ts';
@@ -73,15 +74,13 @@ export async function run(
     child.on('close', (code) => {
       clearTimeout(timer);
       const note = late ? `\n(stopped: still running after ${options.timeoutSeconds ?? 300} s)` : '';
-      resolve({ code: late ? 124 : (code ?? 1), log: stripAnsi(log) + note, seconds: (Date.now() - start) / 1000 });
+      resolve({
+        code: late ? 124 : (code ?? 1),
+        log: stripVTControlCharacters(log) + note,
+        seconds: (Date.now() - start) / 1000,
+      });
     });
   });
-}
-
-/** Removes colours and other terminal control sequences. */
-export function stripAnsi(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '');
 }
 
 /** Lets one process at a time work in a unit's folder; a lock whose owner is gone is taken over. */

@@ -95,6 +95,7 @@ function SearchBox({ config }: { config: SearchConfig }) {
         onClick={() => open()}
       >
         <span className={styles.label}>{t('searchButtonText')}</span>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus. */}
         <kbd className={styles.keys} aria-hidden="true">
           {isMac ? '⌘' : 'Ctrl'} K
         </kbd>

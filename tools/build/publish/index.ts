@@ -37,7 +37,7 @@ function readSite(config: UserConfig): Site {
   };
 }
 
-function describe(data: PageData, site: Site, config: UserConfig, exists: (route: string) => boolean): Page {
+function describePage(data: PageData, site: Site, config: UserConfig, exists: (route: string) => boolean): Page {
   const frontmatter = data.frontmatter as Record<string, unknown>;
   const locale = config.themeConfig?.locales?.find(({ lang }) => lang === data.lang) ?? config.themeConfig;
   // With several versions Rspress keeps a navigation for each; the site has one.
@@ -89,7 +89,7 @@ export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlug
   const describeAll = (site: Site): Page[] => {
     const routes = new Set(data.map(({ routePath }) => routePath));
     return data
-      .map((page) => describe(page, site, finalConfig, (route) => routes.has(route)))
+      .map((page) => describePage(page, site, finalConfig, (route) => routes.has(route)))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
   };
 

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { CARD_SIZE } from '../../../theme/components/frame/Layout/addresses.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 
 /** What a card says. */
 export type Card = { site: string; section: string; title: string; address: string };
@@ -18,9 +19,6 @@ const FONT = path.join(
 const FONT_FAMILY = 'Noto Sans SC';
 const MARGIN = 88;
 const COLOURS = { brand: '#0b7a75', ink: '#12211f', soft: '#4a5c5a', ground: '#f4f9f8' };
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Chinese characters, their punctuation and full-width forms: one em wide, a line may break before and after them. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
@@ -68,7 +66,7 @@ export function cardSvg(card: Card, logo: string): string {
   const lines = wrap(card.title, inner / size, 3);
   const top = 348 - ((lines.length - 1) * size * 1.25) / 2;
   const text = (x: number, y: number, px: number, fill: string, content: string) =>
-    `<text x="${x}" y="${y}" font-size="${px}" fill="${fill}">${escape(content)}</text>`;
+    `<text x="${x}" y="${y}" font-size="${px}" fill="${fill}">${escapeXml(content)}</text>`;
   const mark = logo.replace(/^.*?<svg[^>]*>/s, '').replace(/<\/svg>\s*$/, '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${FONT_FAMILY}" font-weight="600">`,

@@ -3,9 +3,8 @@
  */
 import type { twinPath } from '../../../theme/boot/path.ts';
 import { alternates } from '../../../theme/components/frame/Layout/addresses.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import { absolute, type Page, type Site } from './published-page.ts';
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** sitemap.xml of all pages: address, true date when git knows it, twins in the other languages. */
 export function sitemap(pages: Page[], site: Site): string {
@@ -14,9 +13,9 @@ export function sitemap(pages: Page[], site: Site): string {
   const entries = pages.map((page) => {
     const twins = alternates(page.route, paths, (route) => routes.has(route)).map(
       ({ hreflang, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(absolute(site, path))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(absolute(site, path))}"/>`,
     );
-    return `<url><loc>${escape(absolute(site, page.route))}</loc>${page.modified ? `<lastmod>${page.modified}</lastmod>` : ''}${twins.join('')}</url>`;
+    return `<url><loc>${escapeXml(absolute(site, page.route))}</loc>${page.modified ? `<lastmod>${page.modified}</lastmod>` : ''}${twins.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }

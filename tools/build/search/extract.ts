@@ -69,7 +69,7 @@ export function sectionsOf(html: string): Section[] {
     const id = attribute(node, 'id');
     if (heading && id) {
       const title = { text: '' };
-      node.childNodes.forEach((child) => walk(child, title));
+      for (const child of node.childNodes) walk(child, title);
       const section: Section = [Number(heading[1]), id, tidy(title.text), ''];
       flush();
       if (section[0] === 1 && !sections[0]![2]) sections[0] = [1, id, section[2], sections[0]![3]];
@@ -80,7 +80,7 @@ export function sectionsOf(html: string): Section[] {
     if (isBlock) into.text += ' ';
     // Screenshots are found by what they show.
     if (node.tagName === 'img') into.text += ` ${attribute(node, 'alt') ?? ''} `;
-    node.childNodes.forEach((child) => walk(child, into));
+    for (const child of node.childNodes) walk(child, into);
     if (isBlock) into.text += ' ';
   };
   const buffer = { text: '' };
@@ -90,7 +90,7 @@ export function sectionsOf(html: string): Section[] {
     if (text) last[3] = last[3] ? `${last[3]} ${text}` : text;
     buffer.text = '';
   };
-  article.childNodes.forEach((child) => walk(child, buffer));
+  for (const child of article.childNodes) walk(child, buffer);
   flush();
   return sections;
 }

@@ -103,7 +103,11 @@ export interface Fitted {
 }
 
 /** The pages with as much of their texts as the budget holds. */
-export function fit(pages: IndexedPage[], write: (pages: IndexedPage[]) => string, budget = DATA_BUDGET): Fitted {
+export function fitToBudget(
+  pages: IndexedPage[],
+  write: (pages: IndexedPage[]) => string,
+  budget = DATA_BUDGET,
+): Fitted {
   const shortened = shortener(pages);
   const tried = new Map<number, Fitted>();
   const at = (index: number): Fitted => {

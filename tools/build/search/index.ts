@@ -11,7 +11,7 @@ import {
   type Section,
 } from '../../../theme/components/search/engine/record.ts';
 import { sectionsOf } from './extract.ts';
-import { DATA_BUDGET, fit } from './fit.ts';
+import { DATA_BUDGET, fitToBudget } from './fit.ts';
 import { type LocaleFacts, type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';
 
 export interface SearchIndexOptions {
@@ -101,7 +101,7 @@ export function pluginSearchIndex({ hosted = null, personalization = true }: Sea
           .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
           .map((page) => toIndexedPage(page, read(page), placeOf(page.routePath)))
           .filter((page): page is IndexedPage => page !== null);
-        const { pages: fitting, words, bytes } = fit(all, (some) => JSON.stringify(packIndex(lang, some)));
+        const { pages: fitting, words, bytes } = fitToBudget(all, (some) => JSON.stringify(packIndex(lang, some)));
         if (Number.isFinite(words)) {
           console.log(
             `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${DATA_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,

@@ -1,6 +1,6 @@
 /** What a page is made of, in order: headings, code, tables, pictures, links, components, callouts. */
 import type { Heading, Nodes } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from './read.ts';
 
@@ -12,7 +12,7 @@ export interface Part {
 
 /** Text and explicit id of a heading. */
 export function headingOf(node: Heading): { text: string; id: string | undefined } {
-  const [, text = '', id] = toString(node).match(/^(.*?)(?:\s*\{#([\w-]+)\})?$/s) ?? [];
+  const [, text = '', id] = textOf(node).match(/^(.*?)(?:\s*\{#([\w-]+)\})?$/s) ?? [];
   return { text: text.trim(), id };
 }
 
@@ -64,7 +64,7 @@ export function partsOf(page: Page): Part[] {
         add(jsxShape(node));
         break;
       case 'paragraph': {
-        const callout = toString(node).match(/^:::\s*(\w+)/);
+        const callout = textOf(node).match(/^:::\s*(\w+)/);
         if (callout) add(`callout ${callout[1]}`);
         break;
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeClasses, useClasses } from '../../../../tools/build/code-classes.ts';
+import { codeClasses, withClasses } from '../../../../tools/build/code-classes.ts';
 import { latinCharacters } from '../../../../tools/framework/fonts.ts';
 import { makeSprite } from '../../../../tools/framework/social-sprite.ts';
 
@@ -21,7 +21,7 @@ test('code: colours become classes, plain words lose their element, other styles
       word('color:red', '!'),
     ],
   };
-  expect(useClasses({ type: 'root', children: [line] }).children?.[0]?.children).toEqual([
+  expect(withClasses({ type: 'root', children: [line] }).children?.[0]?.children).toEqual([
     { type: 'element', tagName: 'span', properties: { class: 'tk' }, children: [{ type: 'text', value: 'const' }] },
     { type: 'text', value: ' a' },
     word('color:red', '!'),
@@ -40,7 +40,7 @@ test('code: words of one colour that follow each other become one element, lines
     children: words,
   });
   const string = (value: string) => word('color:var(--shiki-token-string)', value);
-  const { children } = useClasses({
+  const { children } = withClasses({
     type: 'root',
     children: [
       line(string(' analyze'), string(' --profile'), word('color:var(--shiki-token-function)', 'x')),

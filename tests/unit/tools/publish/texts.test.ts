@@ -76,7 +76,7 @@ describe('structured data', () => {
     )['@graph'];
     expect(main).toMatchObject({ '@type': 'BlogPosting', datePublished: '2025-01-02', dateModified: '2025-03-04' });
     expect(
-      (crumbs?.itemListElement as { name: string; item: string }[]).map(({ name, item }) => `${name} ${item}`),
+      (crumbs!.itemListElement as { name: string; item: string }[]).map(({ name, item }) => `${name} ${item}`),
     ).toEqual(['Rsdoctor https://x.example/zh/', '博客 https://x.example/zh/blog/b', 'T https://x.example/zh/blog/a']);
   });
 });

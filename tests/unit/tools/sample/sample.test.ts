@@ -6,7 +6,7 @@ import { Problem } from '../../../../tools/lib/problem.ts';
 import { planBuild } from '../../../../tools/sample/build.ts';
 import { parseSettings } from '../../../../tools/sample/show.ts';
 import { kindOf } from '../../../../tools/sample/units.ts';
-import { checkVersions, listUnits, sampleRoot, stripAnsi } from '../../../../tools/sample/workspace.ts';
+import { checkVersions, listUnits, sampleRoot } from '../../../../tools/sample/workspace.ts';
 
 describe('settings of the command line', () => {
   it('become nested options', () => {
@@ -81,8 +81,4 @@ describe('versions', () => {
         expect(version, unit).toMatch(/^(?:file:|npm:.+@)?(?:\d+\.\d+\.\d+|vendor\/.+)$/);
     }
   });
-});
-
-it('removes colours from a log', () => {
-  expect(stripAnsi('\u001b[1m\u001b[33mWARNING\u001b[0m in a')).toBe('WARNING in a');
 });

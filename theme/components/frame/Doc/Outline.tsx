@@ -43,7 +43,7 @@ export function Outline() {
 
   useEffect(() => {
     const box = list.current;
-    const item = box?.querySelector<HTMLElement>('[aria-current]');
+    const item = active && box?.querySelector<HTMLElement>('[aria-current]');
     // Only the list may scroll, never the page.
     if (box && item) box.scrollTop = item.offsetTop - box.offsetTop - box.clientHeight / 2;
   }, [active]);

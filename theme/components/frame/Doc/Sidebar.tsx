@@ -3,9 +3,10 @@ import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
+import { uniqueKeys } from '../../unique-keys.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './Sidebar.module.css';
-import { holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
+import { entryName, holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
 
 function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {
   return (
@@ -64,25 +65,26 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
 }
 
 function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActive }) {
+  const keys = uniqueKeys(entries.map(entryName));
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => {
         if ('dividerType' in entry)
           return (
-            <li key={index}>
+            <li key={keys[index]}>
               <hr className={styles.divider} data-dashed={entry.dividerType === 'dashed' || undefined} />
             </li>
           );
         if ('sectionHeaderText' in entry) {
           return (
-            <li key={index} className={styles.section}>
+            <li key={keys[index]} className={styles.section}>
               <span {...renderInlineMarkdown(entry.sectionHeaderText)} />
               <Tag tag={entry.tag} />
             </li>
           );
         }
         return (
-          <li key={index}>
+          <li key={keys[index]}>
             {isGroup(entry) ? (
               <Group group={entry} isActive={isActive} />
             ) : (

@@ -3,6 +3,13 @@ import type { NormalizedSidebarGroup, SidebarData } from '@rspress/core';
 export type Entry = SidebarData[number];
 export const isGroup = (entry: Entry): entry is NormalizedSidebarGroup => 'items' in entry;
 
+/** What tells an entry from the others: its address, else its words; a divider has neither. */
+export function entryName(entry: Entry): string {
+  if ('dividerType' in entry) return '';
+  if ('sectionHeaderText' in entry) return entry.sectionHeaderText;
+  return entry.link || entry.text;
+}
+
 export type IsActive = (link: string) => boolean;
 
 /** Whether a group's own page, or one inside it at any depth, is on screen. */

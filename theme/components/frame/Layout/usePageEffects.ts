@@ -35,7 +35,8 @@ export function usePageEffects(): void {
     dataset.hide = hiddenParts(search);
     const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
     // Prerendered feed links belong to the global components as well.
-    if (!globals) document.head.querySelectorAll('link[type="application/rss+xml"]').forEach((link) => link.remove());
+    if (globals) return;
+    for (const link of document.head.querySelectorAll('link[type="application/rss+xml"]')) link.remove();
   }, [search, frontmatter]);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function usePageEffects(): void {
     if (!before || before === pathname) return;
     closeMenus();
     // What the build says in the head about the page that the reader has left (tools/build/publish/structured-data.ts).
-    document.head.querySelectorAll('[data-page]').forEach((tag) => tag.remove());
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     if (site.themeConfig.hideNavbar !== 'always') delete document.documentElement.dataset.nav;
     return afterPaint(() => focusPage(hash));
   }, [pathname, hash, site]);

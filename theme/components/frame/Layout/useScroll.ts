@@ -21,8 +21,12 @@ export function useScrollReset(): void {
 
   useEffect(() => {
     // The browser would scroll before the page is there. After a reload, or from another site, it is there: then it may.
-    const ours = () => void (history.scrollRestoration = 'manual');
-    const browsers = () => void (history.scrollRestoration = 'auto');
+    const ours = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const browsers = () => {
+      history.scrollRestoration = 'auto';
+    };
     ours();
     addEventListener('pageshow', ours);
     addEventListener('pagehide', browsers);
@@ -54,6 +58,7 @@ export function useScrollReset(): void {
 /** An entry with a hash that is new starts at that place; CSS keeps the height of the bar free (`scroll-padding`). */
 export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page with the same hash is another place.
   useLayoutEffect(() => {
     if (!positions.has(key)) hashTarget(hash)?.scrollIntoView();
   }, [pathname, hash, key]);

@@ -16,6 +16,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   const drawing = (
     <span
       className={styles.social}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the configuration and of Rspress, no reader's text.
       dangerouslySetInnerHTML={{ __html: typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg }}
     />
   );
@@ -29,6 +30,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   }
   const details = {
     img: <img src={content} alt={name} loading="lazy" />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the configuration, no reader's text.
     dom: <div dangerouslySetInnerHTML={{ __html: content }} />,
   };
   return (

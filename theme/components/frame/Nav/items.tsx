@@ -1,6 +1,7 @@
 import type { NavItem, NavItemWithLink } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
+import { uniqueKeys } from '../../unique-keys.ts';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
@@ -20,6 +21,7 @@ function NavLink({ item }: { item: NavItemWithLink }) {
 function NavEntry({ item, id }: { item: NavItem; id: string }) {
   const items = 'items' in item && item.items ? item.items : [];
   const link = 'link' in item && item.link ? (item as NavItemWithLink) : null;
+  const keys = uniqueKeys(items.map(({ text }) => text ?? ''));
   if (items.length === 0) return link && <NavLink item={link} />;
   return (
     <Menu
@@ -38,7 +40,7 @@ function NavEntry({ item, id }: { item: NavItem; id: string }) {
           </li>
         )}
         {items.map((child, index) => (
-          <li key={index}>
+          <li key={keys[index]}>
             <NavEntry item={child as NavItem} id={`${id}-${index}`} />
           </li>
         ))}
@@ -51,10 +53,11 @@ function NavEntry({ item, id }: { item: NavItem; id: string }) {
 export function NavItems({ items, position }: { items: NavItem[]; position: 'left' | 'right' }) {
   const shown = items.filter((item) => (item.position ?? 'right') === position);
   if (shown.length === 0) return null;
+  const keys = uniqueKeys(shown.map(({ text }) => text ?? ''));
   return (
     <ul className={styles.items} data-position={position}>
       {shown.map((item, index) => (
-        <li key={index}>
+        <li key={keys[index]}>
           <NavEntry item={item} id={`nav-${position}-${index}`} />
         </li>
       ))}

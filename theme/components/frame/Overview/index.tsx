@@ -28,13 +28,18 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
   // What was typed before React came counts too.
   useEffect(() => setKeyword(input.current?.value ?? ''), []);
 
-  const depths = overviewHeaders ?? (frontmatter.overviewHeaders as number[] | undefined) ?? [2];
   const others = t('overviewOthers');
   const groups = useMemo(
     () =>
       given ??
-      overviewGroups({ routePath, pages: pages.filter((page) => page.lang === lang), sidebar, depths, others }),
-    [given, routePath, pages, lang, sidebar, others, String(depths)],
+      overviewGroups({
+        routePath,
+        pages: pages.filter((page) => page.lang === lang),
+        sidebar,
+        depths: overviewHeaders ?? (frontmatter.overviewHeaders as number[] | undefined) ?? [2],
+        others,
+      }),
+    [given, routePath, pages, lang, sidebar, others, overviewHeaders, frontmatter],
   );
   const shown = filterGroups(groups, keyword);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);

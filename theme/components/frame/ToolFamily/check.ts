@@ -34,13 +34,13 @@ function lineOf(source: Source, pattern: RegExp, from = 1): number {
   return index < 0 ? from : index + 1;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const keyPattern = (key: string) => new RegExp(`(^|[\\s{,'"])${escape(key)}['"]?\\s*:`);
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const keyPattern = (key: string) => new RegExp(`(^|[\\s{,'"])${escapeRegExp(key)}['"]?\\s*:`);
 
 function checkLink(link: object, source: Source): string[] {
   const entry = link as Record<string, unknown>;
   const name = typeof entry.name === 'string' ? entry.name : '(without a name)';
-  const start = lineOf(source, new RegExp(`name['"]?:\\s*(['"\`])${escape(name)}\\1`));
+  const start = lineOf(source, new RegExp(`name['"]?:\\s*(['"\`])${escapeRegExp(name)}\\1`));
   const at = (line: number) => `${source.file}:${line}`;
   const problems: string[] = [];
   for (const [key, value] of Object.entries(entry)) {
@@ -66,7 +66,7 @@ function checkLink(link: object, source: Source): string[] {
 export function checkTools(groups: readonly object[], source: Source): string[] {
   return groups.flatMap((value) => {
     const group = value as Record<string, unknown>;
-    const start = lineOf(source, new RegExp(`title['"]?:\\s*(['"\`])${escape(String(group.title))}\\1`));
+    const start = lineOf(source, new RegExp(`title['"]?:\\s*(['"\`])${escapeRegExp(String(group.title))}\\1`));
     const missing = GROUP_KEYS.filter((key) => !(key in group)).map(
       (key) => `${source.file}:${start}  no "${key}" in a group of tools: add it`,
     );

@@ -1,5 +1,6 @@
 // Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { uniqueKeys } from '../../unique-keys.ts';
 import { chosenIndex, storageKey } from './chosen.ts';
 import styles from './index.module.css';
 import { indexAfterKey, labelText, type TabItem, type TabProps, tabItems } from './items.ts';
@@ -41,10 +42,11 @@ export function Tabs({
   const [own, setOwn] = useState<string | null>(null);
   const [stored, setStored] = useStoredIndex(storageKey(groupId ?? id));
   const items = tabItems(children, values);
+  const keys = uniqueKeys(items.map(({ label, value }) => value ?? labelText(label)));
 
   if (import.meta.env.SSG_MD) {
     return items.map(({ label, content }, index) => (
-      <Fragment key={index}>
+      <Fragment key={keys[index]}>
         {`\n**${labelText(label)}**\n\n`}
         {content}
         {'\n'}
@@ -72,7 +74,7 @@ export function Tabs({
       <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition} onKeyDown={onKeyDown}>
         {items.map(({ label, disabled }, index) => (
           <button
-            key={index}
+            key={keys[index]}
             type="button"
             role="tab"
             aria-controls={`${id}p${index}`}
@@ -87,7 +89,7 @@ export function Tabs({
       </div>
       {items.map(({ label, content }, index) => (
         <div
-          key={index}
+          key={keys[index]}
           role="tabpanel"
           id={`${id}p${index}`}
           aria-label={labelText(label)}

@@ -24,6 +24,7 @@ export function Zoom() {
   const { pathname } = useLocation();
   const t = useI18n<typeof texts>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other images.
   useEffect(() => {
     const off = new AbortController();
     const { signal } = off;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type IndexedPage, REST } from '../../../../../theme/components/search/engine/record.ts';
-import { fit, shortener } from '../../../../../tools/build/search/fit.ts';
+import { fitToBudget, shortener } from '../../../../../tools/build/search/fit.ts';
 
 const page = (route: string, ...texts: string[]): IndexedPage => ({
   route,
@@ -34,19 +34,22 @@ describe('shortener', () => {
   });
 });
 
-describe('fit', () => {
+describe('fitToBudget', () => {
   // Without repeated phrases, so that only fewer words make it smaller.
   let random = 1;
-  const long = Array.from({ length: 1500 }, () => `w${(random = (random * 48271) % 2147483647) % 211}`).join(' ');
+  const long = Array.from({ length: 1500 }, () => {
+    random = (random * 48271) % 2147483647;
+    return `w${random % 211}`;
+  }).join(' ');
   const pages = [page('/a', long), page('/b', 'short')];
   const write = (some: IndexedPage[]) => JSON.stringify(some);
 
   test('what fits stays whole', () => {
-    expect(fit(pages, write)).toMatchObject({ pages, words: Number.POSITIVE_INFINITY });
+    expect(fitToBudget(pages, write)).toMatchObject({ pages, words: Number.POSITIVE_INFINITY });
   });
 
   test('what does not is shortened as little as it takes', () => {
-    const { words, bytes } = fit(pages, write, 600);
+    const { words, bytes } = fitToBudget(pages, write, 600);
     expect(words).toBeLessThan(100);
     expect(words).toBeGreaterThan(12);
     expect(bytes).toBeLessThanOrEqual(600);

@@ -1,6 +1,6 @@
 import type { NormalizedSidebarGroup } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { holdsActive } from '../../../../../../theme/components/frame/Doc/sidebar-groups.ts';
+import { entryName, holdsActive } from '../../../../../../theme/components/frame/Doc/sidebar-groups.ts';
 
 const group = (items: unknown[], link = '') =>
   ({ text: 'Group', collapsible: true, collapsed: true, link, items }) as unknown as NormalizedSidebarGroup;
@@ -13,4 +13,11 @@ test('a group holds the pages of the groups inside it', () => {
 });
 test('dividers and section headers are no pages', () => {
   expect(holdsActive(group([{ dividerType: 'solid' }, { sectionHeaderText: 'A' }]), () => true)).toBe(false);
+});
+
+test('an entry is named by its address, else by its words', () => {
+  expect(entryName(group([], '/here'))).toBe('/here');
+  expect(entryName(group([]))).toBe('Group');
+  expect(entryName({ sectionHeaderText: 'A' })).toBe('A');
+  expect(entryName({ dividerType: 'solid' })).toBe('');
 });

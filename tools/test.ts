@@ -14,6 +14,7 @@ const STEPS: Step[] = [
   { name: 'unit', command: 'vitest run --config tests/vitest.config.ts' },
   { name: 'content', command: 'tsx tools/checks/content/index.ts' },
   { name: 'code', command: 'tsx tools/checks/code/index.ts' },
+  { name: 'claims', command: 'tsx tools/checks/claims/index.ts' },
   { name: 'build', command: 'rspress build' },
   { name: 'built links', command: 'tsx tools/checks/built/index.ts' },
   ...FIXTURES.map((name) => ({

@@ -135,7 +135,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The environment of a build: nothing of the caller's that could change the result. */
-function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
+export function buildEnvironment(options: Pick<BuildOptions, 'set' | 'env'>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   const preload = options.set
     ? `--import ${pathToFileURL(path.join(sampleRoot, 'preload/register.mjs')).href}`

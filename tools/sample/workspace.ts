@@ -83,10 +83,10 @@ export async function run(
   });
 }
 
-/** Lets one process at a time work in a unit's folder; a lock whose owner is gone is taken over. */
-export async function withLock<T>(unit: UnitName, work: () => Promise<T>): Promise<T> {
-  fs.mkdirSync(cacheRoot, { recursive: true });
-  const lock = path.join(cacheRoot, `${unit}.lock`);
+/** Lets one process at a time work in a folder of the cache, such as a unit's; a lock whose owner is gone is taken over. */
+export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(cacheRoot, `${folder}.lock`);
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
   for (;;) {
     try {
       fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
 import { run } from '../../lib/run.ts';
+import { claimsAreNamed } from '../claims/named.ts';
+import { claims } from '../claims/topics.ts';
 import { frontmatterIsComplete } from './frontmatter.ts';
 import { headingsAreSound } from './headings.ts';
 import { identifiersExist } from './identifiers.ts';
@@ -21,6 +23,7 @@ const packages = () =>
   );
 
 const CHECKS: Record<string, (pages: Page[]) => Problem[]> = {
+  claims: (pages) => claimsAreNamed(pages, claims),
   menus: () => menusHold(docs),
   twins: twinsMatch,
   headings: headingsAreSound,

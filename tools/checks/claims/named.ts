@@ -1,0 +1,88 @@
+/**
+ * Claims that pages name, in a comment next to the sentence: `claim: brief-holds-code-frames` (more than one with blanks
+ * between) in braces and asterisks, as a line of its own or without a space behind the sentence, so that it leaves no trace.
+ */
+import type { MdxTextExpression } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { Problem } from '../../lib/problem.ts';
+import { type Page, placeOf, twinOf } from '../content/read.ts';
+import type { Claim } from './claim.ts';
+
+interface Mention {
+  id: string;
+  page: Page;
+  line: number;
+}
+
+/** The claims that a page names, in its order. */
+export function mentionsOf(page: Page): Mention[] {
+  const mentions: Mention[] = [];
+  visit(page.tree, (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const ids = /^\s*\/\*\s*claims?:\s*([\s\S]*?)\s*\*\/\s*$/.exec(node.value)?.[1];
+    for (const id of ids?.split(/[\s,]+/) ?? []) mentions.push({ id, page, line: node.position?.start.line ?? 1 });
+  });
+  return mentions;
+}
+
+/** Comments that would leave something on the page or in the search index. */
+function findTraces(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  const add = (node: MdxTextExpression, what: string, fix: string) =>
+    problems.push(new Problem(placeOf(page, node), what, { fix }));
+  visit(page.tree, 'mdxTextExpression', (node, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1];
+    if (!/^\s*\/\*\s*claims?:/.test(node.value)) return;
+    if (parent?.type === 'tableCell')
+      add(
+        node,
+        "Rspress's search index takes comments in tables for text",
+        'write the comment on a line of its own in front of the table',
+      );
+    else if (!before || (before.type === 'text' && /\s$/.test(before.value)))
+      add(
+        node,
+        'a space in front of the comment stays on the page',
+        'write the comment right behind the sentence, or on a line of its own with blank lines around it',
+      );
+  });
+  return problems;
+}
+
+/** Each claim is named by a page, each name is a claim's, twins name the same ones, and ids are unique. */
+export function claimsAreNamed(pages: Page[], claims: readonly Claim[]): Problem[] {
+  const known = new Set(claims.map(({ id }) => id));
+  const mentions = pages.flatMap(mentionsOf);
+  const named = new Set(mentions.map(({ id }) => id));
+  const double = claims.filter(({ id }, index) => claims.findIndex((other) => other.id === id) !== index);
+  return [
+    ...pages.flatMap(findTraces),
+    ...double.map(({ id }) => new Problem(`claim ${id}`, 'two claims have this id')),
+    ...[...known]
+      .filter((id) => !named.has(id))
+      .map(
+        (id) =>
+          new Problem(`claim ${id}`, 'no page names it', {
+            fix: 'name it next to the sentence in both languages, or delete it (tools/checks/claims)',
+          }),
+      ),
+    ...mentions
+      .filter(({ id }) => !known.has(id))
+      .map(
+        ({ id, page, line }) =>
+          new Problem(`${page.file}:${line}`, `no claim "${id}"`, { fix: 'write it in tools/checks/claims' }),
+      ),
+    ...pages.flatMap((page) => missingIn(page, twinOf(page, pages))),
+  ];
+}
+
+function missingIn(page: Page, twin: Page | undefined): Problem[] {
+  if (!twin) return [];
+  const theirs = new Set(mentionsOf(twin).map(({ id }) => id));
+  return mentionsOf(page)
+    .filter(({ id }) => !theirs.has(id))
+    .map(
+      ({ id, line }) =>
+        new Problem(twin.file, `does not name the claim ${id}, its twin does`, { seen: `${page.file}:${line}` }),
+    );
+}

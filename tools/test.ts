@@ -11,6 +11,9 @@ const FIXTURES = ['engine', 'versions'];
 
 const STEPS: Step[] = [
   { name: 'types', command: 'tsc' },
+  { name: 'lint', command: 'biome check --error-on-warnings' },
+  { name: 'dead code', command: 'knip' },
+  { name: 'spelling', command: 'cspell lint --no-progress --quiet' },
   { name: 'unit', command: 'vitest run --config tests/vitest.config.ts' },
   { name: 'content', command: 'tsx tools/checks/content/index.ts' },
   { name: 'code', command: 'tsx tools/checks/code/index.ts' },

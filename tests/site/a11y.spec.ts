@@ -16,7 +16,7 @@ const WIDTHS = [1440, 390];
 const THEMES = ['light', 'dark'] as const;
 
 async function faults(page: Page): Promise<string[]> {
-  // Fades and the like must have ended: half-way colours have no contrast.
+  // Fades and the like must have ended: half-way colors have no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

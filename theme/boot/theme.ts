@@ -1,4 +1,4 @@
-/** The colour theme: stored choice, system preference, the classes on <html>, the circular reveal. */
+/** The color theme: stored choice, system preference, the classes on <html>, the circular reveal. */
 
 /** Rspress's own key and values ('light', 'dark', 'auto'), so that its head script reads our choice. */
 const THEME_KEY = 'rspress-theme-appearance';
@@ -16,13 +16,13 @@ const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 export const shownTheme = (): Theme => (document.documentElement.classList.contains('rp-dark') ? 'dark' : 'light');
 
 /** The theme that the stored choice asks for; anything but light or dark means: follow the system. */
-export function wantedTheme(): Theme {
+function wantedTheme(): Theme {
   const stored = localStorage.getItem(THEME_KEY);
   return stored === 'light' || stored === 'dark' ? stored : systemTheme();
 }
 
 /** Puts a theme on screen without storing it. */
-export function showTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
   root.classList.toggle('rp-dark', theme === 'dark');
@@ -44,7 +44,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Switches between light and dark; with `reveal`, as a circle that grows from the point (or shrinks to it). */
-export function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
+function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!reveal || still || !document.startViewTransition) {

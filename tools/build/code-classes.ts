@@ -1,10 +1,10 @@
-// Colours of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and less for each page's script.
+// Colors of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and less for each page's script.
 
 /** The little of hast that is needed here. */
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[]; value?: string };
 
-/** Class of each of Shiki's colours; theme/styles/code.css paints them. */
-export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+/** Class of each of Shiki's colors; theme/styles/code.css paints them. */
+const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tc',
   string: 'ts',
   comment: 'tm',
@@ -24,7 +24,7 @@ const colourOf = (node: Node) =>
     ? /^color:var\(--shiki-(?:token-)?([\w-]+)\)$/.exec(node.properties.style.replace(/\s|;$/g, ''))?.[1]
     : undefined;
 
-/** Whether two neighbours are words of one colour, and nothing else. */
+/** Whether two neighbors are words of one color, and nothing else. */
 const isSameColour = (a: Node | undefined, b: Node): a is Node =>
   a !== undefined &&
   a.properties?.class === b.properties?.class &&
@@ -37,7 +37,7 @@ const isSameColour = (a: Node | undefined, b: Node): a is Node =>
       Object.values(TOKEN_CLASSES).includes(String(properties?.class)),
   );
 
-/** Words of one colour that follow each other become one element. */
+/** Words of one color that follow each other become one element. */
 function join(nodes: Node[]): Node[] {
   const joined: Node[] = [];
   for (const node of nodes) {
@@ -49,7 +49,7 @@ function join(nodes: Node[]): Node[] {
   return joined;
 }
 
-/** Rewrites the words of a highlighted block; words in the text's own colour lose their element. */
+/** Rewrites the words of a highlighted block; words in the text's own color lose their element. */
 export function withClasses(node: Node): Node {
   const children = node.children?.flatMap((child): Node[] => {
     if (child.tagName === 'pre') child.properties = { ...child.properties, style: undefined, class: 'shiki' };

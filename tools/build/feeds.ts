@@ -20,7 +20,7 @@ const LANGS = ['en', 'zh'] as const;
 type Lang = (typeof LANGS)[number];
 
 /** Address of a feed below the site's root; the one place that knows it. */
-export const feedPath = (id: string, lang: Lang) => `rss/${lang === 'en' ? '' : `${lang}-`}${id}.rss`;
+const feedPath = (id: string, lang: Lang) => `rss/${lang === 'en' ? '' : `${lang}-`}${id}.rss`;
 
 /**
  * RSS 2.0 feeds: release notes and topics, in each language. Their links in the page heads are plain `config.head`

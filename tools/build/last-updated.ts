@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const MARK = '\u0001';
 
 /** The newest date of each file (path from the repository's root), from `git log` output, newest first. */
-export function newestDates(log: string): Map<string, string> {
+function newestDates(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = '';
   for (const line of log.split(/[\n\0]+/)) {

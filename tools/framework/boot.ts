@@ -9,7 +9,7 @@ import { withRsbuild } from './with-rsbuild.ts';
 const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
 
 /** What the boot scripts must know of the site. */
-export function bootConfig(config: UserConfig): BootConfig {
+function bootConfig(config: UserConfig): BootConfig {
   const { themeConfig = {}, multiVersion, locales = [] } = config;
   const lang = config.lang ?? 'en';
   return {

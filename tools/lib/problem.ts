@@ -8,7 +8,7 @@ export class Problem extends Error {
 }
 
 /** One line for the place and the fault, then one line each for expected, seen and remedy. */
-export function describeProblem(
+function describeProblem(
   where: string,
   what: string,
   details: { expected?: string; seen?: string; fix?: string },

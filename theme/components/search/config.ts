@@ -15,7 +15,7 @@ export interface SearchConfig {
   /** Address of the index file of each language, below the site's base. */
   indexes: Record<string, string>;
   hosted: HostedConfig | null;
-  /** Keeps recent and favourite searches in the reader's browser. */
+  /** Keeps recent and favorite searches in the reader's browser. */
   personalization: boolean;
 }
 

@@ -68,7 +68,7 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
 }
 
 /** The policy of the report below /demo/: it is one file of inline scripts and styles, and talks to nobody. */
-export const demoPolicy = write({
+const demoPolicy = write({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
   'style-src': ["'self'", "'unsafe-inline'"],

@@ -31,7 +31,7 @@ export const absolute = (site: Pick<Site, 'origin' | 'base'>, route: string) =>
 export const htmlFile = (route: string) => `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
 
 /** `.html` and `index` taken off a link of the navigation, so that it equals a route. */
-export const toRoute = (link: string) => link.replace(/\.html$/, '').replace(/\/index$/, '/');
+const toRoute = (link: string) => link.replace(/\.html$/, '').replace(/\/index$/, '/');
 
 type NavItem = { text?: string; link?: string; activeMatch?: string };
 type SidebarItem = string | { text?: string; link?: string; items?: SidebarItem[] };

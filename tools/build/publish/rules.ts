@@ -40,7 +40,7 @@ export function readRules(dir: string): Rules {
 }
 
 /** A pattern with one `*` as an expression whose group is what the star stands for. */
-export const patternToRegExp = (pattern: string) =>
+const patternToRegExp = (pattern: string) =>
   new RegExp(
     `^${pattern
       .split('*')

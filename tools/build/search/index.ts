@@ -17,7 +17,7 @@ import { type LocaleFacts, type PageFacts, placeFinder, toIndexedPage } from './
 export interface SearchIndexOptions {
   /** Settings of the hosted service; without them the local engine alone answers. */
   hosted?: HostedConfig | null;
-  /** Recent and favourite searches, kept in the reader's browser. On by default. */
+  /** Recent and favorite searches, kept in the reader's browser. On by default. */
   personalization?: boolean;
 }
 

@@ -21,7 +21,7 @@ const BATCH = 1000;
 const WRITE_TIMEOUT = 30_000;
 
 /** The service refused: another host would say the same. */
-export class ServiceError extends Error {
+class ServiceError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {

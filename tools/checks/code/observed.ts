@@ -50,7 +50,7 @@ interface Step {
 }
 
 /** The runs that pages may name. */
-export function readRuns(docs: string): Record<string, Run> {
+function readRuns(docs: string): Record<string, Run> {
   const file = path.join(docs, 'samples/runs.json');
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Run>) : {};
 }
@@ -58,7 +58,7 @@ export function readRuns(docs: string): Record<string, Run> {
 const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
 
 /** Does the block show what a tool printed? Blocks without a language of code do. */
-export function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
+function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
   return (
     (outputLanguages.has(fence.language) && fence.file === undefined) ||
     /^(?:Output|输出)$/i.test(fence.meta.title ?? '')

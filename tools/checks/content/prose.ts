@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from './read.ts';
 
-/** Stands for inline code, so that the text around it keeps its neighbours. */
+/** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';
 
 export interface Line {

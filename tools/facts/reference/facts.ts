@@ -43,7 +43,7 @@ export function readReference(docs: string): Reference {
 }
 
 /** The keys that each file of words must have, no more and no fewer. */
-export function wantedKeys(facts: Facts): Record<keyof Reference['words'], string[]> {
+function wantedKeys(facts: Facts): Record<keyof Reference['words'], string[]> {
   return {
     options: facts.options.map((option) => option.path),
     rules: facts.rules.flatMap((rule) => [rule.code, ...rule.options.map((option) => `${rule.code}.${option.name}`)]),

@@ -16,7 +16,7 @@ const PROGRAM = path.join(HERE, 'node_modules/wrangler/bin/wrangler.js');
 const START_MS = 120_000;
 
 /** Installs the host's program from its lockfile, once. */
-export function ensureHost(): void {
+function ensureHost(): void {
   if (existsSync(PROGRAM)) return;
   console.log("Installing the host's program for the tests (tools/lab/host).");
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -23,7 +23,7 @@ export type FirstLoad = {
   fonts: number[];
 };
 
-export const brotli = (content: Buffer | string): number =>
+const brotli = (content: Buffer | string): number =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   }).length;

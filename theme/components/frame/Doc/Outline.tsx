@@ -1,4 +1,4 @@
-// The stock outline reads the layout on every scroll event and tells the active item by colour only.
+// The stock outline reads the layout on every scroll event and tells the active item by color only.
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { EditLink, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useRef, useState } from 'react';

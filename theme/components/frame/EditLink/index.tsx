@@ -1,4 +1,4 @@
-// Replaces the stock link, whose colour in the footer is too dark on a dark page, and whose icon is script.
+// Replaces the stock link, whose color in the footer is too dark on a dark page, and whose icon is script.
 import { Link, useEditLink } from '@rspress/core/theme';
 import styles from './index.module.css';
 

@@ -21,14 +21,14 @@ export function pagePath(link: string): string {
 }
 
 /** All internal links of a sidebar, top to bottom; the page of a group comes before the group's pages. */
-export function sidebarLinks(sidebar: readonly unknown[]): PageLink[] {
+function sidebarLinks(sidebar: readonly unknown[]): PageLink[] {
   return (sidebar as readonly SidebarEntry[]).flatMap(({ text = '', link, items = [] }) => [
     ...(link?.startsWith('/') ? [{ text, link }] : []),
     ...sidebarLinks(items),
   ]);
 }
 
-/** The neighbours of the page; a page that is not in the sidebar has none. */
+/** The neighbors of the page; a page that is not in the sidebar has none. */
 export function neighbours(sidebar: readonly unknown[], pathname: string): { prev?: PageLink; next?: PageLink } {
   const links = sidebarLinks(sidebar);
   const index = links.findIndex(({ link }) => pagePath(link) === pagePath(pathname));

@@ -1,4 +1,4 @@
-// Replaces the stock code block and its buttons: state in ARIA, spoken "copied", localised names, icons drawn by CSS
+// Replaces the stock code block and its buttons: state in ARIA, spoken "copied", localized names, icons drawn by CSS
 // (the stock block repeats four inline SVGs), and keyboard focus that is seen.
 import { useI18n, useSite } from '@rspress/core/runtime';
 import { getCopyableText } from '@rspress/core/theme';

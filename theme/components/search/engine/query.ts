@@ -370,7 +370,7 @@ function queryWords(query: string): Word[] {
   return longer.length > 0 ? longer : found;
 }
 
-/** A word of the query and its pairs of characters, those of its neighbours left out. */
+/** A word of the query and its pairs of characters, those of its neighbors left out. */
 function cjkTerms(text: string): string[] {
   const word = fold(text);
   const pairs = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));

@@ -169,10 +169,8 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
     },
   };
   const remarkPlain = () => (tree: Node, file: { path: string }) => {
-    if (tree.children?.some(({ name }) => name?.endsWith('Table'))) {
-      reference ??= readReference(docs);
-      replaceTables(tree as TreeNode, path.relative(path.dirname(docs), file.path), reference);
-    }
+    reference ??= readReference(docs);
+    replaceTables(tree as TreeNode, path.relative(path.dirname(docs), file.path), reference);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? '') });

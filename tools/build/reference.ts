@@ -1,12 +1,13 @@
 /**
  * `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />`, `<CliTable command="analyze" />` in a page
- * become plain tables before MDX compiles it: no component and no JSON reaches the browser.
+ * become plain tables, and `<OptionFacts path="output.mode" />` a list, before MDX compiles it: no component and no JSON
+ * reaches the browser.
  */
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
-import { cliTable, optionTable, ruleTable, type TreeNode, toMarkdown } from '../facts/reference/tables.ts';
+import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode, toMarkdown } from '../facts/reference/tables.ts';
 import type { Language } from '../facts/reference/texts.ts';
 import { Problem } from '../lib/problem.ts';
 import { languageOf } from './mdx.ts';
@@ -21,6 +22,10 @@ const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted }, language) => {
     if (!dotted) throw new Problem('<OptionTable>', 'no path', { expected: '<OptionTable path="output" />' });
     return optionTable(reference, dotted, language);
+  },
+  OptionFacts: (reference, { path: dotted }, language) => {
+    if (!dotted) throw new Problem('<OptionFacts>', 'no path', { expected: '<OptionFacts path="output.mode" />' });
+    return optionFacts(reference, dotted, language);
   },
   RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
@@ -53,7 +58,7 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
 export function replaceInText(text: string, page: string, reference: Reference): string {
   const language = languageOf(page);
   return text.replace(
-    /^<(OptionTable|RuleTable|CliTable)\b([^>]*)\/>[ \t]*$/gm,
+    /^<(OptionTable|OptionFacts|RuleTable|CliTable)\b([^>]*)\/>[ \t]*$/gm,
     (_, name: string, attributes: string) => {
       const props = Object.fromEntries(
         [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map((match): [string, string] => [

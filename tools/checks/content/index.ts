@@ -12,6 +12,7 @@ import { identifiersExist } from './identifiers.ts';
 import { menusHold } from './menus.ts';
 import { picturesHaveText } from './pictures.ts';
 import { type Page, readPages } from './read.ts';
+import { factsAreGenerated, statedDefaultsHold, statedRulesHold } from './stated.ts';
 import { twinsMatch } from './twins.ts';
 import { typographyHolds } from './typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from './words.ts';
@@ -33,6 +34,9 @@ const CHECKS: Record<string, (pages: Page[]) => Problem[]> = {
   leftovers: nothingIsLeftOver,
   pictures: picturesHaveText,
   identifiers: (pages) => identifiersExist(pages, readReference(docs), packages()),
+  facts: factsAreGenerated,
+  defaults: (pages) => statedDefaultsHold(pages, readReference(docs)),
+  rules: (pages) => statedRulesHold(pages, readReference(docs)),
 };
 
 function main(): void {

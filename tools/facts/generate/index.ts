@@ -11,7 +11,7 @@ import { install, repositoryRoot } from '../../sample/workspace.ts';
 import { readCli } from './cli.ts';
 import { compare, describeChange } from './compare.ts';
 import { type OptionFact, readOptions } from './options.ts';
-import { readRules } from './rules.ts';
+import { type Bundler, readRules } from './rules.ts';
 import since from './since.json' with { type: 'json' };
 import { readVersions } from './versions.ts';
 
@@ -24,10 +24,21 @@ export async function generate(): Promise<Record<string, object>> {
   const $from = 'npm run generate';
   return {
     'options.json': { $from, options: addSince(await addObserved(await readOptions(bundlers))) },
-    'rules.json': { $from, rules: await readRules(bundlers) },
+    'rules.json': { $from, rules: await readRules(bundlers, firesOn) },
     'cli.json': { $from, commands: await readCli(cli) },
     'versions.json': { $from, ...readVersions(bundlers, cli) },
   };
+}
+
+/** The bundlers on which the sample of a rule (docs/samples/rules) raises it. */
+async function firesOn(code: string): Promise<Bundler[]> {
+  const fires: Bundler[] = [];
+  for (const bundler of ['rspack', 'webpack'] as const) {
+    const folder = `docs/samples/rules/${code.toLowerCase()}`;
+    const { alerts } = await build({ folder, config: `${bundler}.config.mjs` });
+    if (alerts.some((alert) => alert.code === code)) fires.push(bundler);
+  }
+  return fires;
 }
 
 /** Defaults that only a build shows, because the code that writes the file holds them. */
@@ -58,8 +69,8 @@ function addSince(options: readonly OptionFact[]): OptionFact[] {
   }
   return options.map((option) => {
     const version = known[option.path];
-    const { plugins, ...rest } = option;
-    return { ...rest, ...(version ? { since: version } : {}), plugins };
+    const { plugins, multiple, ...rest } = option;
+    return { ...rest, ...(version ? { since: version } : {}), plugins, ...(multiple ? { multiple } : {}) };
   });
 }
 

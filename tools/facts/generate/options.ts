@@ -1,5 +1,4 @@
 /** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
-import path from 'node:path';
 import { run } from '../../sample/workspace.ts';
 import { readTypes, type TypeRow } from './type-walk.ts';
 
@@ -15,15 +14,23 @@ export interface OptionFact {
   /** The first version on the 1.x line that knows it (`1.3` when the patch is not known); missing when 1.0.0 did. */
   since?: string;
   plugins: PluginName[];
+  /** Only the Multiple variants of the plugins have it. */
+  multiple?: true;
 }
 
-const sources: Record<PluginName, { package: string; options: string; normalizer: string }> = {
+const sources: Record<PluginName, { package: string; options: string; multiple: string; normalizer: string }> = {
   rspack: {
     package: '@rsdoctor/rspack-plugin',
     options: 'RsdoctorRspackPlugin',
+    multiple: 'RsdoctorRspackMultiplePlugin',
     normalizer: 'normalizeRspackUserOptions',
   },
-  webpack: { package: '@rsdoctor/webpack-plugin', options: 'RsdoctorWebpackPlugin', normalizer: 'normalizeUserConfig' },
+  webpack: {
+    package: '@rsdoctor/webpack-plugin',
+    options: 'RsdoctorWebpackPlugin',
+    multiple: 'RsdoctorWebpackMultiplePlugin',
+    normalizer: 'normalizeUserConfig',
+  },
 };
 
 /** What the normalizer is asked: the default of an option below Brief mode shows only in Brief mode. */
@@ -36,15 +43,27 @@ export async function readOptions(folder: string): Promise<OptionFact[]> {
   const types = readTypes(
     folder,
     Object.fromEntries(
-      names.map((plugin) => {
-        const { package: from, options } = sources[plugin];
-        return [plugin, `NonNullable<ConstructorParameters<typeof import('${from}').${options}>[0]>`];
+      names.flatMap((plugin) => {
+        const { package: from, options, multiple } = sources[plugin];
+        const typeOf = (name: string): string =>
+          `NonNullable<ConstructorParameters<typeof import('${from}').${name}>[0]>`;
+        return [
+          [plugin, typeOf(options)],
+          [`${plugin}Multiple`, typeOf(multiple)],
+        ];
       }),
     ),
   );
   for (const plugin of names) {
     const normalized = await askNormalizer(folder, plugin);
     for (const row of types.get(plugin) ?? []) addRow(facts, plugin, row, normalized);
+  }
+  const plain = new Set(facts.keys());
+  for (const plugin of names) {
+    const own = (types.get(`${plugin}Multiple`) ?? []).filter(({ path }) => !plain.has(path));
+    const answers = [await askInstance(folder, plugin)];
+    for (const row of own) addRow(facts, plugin, row, answers);
+    for (const { path } of own) facts.set(path, { ...(facts.get(path) as OptionFact), multiple: true });
   }
   return [...facts.values()];
 }
@@ -109,21 +128,37 @@ function isDefaultFor(type: string, value: unknown): boolean {
   return false;
 }
 
+/** What the normalizer of a plugin makes of each question. */
 async function askNormalizer(folder: string, plugin: PluginName): Promise<unknown[]> {
   const { package: name, normalizer } = sources[plugin];
-  const marker = '--- normalized ---';
   // From the plugin's own place: the two plugins bring different versions of @rsdoctor/core.
   const script = `
     const { createRequire } = require('node:module');
     const own = createRequire(require.resolve('${name}'));
     const core = own('@rsdoctor/core/plugins');
-    const answers = ${JSON.stringify(questions)}.map((question) => core.${normalizer}(question));
-    process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(answers));
+    answer(${JSON.stringify(questions)}.map((question) => core.${normalizer}(question)));
   `;
+  return (await ask(folder, `${name}: its normalizer ${normalizer}`, script)) as unknown[];
+}
+
+/** What a Multiple plugin without options has: it hands these two to its SDK, past the normalizer. */
+async function askInstance(folder: string, plugin: PluginName): Promise<unknown> {
+  const { package: name, multiple } = sources[plugin];
+  const script = `
+    const { name, stage } = new (require('${name}').${multiple})().sdk;
+    answer({ name, stage });
+  `;
+  return ask(folder, `${name}: ${multiple}`, script);
+}
+
+/** Runs a script in an installed folder and gives what it hands to `answer`; `what` names it when it fails. */
+async function ask(folder: string, what: string, script: string): Promise<unknown> {
+  const marker = '--- answer ---';
+  const answer = `const answer = (value) => process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(value));`;
   const { PATH, HOME } = process.env;
   // Without CI, which changes a default.
-  const { code, log } = await run(process.execPath, ['-e', script], { cwd: path.join(folder), env: { PATH, HOME } });
+  const { code, log } = await run(process.execPath, ['-e', answer + script], { cwd: folder, env: { PATH, HOME } });
   const at = log.indexOf(marker);
-  if (code !== 0 || at < 0) throw new Error(`${name}: its normalizer ${normalizer} did not run: ${log}`);
-  return JSON.parse(log.slice(at + marker.length)) as unknown[];
+  if (code !== 0 || at < 0) throw new Error(`${what} did not run: ${log}`);
+  return JSON.parse(log.slice(at + marker.length));
 }

@@ -4,12 +4,16 @@ import path from 'node:path';
 import { run } from '../../sample/workspace.ts';
 import { readTypes } from './type-walk.ts';
 
+export type Bundler = 'rspack' | 'webpack';
+
 export interface RuleFact {
   code: string;
   /** The name that `linter.rules` takes. */
   title: string;
   category: string;
   level: string;
+  /** The bundlers on which the rule's sample raises it. */
+  firesOn: Bundler[];
   options: Array<{ name: string; type: string; optional: boolean; default?: unknown }>;
 }
 
@@ -21,8 +25,8 @@ interface RuleMeta {
   defaultConfig?: Record<string, unknown>;
 }
 
-/** Reads the rules of the @rsdoctor/core in an installed folder, in the order of their codes. */
-export async function readRules(folder: string): Promise<RuleFact[]> {
+/** Reads the rules of the @rsdoctor/core in an installed folder, in the order of their codes; `firesOn` builds the sample of a rule. */
+export async function readRules(folder: string, firesOn: (code: string) => Promise<Bundler[]>): Promise<RuleFact[]> {
   const metas = await readMetas(folder);
   const folderOf = foldersByTitle(folder);
   const types = readTypes(
@@ -35,27 +39,27 @@ export async function readRules(folder: string): Promise<RuleFact[]> {
       }),
     ),
   );
-  return metas
-    .map((meta): RuleFact => {
-      const rows = types.get(meta.code) ?? [];
-      return {
-        code: meta.code,
-        title: meta.title,
-        category: meta.category,
-        level: meta.level,
-        options: rows.map(({ path: name, type, optional }) => {
-          const value = meta.defaultConfig?.[name];
-          // The rule takes its own defaults where the user says nothing, so nothing is required that has one.
-          return {
-            name,
-            type,
-            optional: optional || value !== undefined,
-            ...(value === undefined ? {} : { default: value }),
-          };
-        }),
-      };
-    })
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+  const facts = metas.map(async (meta): Promise<RuleFact> => {
+    const rows = types.get(meta.code) ?? [];
+    return {
+      code: meta.code,
+      title: meta.title,
+      category: meta.category,
+      level: meta.level,
+      firesOn: await firesOn(meta.code),
+      options: rows.map(({ path: name, type, optional }) => {
+        const value = meta.defaultConfig?.[name];
+        // The rule takes its own defaults where the user says nothing, so nothing is required that has one.
+        return {
+          name,
+          type,
+          optional: optional || value !== undefined,
+          ...(value === undefined ? {} : { default: value }),
+        };
+      }),
+    };
+  });
+  return (await Promise.all(facts)).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 /** A rule's folder is not always named as the rule: its declaration says the name. */

@@ -18,6 +18,8 @@ export interface Facts {
 export interface Reference {
   facts: Facts;
   words: { options: Words; rules: Words; cli: Words };
+  /** What no value says about an option's default (`random`), by the option's path; few options need it. */
+  defaults: Words;
 }
 
 /** Reads a docs folder. A file of words that is not there yet is an empty one: the check names what is missing. */
@@ -39,6 +41,7 @@ export function readReference(docs: string): Reference {
       commands: read<{ commands: CommandFact[] }>('generated/cli.json').commands,
     },
     words: { options: words('options'), rules: words('rules'), cli: words('cli') },
+    defaults: words('defaults'),
   };
 }
 
@@ -56,26 +59,36 @@ function wantedKeys(facts: Facts): Record<keyof Reference['words'], string[]> {
 }
 
 /** Missing, stale and empty words, each with its file and key. */
-export function checkWords({ facts, words }: Reference): Problem[] {
+export function checkWords({ facts, words, defaults }: Reference): Problem[] {
   const wanted = wantedKeys(facts);
-  return (Object.keys(wanted) as Array<keyof Reference['words']>).flatMap((name) => {
-    const where = `docs/reference/${name}.json`;
-    const keys = new Set(wanted[name]);
-    const missing = [...keys].filter((key) => words[name][key] === undefined);
-    const stale = Object.keys(words[name]).filter((key) => !keys.has(key));
-    const empty = Object.entries(words[name]).flatMap(([key, entry]) =>
-      (['en', 'zh'] as const).filter((language) => !entry[language]?.trim()).map((language) => `${key} → ${language}`),
-    );
-    return [
-      ...missing.map((key) => new Problem(where, `no words for "${key}": add { "en": "…", "zh": "…" }`)),
-      ...stale.map(
-        (key) =>
-          new Problem(where, `"${key}" describes something that the package does not have`, {
-            seen: JSON.stringify(words[name][key]),
-            fix: 'delete the entry or correct its key',
-          }),
-      ),
-      ...empty.map((key) => new Problem(where, `"${key}" is empty`, { fix: 'write it' })),
-    ];
-  });
+  return [
+    ...(Object.keys(wanted) as Array<keyof Reference['words']>).flatMap((name) => [
+      ...wanted[name]
+        .filter((key) => words[name][key] === undefined)
+        .map(
+          (key) => new Problem(`docs/reference/${name}.json`, `no words for "${key}": add { "en": "…", "zh": "…" }`),
+        ),
+      ...checkEntries(`docs/reference/${name}.json`, words[name], wanted[name]),
+    ]),
+    ...checkEntries('docs/reference/defaults.json', defaults, wanted.options),
+  ];
+}
+
+/** Entries of a file that belong to nothing, or are empty in a language. */
+function checkEntries(where: string, words: Words, wanted: readonly string[]): Problem[] {
+  const keys = new Set(wanted);
+  const stale = Object.keys(words).filter((key) => !keys.has(key));
+  const empty = Object.entries(words).flatMap(([key, entry]) =>
+    (['en', 'zh'] as const).filter((language) => !entry[language]?.trim()).map((language) => `${key} → ${language}`),
+  );
+  return [
+    ...stale.map(
+      (key) =>
+        new Problem(where, `"${key}" describes something that the package does not have`, {
+          seen: JSON.stringify(words[key]),
+          fix: 'delete the entry or correct its key',
+        }),
+    ),
+    ...empty.map((key) => new Problem(where, `"${key}" is empty`, { fix: 'write it' })),
+  ];
 }

@@ -4,7 +4,7 @@ import type { OptionFact } from '../generate/options.ts';
 import type { Reference, Words } from './facts.ts';
 import { type Language, tableText } from './texts.ts';
 
-/** The part of mdast that tables need. */
+/** The part of mdast that tables and lists need. */
 export interface TreeNode {
   type: string;
   value?: string;
@@ -55,6 +55,60 @@ export function optionTable({ facts, words }: Reference, path: string, language:
       }),
     ),
   );
+}
+
+/**
+ * Type, default, first version and plugins of one option, as a list for the place below its heading.
+ * @throws Problem when there is no such option
+ */
+export function optionFacts({ facts, defaults }: Reference, path: string, language: Language): TreeNode {
+  const option = facts.options.find((candidate) => candidate.path === path);
+  if (!option)
+    throw new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
+  const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
+  const line = (name: 'type' | 'default' | 'sinceVersion', content: Cell): Cell => [
+    text(tableText('fact', language, { name: tableText(name, language) })),
+    ...content,
+  ];
+  const lines: Cell[] = [
+    line('type', [code(typeWithKeys(option, below))]),
+    line('default', defaultWithWords(option, below, defaults[path]?.[language], language)),
+    ...(option.since === undefined ? [] : [line('sinceVersion', [text(option.since)])]),
+    ...scopeOf(option, language).map((note) => [text(note.replace(/[.。]$/, ''))]),
+  ];
+  return {
+    type: 'list',
+    children: lines.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
+  };
+}
+
+/** `object` as the keys that it may have: `{ gzip?, banner? }`; the table has a row for each of them. */
+function typeWithKeys(option: OptionFact, below: readonly OptionFact[]): string {
+  if (below.length === 0) return option.type;
+  const keys = below.map(({ path, optional }) => `${path.slice(option.path.length + 1)}${optional ? '?' : ''}`);
+  return option.type.replace(/\bobject$/, `{ ${keys.join(', ')} }`);
+}
+
+/** The default, from the option's own or from those of its keys, with what no value says behind it. */
+function defaultWithWords(
+  option: OptionFact,
+  below: readonly OptionFact[],
+  words: string | undefined,
+  language: Language,
+): Cell {
+  const keys = below.filter((key) => key.default !== undefined && key.deprecated === undefined);
+  const value: Cell =
+    option.default !== undefined
+      ? defaultCell(option.default)
+      : keys.length > 0
+        ? [
+            code(
+              `{ ${keys.map((key) => `${key.path.slice(option.path.length + 1)}: ${showValue(key.default)}`).join(', ')} }`,
+            ),
+          ]
+        : [];
+  if (words === undefined) return value.length > 0 ? value : [text(tableText('notSet', language))];
+  return [...value, ...(value.length > 0 ? [text(tableText('and', language))] : []), ...inCode(words)];
 }
 
 /** All rules, or with a code the options of one. */
@@ -171,9 +225,7 @@ function notes(option: OptionFact, table: readonly OptionFact[], words: string, 
   const said = words.startsWith(deprecated.slice(0, -1));
   const found = [
     option.deprecated === undefined || said ? undefined : deprecated,
-    option.plugins.length > 1 || parent?.plugins.length === 1
-      ? undefined
-      : tableText(option.plugins[0] === 'rspack' ? 'rspackOnly' : 'webpackOnly', language),
+    ...(parent?.plugins.length === 1 ? [] : scopeOf(option, language)),
     option.since === undefined || option.since === parent?.since
       ? undefined
       : tableText('since', language, { version: option.since }),
@@ -184,15 +236,22 @@ function notes(option: OptionFact, table: readonly OptionFact[], words: string, 
     .filter((node) => node.value !== '');
 }
 
+/** Which of the plugins have the option, when not all do. */
+function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language: Language): string[] {
+  return [
+    ...(others.length > 0 ? [] : [tableText(only === 'rspack' ? 'rspackOnly' : 'webpackOnly', language)]),
+    ...(multiple ? [tableText('multipleOnly', language)] : []),
+  ];
+}
+
 function defaultCell(value: unknown): Cell {
-  if (value === undefined) return [];
-  const show = (part: unknown): string =>
-    typeof part === 'string'
-      ? `'${part}'`
-      : Array.isArray(part)
-        ? `[${part.map(show).join(', ')}]`
-        : JSON.stringify(part);
-  return [code(show(value))];
+  return value === undefined ? [] : [code(showValue(value))];
+}
+
+/** A value as a config would hold it. */
+function showValue(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  return Array.isArray(value) ? `[${value.map(showValue).join(', ')}]` : JSON.stringify(value);
 }
 
 /** Our sentence; `code` in backticks is code. */
@@ -200,7 +259,11 @@ function sentence(words: Words, file: string, key: string, language: Language): 
   const words_ = words[key]?.[language];
   if (!words_)
     throw new Problem(`docs/reference/${file}.json`, `no words for "${key}" (${language})`, { fix: 'write them' });
-  return words_
+  return inCode(words_);
+}
+
+function inCode(words: string): Cell {
+  return words
     .split('`')
     .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
     .filter((node) => node.value !== '');
@@ -256,8 +319,9 @@ function path(value: string): TreeNode {
   return { ...code(value), data: { hChildren } };
 }
 
-/** A table as Markdown text, for the pages' Markdown twins. */
+/** A table or a list as Markdown text, for the pages' Markdown twins. */
 export function toMarkdown(node: TreeNode): string {
+  if (node.type === 'list') return (node.children ?? []).map((item) => `- ${inline(item)}`).join('\n');
   const [header = [], ...rows] = (node.children ?? []).map((row) =>
     (row.children ?? []).map((cell) => inline(cell).replace(/ {2,}/g, ' ').replaceAll('|', '\\|')),
   );

@@ -30,6 +30,16 @@ export const tableTexts = {
   webpackOnly: { en: 'webpack only.', zh: '仅 webpack。' },
   // In front of a description; followed by a version
   since: { en: 'Since {{version}}.', zh: '{{version}} 起支持。' },
+  // In front of a description, and a line of its own under an option's heading
+  multipleOnly: { en: 'Multiple plugins only.', zh: '仅 Multiple 插件。' },
+  // A line under an option's heading: the name of the fact, and what it is
+  fact: { en: '{{name}}: ', zh: '{{name}}：' },
+  // The fact that says since which version an option exists
+  sinceVersion: { en: 'Since', zh: '起始版本' },
+  // Default of an option that has no value until it is set
+  notSet: { en: 'not set', zh: '不设置' },
+  // Between a default and what is to be said about it
+  and: { en: ', ', zh: '，' },
   // A flag's value that may be left out
   optionalValue: { en: '{{value}} (optional)', zh: '{{value}}（可省略）' },
 } satisfies Record<string, { en: string; zh: string }>;

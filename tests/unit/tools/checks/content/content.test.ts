@@ -8,6 +8,7 @@ import { identifiersExist } from '../../../../../tools/checks/content/identifier
 import { menusHold } from '../../../../../tools/checks/content/menus.ts';
 import { picturesHaveText } from '../../../../../tools/checks/content/pictures.ts';
 import { type Lang, type Page, readPage } from '../../../../../tools/checks/content/read.ts';
+import { factsAreGenerated, statedDefaultsHold, statedRulesHold } from '../../../../../tools/checks/content/stated.ts';
 import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
 import { typographyHolds } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from '../../../../../tools/checks/content/words.ts';
@@ -166,5 +167,44 @@ describe('menus', () => {
         expect.stringMatching(/^docs\/zh\/guide\/a\.mdx:1 {2}is in no menu/),
       ]),
     );
+  });
+});
+
+describe('what pages say about options and rules', () => {
+  const reference = {
+    facts: {
+      options: [
+        { path: 'features.resolver', type: 'boolean', optional: true, default: false, plugins: [] },
+        { path: 'output.mode', type: 'string', optional: true, default: 'normal', plugins: [] },
+      ],
+      rules: [
+        { code: 'E1003', title: 'a', category: 'compile', level: 'Warn', firesOn: ['webpack' as const], options: [] },
+      ],
+      commands: [],
+    },
+    words: { options: {}, rules: {}, cli: {} },
+    defaults: {},
+  };
+
+  test('a type or default by hand is found, in both languages', () => {
+    expect(
+      messages(factsAreGenerated([page('# A\n\n- Type: `boolean`\n- Default: `true`\n- Typed by you\n')])),
+    ).toHaveLength(2);
+    expect(factsAreGenerated([zh('- 默认值：`true`')])).toHaveLength(1);
+  });
+  test('a default that is another one is found', () => {
+    expect(statedDefaultsHold([page('# A\n\n`features.resolver` is off by default.\n')], reference)).toEqual([]);
+    expect(
+      messages(statedDefaultsHold([page('# A\n\n`features.resolver` is on by default.\n')], reference))[0],
+    ).toContain('docs/en/guide/a.mdx:3  the default of `features.resolver` is something else | expected: false');
+    expect(statedDefaultsHold([zh('`features.resolver` 默认开启。')], reference)).toHaveLength(1);
+    expect(statedDefaultsHold([page("# A\n\nThe default of `output.mode` is `'brief'`.\n")], reference)).toHaveLength(
+      1,
+    );
+  });
+  test('a rule that is said to be silent where it fires is found', () => {
+    expect(statedRulesHold([page('# A\n\nE1003 never fires on Rspack.\n')], reference)).toEqual([]);
+    expect(statedRulesHold([page('# A\n\nE1003 never fires on webpack.\n')], reference)).toHaveLength(1);
+    expect(statedRulesHold([zh('E1003 仅 Rspack 支持。')], reference)).toHaveLength(1);
   });
 });

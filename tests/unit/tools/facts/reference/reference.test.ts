@@ -2,7 +2,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replaceInText, replaceTables } from '../../../../../tools/build/reference.ts';
 import { checkWords, readReference } from '../../../../../tools/facts/reference/facts.ts';
-import { cliTable, optionTable, rowId, ruleTable, type TreeNode } from '../../../../../tools/facts/reference/tables.ts';
+import {
+  cliTable,
+  optionFacts,
+  optionTable,
+  rowId,
+  ruleTable,
+  type TreeNode,
+} from '../../../../../tools/facts/reference/tables.ts';
 
 const reference = readReference(path.resolve(import.meta.dirname, '../../../../fixtures/reference'));
 
@@ -65,6 +72,48 @@ describe('tables', () => {
   it('name rows in kebab case', () => {
     expect(rowId('option', 'output.options.htmlOptions')).toBe('option-output-options-html-options');
     expect(rowId('rule', 'E1001.ignore')).toBe('rule-e1001-ignore');
+  });
+});
+
+describe('facts of one option', () => {
+  const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
+    const plain = (part: TreeNode): string => part.value ?? (part.children ?? []).map(plain).join('');
+    return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(plain);
+  };
+
+  it('are its type, default, first version and plugins', () => {
+    expect(lines('output.compressData', 'en')).toEqual([
+      'Type: boolean',
+      'Default: false',
+      'Since: 1.2.0',
+      'Rspack only',
+    ]);
+    expect(lines('output.compressData', 'zh')).toEqual([
+      '类型：boolean',
+      '默认值：false',
+      '起始版本：1.2.0',
+      '仅 Rspack',
+    ]);
+  });
+
+  it('of an object are those of its keys, without deprecated ones', () => {
+    expect(lines('output', 'en')).toEqual(['Type: { mode?, compressData? }', "Default: { mode: 'normal' }"]);
+  });
+
+  it('say in words what no value says', () => {
+    const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
+    expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
+    expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
+  });
+
+  it('of an unknown option stop the build', () => {
+    expect(() => optionFacts(reference, 'output.speed', 'en')).toThrow('no such option');
+  });
+
+  it('are a list in Markdown twins', () => {
+    expect(replaceInText('<OptionFacts path="output.mode" />\n', 'docs/en/a.mdx', reference)).toBe(
+      "- Type: `'brief' | 'normal'`\n- Default: `'normal'`\n",
+    );
   });
 });
 

@@ -12,6 +12,8 @@ export interface TreeNode {
   children?: TreeNode[];
   attributes?: Array<{ type: 'mdxJsxAttribute'; name: string; value: string }>;
   align?: null[];
+  /** Of a list: blank lines between its items. */
+  spread?: boolean;
   data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: HtmlNode[] };
 }
 
@@ -78,7 +80,12 @@ export function optionFacts({ facts, defaults }: Reference, path: string, langua
   ];
   return {
     type: 'list',
-    children: lines.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
+    spread: false,
+    children: lines.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children }],
+    })),
   };
 }
 

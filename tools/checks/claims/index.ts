@@ -1,15 +1,13 @@
 /**
- * `npm run check:claims [-- topic-or-id …]`: what pages say about behaviour, by small builds and calls of the real packages.
- * See claim.ts for what a claim is, and named.ts for how a page names one.
+ * What pages say about behavior, by small builds and calls of the real packages. See claim.ts for what a claim is, and
+ * named.ts for how a page names one.
  */
-import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
-import { run } from '../../lib/run.ts';
-import { repositoryRoot } from '../../sample/workspace.ts';
-import { readPages } from '../content/read.ts';
+import type { Check, Group } from '../check.ts';
+import type { Page } from '../read/page.ts';
 import type { Claim } from './claim.ts';
 import { Lab } from './lab.ts';
-import { claimsAreNamed } from './named.ts';
+import { claimsAreNamed, mentionsOf } from './named.ts';
 import { claims, topics } from './topics.ts';
 
 /** Claims that are checked at the same time; builds wait for a core in any case. */
@@ -33,19 +31,9 @@ async function tryClaim({ id, says, check }: Claim, lab: Lab): Promise<Problem |
   return problem;
 }
 
-/** The claims that were asked for on the command line, by topic or id. */
-function chosen(names: readonly string[]): readonly Claim[] {
-  if (names.length === 0) return claims;
-  const unknown = names.filter((name) => !(name in topics) && !claims.some(({ id }) => id === name));
-  if (unknown.length > 0)
-    throw new Problem(unknown.join(', '), 'no such topic or claim', { expected: Object.keys(topics).join(', ') });
-  return claims.filter((claim) => names.some((name) => name === claim.id || topics[name]?.includes(claim)));
-}
-
-async function main(): Promise<void> {
-  const start = Date.now();
-  const list = chosen(process.argv.slice(2).filter((name) => name !== '--'));
-  const problems = claimsAreNamed(readPages(path.join(repositoryRoot, 'docs')), claims);
+/** Tries claims, several at a time. */
+async function tryClaims(list: readonly Claim[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
   const lab = new Lab();
   const queue = [...list];
   const work = async () => {
@@ -59,12 +47,39 @@ async function main(): Promise<void> {
   } finally {
     lab.close();
   }
-  for (const problem of problems) console.error(problem.message);
-  const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  console.log(
-    `${problems.length === 0 ? 'ok  ' : 'FAIL'} claims: ${list.length} in ${seconds} s${problems.length > 0 ? `, ${problems.length} problems` : ''}`,
-  );
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  return problems;
 }
 
-await run(main);
+const topicOf = (claim: Claim) => Object.keys(topics).find((topic) => topics[topic]?.includes(claim)) ?? '';
+
+const named: Check<Page> = {
+  name: 'named',
+  about: 'every claim is named by a page of each language, and every name is a claim',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: (pages) => claimsAreNamed(pages, claims),
+};
+
+const tried: Check<Claim> = {
+  name: 'tried',
+  about: 'what pages say about behavior is what the packages do',
+  of: 'claims',
+  items: () => claims,
+  namesOf: (claim) => [topicOf(claim), claim.id],
+  inputs: (claim, { pages, excerpts }) => [
+    `tools/checks/claims/${topicOf(claim)}.ts`,
+    ...[...pages, ...excerpts]
+      .flatMap(mentionsOf)
+      .filter(({ id }) => id === claim.id)
+      .map(({ page, line }) => ({ file: page.file, from: line, to: line })),
+  ],
+  widens:
+    /^tools\/(?:checks\/claims\/(?:built|claim|lab|process)\.ts|sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json))$/,
+  problems: tryClaims,
+};
+
+export const claimsGroup: Group = {
+  name: 'claims',
+  about: 'what the pages say about behavior; a topic or a claim may be named',
+  checks: [named, tried],
+};

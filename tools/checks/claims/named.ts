@@ -5,7 +5,7 @@
 import type { MdxTextExpression } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { Problem } from '../../lib/problem.ts';
-import { type Page, placeOf, twinOf } from '../content/read.ts';
+import { type Page, placeOf, twinOf } from '../read/page.ts';
 import type { Claim } from './claim.ts';
 
 interface Mention {
@@ -50,7 +50,7 @@ function findTraces(page: Page): Problem[] {
 }
 
 /** Each claim is named by a page, each name is a claim's, twins name the same ones, and ids are unique. */
-export function claimsAreNamed(pages: Page[], claims: readonly Claim[]): Problem[] {
+export function claimsAreNamed(pages: readonly Page[], claims: readonly Claim[]): Problem[] {
   const known = new Set(claims.map(({ id }) => id));
   const mentions = pages.flatMap(mentionsOf);
   const named = new Set(mentions.map(({ id }) => id));

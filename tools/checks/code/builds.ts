@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
-import { type BuildResult, build } from '../../sample/build.ts';
+import { type BuildResult, build, planBuild } from '../../sample/build.ts';
 import { kindOf } from '../../sample/units.ts';
+import { repositoryRoot } from '../../sample/workspace.ts';
+import type { Check } from '../check.ts';
 
 /** Rules that never raise an alert in the described version, with the reason; one that does is a problem, too. */
 const silentRules: Readonly<Record<string, string>> = {
@@ -29,7 +31,7 @@ export function findSamples(docs: string): Sample[] {
 }
 
 /** Builds all samples; a failed build is a problem with the end of its log. */
-export async function checkBuilds(
+async function checkBuilds(
   samples: readonly Sample[],
   report: (result: BuildResult) => void = () => {},
 ): Promise<{ results: BuildResult[]; problems: Problem[] }> {
@@ -91,3 +93,34 @@ function groupByFolder(results: readonly BuildResult[]): Map<string, BuildResult
   for (const result of results) groups.set(result.folder, [...(groups.get(result.folder) ?? []), result]);
   return groups;
 }
+
+/** Folders that decide about a build: the sample, and in its unit what is installed and the sources that it borrows. */
+function foldersOf(sample: Sample): string[] {
+  const { unit, sources } = planBuild(sample);
+  const borrowed = sources.map((folder) => `${path.relative(repositoryRoot, folder).split(path.sep).join('/')}/`);
+  return [
+    `${sample.folder}/`,
+    ...borrowed,
+    `tools/sample/${unit}/package.json`,
+    `tools/sample/${unit}/package-lock.json`,
+  ];
+}
+
+export const builds: Check<Sample> = {
+  name: 'builds',
+  about: 'every config below docs/samples builds and raises the alerts that its page is about',
+  of: 'configs',
+  items: ({ docs }) => findSamples(docs),
+  inputs: foldersOf,
+  widens: /^tools\/sample\/(?:build|reports|units|workspace)\.ts$/,
+  problems: async (samples) => {
+    const log = (result: BuildResult) =>
+      process.stdout.write(
+        `  ${result.code === 0 ? 'ok  ' : 'FAIL'} ${result.folder}/${result.config} ${result.seconds.toFixed(1)} s\n`,
+      );
+    // A rule may be raised by any config of its folder: they are judged together.
+    const folders = new Set(samples.map(({ folder }) => folder));
+    const wanted = findSamples(path.join(repositoryRoot, 'docs')).filter(({ folder }) => folders.has(folder));
+    return (await checkBuilds(wanted, log)).problems;
+  },
+};

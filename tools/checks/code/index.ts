@@ -1,67 +1,47 @@
-/**
- * `npm run check:code [-- facts words json shell types builds observed]`: what the pages say about code, against the real packages.
- * Without a name all checks run, the fast ones first.
- */
-import path from 'node:path';
-import { findDrift, generate } from '../../facts/generate/index.ts';
-import { checkWords, readReference } from '../../facts/reference/facts.ts';
-import { Problem } from '../../lib/problem.ts';
-import { run } from '../../lib/run.ts';
-import { repositoryRoot } from '../../sample/workspace.ts';
-import { checkBuilds, findSamples } from './builds.ts';
-import { readDocs } from './fences.ts';
-import { checkJson } from './json.ts';
-import { checkObserved } from './observed.ts';
-import { checkShell } from './shell.ts';
-import { checkTypes } from './types.ts';
+/** What the pages say about code, against the real packages; the quick checks first. What loads a compiler is loaded when it runs. */
+import { checkWords, type Reference, readReference } from '../../facts/reference/facts.ts';
+import type { Check, Group } from '../check.ts';
+import { type Fence, fencesOf, inputsOf } from '../read/fences.ts';
+import { builds } from './builds.ts';
+import { json } from './json.ts';
+import { observed, outputs } from './observed.ts';
+import { shell } from './shell.ts';
 
-const docs = path.join(repositoryRoot, 'docs');
+const GENERATED = ['options.json', 'rules.json', 'cli.json', 'versions.json'];
 
-const checks: Readonly<Record<string, () => Problem[] | Promise<Problem[]>>> = {
-  facts: async () => findDrift(await generate()),
-  words: () => checkWords(readReference(docs)),
-  json: () => checkJson(readDocs(docs)),
-  shell: () => checkShell(readDocs(docs), readReference(docs).facts.commands),
-  types: () => checkTypes(readDocs(docs)),
-  builds: async () =>
-    (
-      await checkBuilds(findSamples(docs), (result) =>
-        process.stdout.write(
-          `  ${result.code === 0 ? 'ok  ' : 'FAIL'} ${result.folder}/${result.config} ${result.seconds.toFixed(1)} s\n`,
-        ),
-      )
-    ).problems,
-  observed: () => checkObserved(readDocs(docs), docs),
+const facts: Check<string> = {
+  name: 'facts',
+  about: 'docs/generated is what the installed packages say',
+  of: 'generated files',
+  items: () => GENERATED,
+  inputs: (file) => [`docs/generated/${file}`],
+  widens: /^tools\/(?:facts\/|sample\/(?:versions\.json|(?:bundlers|cli)\/package))/,
+  problems: async () => {
+    const { findDrift, generate } = await import('../../facts/generate/index.ts');
+    return findDrift(await generate());
+  },
 };
 
-async function main(): Promise<void> {
-  const named = process.argv.slice(2).filter((name) => name !== '--');
-  const unknown = named.filter((name) => !(name in checks));
-  if (unknown.length > 0)
-    throw new Problem(unknown.join(', '), 'no such check', { expected: Object.keys(checks).join(', ') });
-  let passed = 0;
-  let failed = 0;
-  for (const name of named.length > 0 ? named : Object.keys(checks)) {
-    const start = Date.now();
-    let problems: Problem[];
-    try {
-      problems = (await checks[name]?.()) ?? [];
-    } catch (error) {
-      problems = [
-        error instanceof Problem
-          ? error
-          : new Problem(`check ${name}`, error instanceof Error ? (error.stack ?? error.message) : String(error)),
-      ];
-    }
-    for (const problem of problems) process.stderr.write(`${problem.message}\n`);
-    process.stdout.write(
-      `${problems.length === 0 ? 'ok  ' : 'FAIL'} code: ${name} (${((Date.now() - start) / 1000).toFixed(1)} s${problems.length > 0 ? `, ${problems.length} problems` : ''})\n`,
-    );
-    if (problems.length === 0) passed += 1;
-    else failed += 1;
-  }
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
+const words: Check<Reference> = {
+  name: 'words',
+  about: 'every option, rule and flag has its words in both languages',
+  of: 'references',
+  items: ({ docs }) => [readReference(docs)],
+  problems: ([reference]) => (reference ? checkWords(reference) : []),
+};
 
-await run(main);
+const types: Check<Fence> = {
+  name: 'types',
+  about: 'every TypeScript and JavaScript block compiles',
+  of: 'blocks',
+  items: fencesOf,
+  inputs: inputsOf,
+  widens: /^tools\/sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json)$/,
+  problems: async (fences) => (await import('./types.ts')).checkTypes(fences),
+};
+
+export const code: Group = {
+  name: 'code',
+  about: 'what the pages say about code, against the real packages',
+  checks: [words, json, shell, outputs, facts, types, builds, observed],
+};

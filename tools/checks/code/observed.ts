@@ -18,7 +18,8 @@ import { Problem } from '../../lib/problem.ts';
 import { type BuildOptions, type BuildResult, build, fingerprintOf } from '../../sample/build.ts';
 import versions from '../../sample/versions.json' with { type: 'json' };
 import { cacheRoot, install, repositoryRoot, run as runCommand } from '../../sample/workspace.ts';
-import { type Fence, placeOf } from './fences.ts';
+import type { Check, Input } from '../check.ts';
+import { type Fence, fencesOf, inputsOf, placeOf } from '../read/fences.ts';
 
 export interface Run {
   /** Configs below docs/samples (or `tools/sample/shop/…`), built one after the other; the last one's log is what is compared, unless there is more. */
@@ -91,10 +92,10 @@ export function findUnbound(fences: readonly Fence[]): Problem[] {
 }
 
 /** Compares all output blocks with the runs that they are bound to. */
-export async function checkObserved(fences: readonly Fence[], docs: string): Promise<Problem[]> {
+async function checkObserved(fences: readonly Fence[], docs: string): Promise<Problem[]> {
   const runs = readRuns(docs);
   const logs = new Map<string, string>();
-  const problems = findUnbound(fences);
+  const problems: Problem[] = [];
   for (const fence of fences) {
     const name = fence.meta.observed;
     if (name === undefined) continue;
@@ -364,3 +365,36 @@ function closest(text: string, lines: readonly string[]): string {
   const score = (line: string): number => line.split(' ').filter((word) => words.has(word)).length;
   return [...lines].sort((a, b) => score(b) - score(a))[0] ?? 'nothing';
 }
+
+/** Folders and files whose change may change what a run prints. */
+function inputsOfRun(fence: Fence, runs: Readonly<Record<string, Run>>): Input[] {
+  const name = fence.meta.observed;
+  if (name === undefined) return [];
+  const run: Run = runs[name] ?? { build: [name] };
+  return [
+    ...planBuilds(run).map(({ folder }) => `${folder}/`),
+    ...commandsOf(run)
+      .flatMap(({ command }) => command.split(' '))
+      .filter((word) => word.startsWith('docs/')),
+    ...(run.copy ?? []),
+  ];
+}
+
+export const outputs: Check<Fence> = {
+  name: 'outputs',
+  about: 'every block of output names the run that prints it, or says why none can',
+  of: 'blocks of output',
+  items: (site) => fencesOf(site).filter(isOutput),
+  problems: findUnbound,
+};
+
+export const observed: Check<Fence> = {
+  name: 'observed',
+  about: 'printed output is what a fresh run prints',
+  of: 'blocks of observed output',
+  items: (site) => fencesOf(site).filter((fence) => fence.meta.observed !== undefined),
+  inputs: (fence, { docs }) => [...inputsOf(fence), ...inputsOfRun(fence, readRuns(docs))],
+  widens:
+    /^(?:docs\/samples\/runs\.json|tools\/sample\/(?:build|workspace|units)\.ts|tools\/sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json))$/,
+  problems: (fences, { docs }) => checkObserved(fences, docs),
+};

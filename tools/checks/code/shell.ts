@@ -1,30 +1,32 @@
 /** Every shell block uses commands and flags that exist. */
 import type { CommandFact } from '../../facts/generate/cli.ts';
+import { readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import { type Fence, fencesOf, placeOf } from '../read/fences.ts';
 import { programOfPackage, programs } from './commands.ts';
-import { type Fence, placeOf } from './fences.ts';
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'pwsh', 'cmd', 'bat']);
 
+const isShell = (fence: Fence) => languages.has(fence.language) && fence.meta['no-check'] === undefined;
+
 /** Problems of the shell blocks. */
 export function checkShell(fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] {
-  return fences
-    .filter((fence) => languages.has(fence.language) && fence.meta['no-check'] === undefined)
-    .flatMap((fence) =>
-      commandsOf(fence.code).flatMap(({ words, offset }) => {
-        const where = fence.file
-          ? `${fence.file}:${offset + 1} (shown in ${placeOf(fence)})`
-          : `${fence.page}:${fence.codeLine + offset}`;
-        return checkCommand(words, cli).map(
-          ({ what, expected, seen }) =>
-            new Problem(where, what, {
-              expected,
-              seen,
-              fix: 'correct the command; if it is right, add it to tools/checks/code/commands.ts',
-            }),
-        );
-      }),
-    );
+  return fences.filter(isShell).flatMap((fence) =>
+    commandsOf(fence.code).flatMap(({ words, offset }) => {
+      const where = fence.file
+        ? `${fence.file}:${offset + 1} (shown in ${placeOf(fence)})`
+        : `${fence.page}:${fence.codeLine + offset}`;
+      return checkCommand(words, cli).map(
+        ({ what, expected, seen }) =>
+          new Problem(where, what, {
+            expected,
+            seen,
+            fix: 'correct the command; if it is right, add it to tools/checks/code/commands.ts',
+          }),
+      );
+    }),
+  );
 }
 
 interface Command {
@@ -155,3 +157,11 @@ function checkCli(words: readonly string[], cli: readonly CommandFact[]): Fault[
     return [];
   });
 }
+
+export const shell: Check<Fence> = {
+  name: 'shell',
+  about: 'every command and flag in a shell block exists',
+  of: 'shell blocks',
+  items: (site) => fencesOf(site).filter(isShell),
+  problems: (fences, { docs }) => checkShell(fences, readReference(docs).facts.commands),
+};

@@ -5,7 +5,7 @@ import { Project, ts } from 'ts-morph';
 import { Problem } from '../../lib/problem.ts';
 import { kindOf, type UnitName } from '../../sample/units.ts';
 import { install, repositoryRoot, unitFolder } from '../../sample/workspace.ts';
-import { type Fence, placeOf } from './fences.ts';
+import { type Fence, placeOf } from '../read/fences.ts';
 
 const extensions: Readonly<Record<string, string>> = {
   ts: 'ts',

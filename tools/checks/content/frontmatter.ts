@@ -1,11 +1,12 @@
 import { Problem } from '../../lib/problem.ts';
-import { type Page, placeOf } from './read.ts';
+import type { Check } from '../check.ts';
+import { type Page, placeOf } from '../read/page.ts';
 
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
 const LENGTH = { en: [50, 170], zh: [20, 90] } as const;
 
 /** Every page has a description of its own and keywords; a release note has its date. */
-export function frontmatterIsComplete(pages: Page[]): Problem[] {
+export function frontmatterIsComplete(pages: readonly Page[]): Problem[] {
   const seen = new Map<string, Page>();
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
@@ -44,3 +45,11 @@ export function frontmatterIsComplete(pages: Page[]): Problem[] {
     return problems;
   });
 }
+
+export const frontmatter: Check<Page> = {
+  name: 'frontmatter',
+  about: 'every page has a description of its own and keywords; a release note has its date',
+  of: 'pages',
+  items: ({ pages }) => pages,
+  problems: frontmatterIsComplete,
+};

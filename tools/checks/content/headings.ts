@@ -1,11 +1,12 @@
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { Problem } from '../../lib/problem.ts';
-import { headingOf } from './outline.ts';
-import { type Page, placeOf } from './read.ts';
+import type { Check } from '../check.ts';
+import { headingOf } from '../read/outline.ts';
+import { type Page, placeOf } from '../read/page.ts';
 
 /** One h1 (none where the theme writes it), no skipped level, and from h2 to h4 an explicit id that is unique in the page. */
-export function headingsAreSound(pages: Page[]): Problem[] {
+export function headingsAreSound(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
     const headings: Heading[] = [];
@@ -51,3 +52,11 @@ export function headingsAreSound(pages: Page[]): Problem[] {
     return problems;
   });
 }
+
+export const headings: Check<Page> = {
+  name: 'headings',
+  about: 'one h1, no skipped level, ids that are explicit and unique',
+  of: 'pages',
+  items: ({ pages }) => pages,
+  problems: headingsAreSound,
+};

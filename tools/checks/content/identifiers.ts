@@ -1,9 +1,12 @@
 /** Names in code font that look like ours exist in docs/generated. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Reference } from '../../facts/reference/facts.ts';
+import { type Reference, readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import { type Page, placeOf } from '../read/page.ts';
 import foreign from './foreign-names.json' with { type: 'json' };
-import { type Page, placeOf } from './read.ts';
 
 const closest = (name: string, known: Iterable<string>) =>
   [...known].find(
@@ -11,7 +14,7 @@ const closest = (name: string, known: Iterable<string>) =>
   );
 
 /** Options (`output.mode`), rule codes (`E1001`), flags (`--profile`) and packages (`@rsdoctor/…`) are ones that exist, or are listed as another tool's. */
-export function identifiersExist(pages: Page[], { facts }: Reference, packages: string[]): Problem[] {
+export function identifiersExist(pages: readonly Page[], { facts }: Reference, packages: string[]): Problem[] {
   const options = new Set(facts.options.map(({ path }) => path));
   const top = new Set([...options].map((name) => name.split('.')[0]));
   const codes = new Set(facts.rules.map(({ code }) => code));
@@ -46,3 +49,16 @@ export function identifiersExist(pages: Page[], { facts }: Reference, packages: 
     return problems;
   });
 }
+
+export const identifiers: Check<Page> = {
+  name: 'identifiers',
+  about: 'options, rules, flags and packages in code font exist',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: (pages, { docs }) => {
+    const { packages } = JSON.parse(readFileSync(path.join(docs, 'generated/versions.json'), 'utf8')) as {
+      packages: object;
+    };
+    return identifiersExist(pages, readReference(docs), Object.keys(packages));
+  },
+};

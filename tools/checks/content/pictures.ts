@@ -1,12 +1,13 @@
 import { visit } from 'unist-util-visit';
 import { Problem } from '../../lib/problem.ts';
-import { type Page, placeOf } from './read.ts';
+import type { Check } from '../check.ts';
+import { type Page, placeOf } from '../read/page.ts';
 
 /** Elements that show a picture. */
 const PICTURES = new Set(['img', 'Shot']);
 
 /** Every picture says in words what it shows. */
-export function picturesHaveText(pages: Page[]): Problem[] {
+export function picturesHaveText(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
     const need = (alt: string | null | undefined, node: { position?: { start: { line: number } } | undefined }) => {
@@ -27,3 +28,11 @@ export function picturesHaveText(pages: Page[]): Problem[] {
     return problems;
   });
 }
+
+export const pictures: Check<Page> = {
+  name: 'pictures',
+  about: 'every picture says in words what it shows',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: picturesHaveText,
+};

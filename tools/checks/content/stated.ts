@@ -2,15 +2,16 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { RuleFact } from '../../facts/generate/rules.ts';
-import type { Reference } from '../../facts/reference/facts.ts';
+import { type Reference, readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
-import { type Page, placeOf } from './read.ts';
+import type { Check } from '../check.ts';
+import { type Page, placeOf } from '../read/page.ts';
 
 /** A type or default that a writer wrote by hand; the reference has both. */
 const BY_HAND = /^(?:Type|Default|类型|默认值)\s*[:：]/;
 
 /** No list says by hand what `<OptionFacts>` says from the generated reference. */
-export function factsAreGenerated(pages: Page[]): Problem[] {
+export function factsAreGenerated(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
     visit(page.tree, 'listItem', (node) => {
@@ -37,7 +38,7 @@ const STATED: ReadonlyArray<[pattern: RegExp, value: (match: RegExpExecArray) =>
 ];
 
 /** Where a page says in a sentence what the default of exactly one option is, it is the default in docs/generated. */
-export function statedDefaultsHold(pages: Page[], { facts }: Reference): Problem[] {
+export function statedDefaultsHold(pages: readonly Page[], { facts }: Reference): Problem[] {
   const defaults = new Map(
     facts.options
       .filter(({ type, default: value }) => value !== undefined || type === 'boolean')
@@ -73,7 +74,7 @@ const NEVER = /never (?:fires|reports)|不会触发|从不触发|不会报告/;
 const BUNDLERS = { rspack: /\bRspack\b/, webpack: /\bwebpack\b/ } as const;
 
 /** Where a page says that a rule never fires on a bundler, or on one only, the samples of that rule agree (`firesOn` in docs/generated/rules.json). */
-export function statedRulesHold(pages: Page[], { facts }: Reference): Problem[] {
+export function statedRulesHold(pages: readonly Page[], { facts }: Reference): Problem[] {
   return pages.flatMap((page) =>
     sentencesOf(page).flatMap(({ text, line }) => {
       const rules = facts.rules.filter(({ code }) => text.includes(code));
@@ -124,3 +125,27 @@ function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 }
+
+export const byHand: Check<Page> = {
+  name: 'by-hand',
+  about: 'types and defaults of options come from the generated reference',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: factsAreGenerated,
+};
+
+export const defaults: Check<Page> = {
+  name: 'defaults',
+  about: 'a default in a sentence is the generated one',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: (pages, { docs }) => statedDefaultsHold(pages, readReference(docs)),
+};
+
+export const rules: Check<Page> = {
+  name: 'rules',
+  about: 'a sentence about a rule that never fires is right',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: (pages, { docs }) => statedRulesHold(pages, readReference(docs)),
+};

@@ -1,13 +1,21 @@
 import { Problem } from '../../lib/problem.ts';
-import { linksOf, partsOf } from './outline.ts';
-import { type Page, placeOf, twinOf } from './read.ts';
+import type { Check } from '../check.ts';
+import { linksOf, partsOf } from '../read/outline.ts';
+import { type Page, placeOf, twinOf } from '../read/page.ts';
 
 const first = (text: string) => text.split('\n')[0] ?? '';
 
-/** Twins have the same headings (by id), code, tables, lists, pictures, components, callouts and links, in the same order. */
-export function twinsMatch(pages: Page[]): Problem[] {
+/**
+ * Twins have the same headings (by id), code, tables, lists, pictures, components, callouts and links, in the same order.
+ * @param unreadable pages that are there and do not parse: nothing is said about their twins
+ */
+export function twinsMatch(
+  pages: readonly Page[],
+  unreadable: readonly Pick<Page, 'lang' | 'route'>[] = [],
+): Problem[] {
+  const without = (page: Page) => !unreadable.some(({ lang, route }) => lang !== page.lang && route === page.route);
   return pages
-    .filter((page) => page.lang === 'en')
+    .filter((page) => page.lang === 'en' && without(page))
     .flatMap((page) => {
       const twin = twinOf(page, pages);
       if (!twin) return [new Problem(placeOf(page), 'has no Chinese twin', { fix: `write docs/zh/${page.route}.mdx` })];
@@ -63,7 +71,15 @@ export function twinsMatch(pages: Page[]): Problem[] {
     })
     .concat(
       pages
-        .filter((page) => page.lang === 'zh' && !twinOf(page, pages))
+        .filter((page) => page.lang === 'zh' && without(page) && !twinOf(page, pages))
         .map((page) => new Problem(placeOf(page), 'has no English twin', { fix: `write docs/en/${page.route}.mdx` })),
     );
 }
+
+export const twins: Check<Page> = {
+  name: 'twins',
+  about: 'both languages have the same pages, made of the same parts',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: (pages, { unreadable }) => twinsMatch(pages, unreadable),
+};

@@ -1,6 +1,7 @@
 import { Problem } from '../../lib/problem.ts';
-import { CODE, proseOf } from './prose.ts';
-import type { Page } from './read.ts';
+import type { Check } from '../check.ts';
+import type { Page } from '../read/page.ts';
+import { CODE, proseOf } from '../read/prose.ts';
 
 const HAN = '\\p{Script=Han}';
 /** Latin letters, digits and inline code stand apart from Chinese by a space. */
@@ -56,7 +57,7 @@ const excerpt = (text: string, at: number) =>
     .replaceAll('\n', ' ');
 
 /** Chinese with full-width punctuation and spaces around Latin letters; English with neither. */
-export function typographyHolds(pages: Page[]): Problem[] {
+export function typographyHolds(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) =>
     proseOf(page).flatMap(({ text, line }) =>
       (page.lang === 'zh' ? CHINESE : ENGLISH).flatMap(({ pattern, what, fix }) => {
@@ -68,3 +69,11 @@ export function typographyHolds(pages: Page[]): Problem[] {
     ),
   );
 }
+
+export const typography: Check<Page> = {
+  name: 'typography',
+  about: 'full-width signs and spaces in Chinese, half-width signs in English',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: typographyHolds,
+};

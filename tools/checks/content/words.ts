@@ -1,7 +1,8 @@
 import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import type { Page } from '../read/page.ts';
+import { proseOf } from '../read/prose.ts';
 import glossary from './glossary.json' with { type: 'json' };
-import { proseOf } from './prose.ts';
-import type { Page } from './read.ts';
 
 export interface Term {
   term: string;
@@ -11,7 +12,7 @@ export interface Term {
 }
 
 /** Chinese pages use one word for one thing (glossary.json). */
-export function glossaryHolds(pages: Page[], terms: Term[] = glossary.terms): Problem[] {
+export function glossaryHolds(pages: readonly Page[], terms: Term[] = glossary.terms): Problem[] {
   const rules = terms.flatMap((term) => term.not.map((pattern) => ({ ...term, pattern: new RegExp(pattern, 'u') })));
   return pages
     .filter(({ lang }) => lang === 'zh')
@@ -38,7 +39,7 @@ const LEFTOVERS =
   /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
 
 /** No page says that something is still to come. */
-export function nothingIsLeftOver(pages: Page[]): Problem[] {
+export function nothingIsLeftOver(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) =>
     page.source.split('\n').flatMap((text, index) => {
       const match = LEFTOVERS.exec(text);
@@ -48,3 +49,19 @@ export function nothingIsLeftOver(pages: Page[]): Problem[] {
     }),
   );
 }
+
+export const glossaryCheck: Check<Page> = {
+  name: 'glossary',
+  about: 'Chinese pages use one word for one thing',
+  of: 'Chinese pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(({ lang }) => lang === 'zh'),
+  problems: (pages) => glossaryHolds(pages),
+};
+
+export const leftovers: Check<Page> = {
+  name: 'leftovers',
+  about: 'no page says that something is still to come',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: nothingIsLeftOver,
+};

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSamples, judgeBuilds } from '../../../../../tools/checks/code/builds.ts';
-import { type Fence, readDocs, readFences } from '../../../../../tools/checks/code/fences.ts';
 import { checkJson } from '../../../../../tools/checks/code/json.ts';
 import { execute, findMismatch, findUnbound, mask } from '../../../../../tools/checks/code/observed.ts';
 import { checkShell, commandsOf } from '../../../../../tools/checks/code/shell.ts';
 import { importsOf, planTypes, toProblem } from '../../../../../tools/checks/code/types.ts';
+import { type Fence, fencesOf, readFences } from '../../../../../tools/checks/read/fences.ts';
+import { readPage } from '../../../../../tools/checks/read/page.ts';
+import { readSite } from '../../../../../tools/checks/read/site.ts';
 import type { Problem } from '../../../../../tools/lib/problem.ts';
 import type { BuildResult } from '../../../../../tools/sample/build.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../../../fixtures/code');
-const fences = readDocs(docs);
+const fences = fencesOf(readSite(docs));
+const fencesIn = (text: string) => readFences(readPage('a.mdx', 'en', 'a', text));
 const page = 'code/en/guide/blocks.mdx';
 const messages = (problems: readonly Problem[]): string[] => problems.map((problem) => problem.message);
 
@@ -27,7 +30,7 @@ const cli = [
 
 describe('fences', () => {
   it('reads language, settings and the place of the code', () => {
-    const [first] = readFences('a.mdx', 'text\n\n```ts title="a.ts" no-check="why not"\nconst a = 1;\n```\n');
+    const [first] = fencesIn('text\n\n```ts title="a.ts" no-check="why not"\nconst a = 1;\n```\n');
     expect(first).toMatchObject({
       page: 'a.mdx',
       line: 3,
@@ -39,7 +42,7 @@ describe('fences', () => {
   });
 
   it('takes the indentation of a block inside a tab away', () => {
-    const [first] = readFences('a.mdx', '  ```js\n  if (a) {\n    b();\n  }\n  ```');
+    const [first] = fencesIn('  ```js\n  if (a) {\n    b();\n  }\n  ```');
     expect(first?.code).toBe('if (a) {\n  b();\n}');
   });
 
@@ -86,7 +89,7 @@ describe('shell', () => {
     'env -u CI npx rspack build',
     "cat > a.json <<'EOF'\nnot a command\nEOF\ngit status",
   ])('accepts %s', (code) => {
-    const fence: Fence = { page: 'a.mdx', line: 1, codeLine: 2, language: 'bash', meta: {}, code };
+    const fence: Fence = { page: 'a.mdx', line: 1, endLine: 3, codeLine: 2, language: 'bash', meta: {}, code };
     expect(messages(checkShell([fence], cli))).toEqual([]);
   });
 
@@ -127,6 +130,7 @@ describe('types', () => {
     const fence: Fence = {
       page: 'docs/en/a.mdx',
       line: 10,
+      endLine: 13,
       codeLine: 11,
       language: 'ts',
       meta: {},
@@ -210,7 +214,7 @@ describe('observed output', () => {
     ['no reason', '```text no-check'],
     ['a reason that says nothing', '```text no-check="later"'],
   ])('wants output to be bound to a run or to say why not: %s', (_, opening) => {
-    const problems = messages(findUnbound(readFences('a.mdx', `# A\n\n${opening}\nRsdoctor v1.6.5\n\`\`\`\n`)));
+    const problems = messages(findUnbound(fencesIn(`# A\n\n${opening}\nRsdoctor v1.6.5\n\`\`\`\n`)));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^a\.mdx:3\b/);
   });
@@ -221,12 +225,8 @@ describe('observed output', () => {
     ['code', '```js title="rspack.config.mjs"'],
     ['a shown file', '```txt file="/samples/robots.txt"'],
   ])('lets %s pass', (_, opening) => {
-    const [fence] = readFences('a.mdx', `${opening}\n\`\`\`\n`) as [Fence];
+    const [fence] = fencesIn(`${opening}\n\`\`\`\n`) as [Fence];
     expect(findUnbound([fence.meta.file ? { ...fence, file: fence.meta.file } : fence])).toEqual([]);
-  });
-
-  it('has no unbound output on the pages', () => {
-    expect(messages(findUnbound(readDocs(path.resolve(import.meta.dirname, '../../../../../docs'))))).toEqual([]);
   });
 
   it('says when a command ends with another code than the run expects', async () => {

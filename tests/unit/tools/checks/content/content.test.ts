@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { frontmatterIsComplete } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headingsAreSound } from '../../../../../tools/checks/content/headings.ts';
 import { identifiersExist } from '../../../../../tools/checks/content/identifiers.ts';
 import { menusHold } from '../../../../../tools/checks/content/menus.ts';
 import { picturesHaveText } from '../../../../../tools/checks/content/pictures.ts';
-import { type Lang, type Page, readPage } from '../../../../../tools/checks/content/read.ts';
 import { factsAreGenerated, statedDefaultsHold, statedRulesHold } from '../../../../../tools/checks/content/stated.ts';
 import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
 import { typographyHolds } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from '../../../../../tools/checks/content/words.ts';
+import { readMenu } from '../../../../../tools/checks/read/menu.ts';
+import { type Lang, type Page, readPage } from '../../../../../tools/checks/read/page.ts';
 
 const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
   readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
@@ -147,27 +145,63 @@ describe('identifiers', () => {
 });
 
 describe('menus', () => {
-  const tree = (files: Record<string, string>) => {
-    const docs = path.join(mkdtempSync(path.join(tmpdir(), 'menus-')), 'docs');
-    for (const lang of ['en', 'zh']) {
-      for (const [name, text] of Object.entries(files)) {
-        mkdirSync(path.dirname(path.join(docs, lang, name)), { recursive: true });
-        writeFileSync(path.join(docs, lang, name), text);
-      }
-    }
-    return docs;
-  };
-  test('entries and files agree', () =>
-    expect(menusHold(tree({ 'guide/_meta.json': '["a"]', 'guide/a.mdx': '# A\n' }))).toEqual([]));
-  test('an entry without a file, and a page without an entry, name file and line', () => {
-    const found = messages(menusHold(tree({ 'guide/_meta.json': '[\n  "gone"\n]', 'guide/a.mdx': '# A\n' })));
-    expect(found).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^docs\/en\/guide\/_meta\.json:2 {2}names "gone"/),
-        expect.stringMatching(/^docs\/zh\/guide\/a\.mdx:1 {2}is in no menu/),
-      ]),
+  const found = (files: Record<string, string>, chinese = files) => {
+    const all = { en: files, zh: chinese };
+    const langs = ['en', 'zh'] as const;
+    const menus = langs.flatMap((lang) =>
+      Object.entries(all[lang])
+        .filter(([name]) => name.endsWith('.json'))
+        .map(([name, text]) => readMenu({ file: `docs/${lang}/${name}`, lang, name, text })),
     );
+    const pages = langs.flatMap((lang) =>
+      Object.keys(all[lang])
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => ({ file: `docs/${lang}/${name}`, lang, route: name.replace('.mdx', '') })),
+    );
+    const isThere = (lang: string, file: string) =>
+      Object.keys(all[lang as 'en' | 'zh']).some((name) => name === file || name.startsWith(`${file}/`));
+    return messages(menusHold(menus, pages, isThere));
+  };
+  const nav = (rest: string) => `[\n  { "text": "Guide", "link": "/guide/a"${rest} }\n]`;
+
+  test('entries and files agree', () =>
+    expect(found({ '_nav.json': nav(''), 'guide/_meta.json': '["a"]', 'guide/a.mdx': '' })).toEqual([]));
+  test('a folder without a menu of its own is all in the one above', () =>
+    expect(found({ '_meta.json': '[{ "type": "dir", "name": "guide" }]', 'guide/a.mdx': '' })).toEqual([]));
+  test('an entry without a file, and a page without an entry, name file and line', () => {
+    expect(found({ 'guide/_meta.json': '[\n  "gone"\n]', 'guide/a.mdx': '' })).toEqual([
+      expect.stringMatching(/^docs\/en\/guide\/_meta\.json:2 {2}names "gone"/),
+      expect.stringMatching(/^docs\/zh\/guide\/_meta\.json:2 {2}names "gone"/),
+      expect.stringMatching(/^docs\/en\/guide\/a\.mdx:1 {2}is in no menu .* add "a" to docs\/en\/guide\/_meta\.json/),
+      expect.stringMatching(/^docs\/zh\/guide\/a\.mdx:1 {2}is in no menu/),
+    ]);
   });
+  test('a menu that is no JSON is named with its line, and nothing else is', () =>
+    expect(found({ 'guide/_meta.json': '[\n  "a",\n]', 'guide/a.mdx': '' })).toEqual([
+      expect.stringMatching(/^docs\/en\/guide\/_meta\.json:3 {2}is no JSON/),
+      expect.stringMatching(/^docs\/zh\/guide\/_meta\.json:3 {2}is no JSON/),
+    ]));
+  test('twins have the same entries', () =>
+    expect(
+      found(
+        { '_meta.json': '["a", "b"]', 'a.mdx': '', 'b.mdx': '' },
+        { '_meta.json': '["b", "a"]', 'a.mdx': '', 'b.mdx': '' },
+      )[0],
+    ).toMatch(/^docs\/zh\/_meta\.json:1 {2}differs from its English twin .*"name":"a".*"name":"b"/));
+  test.each([
+    [nav(', "activMatch": "/"'), /_nav\.json:2 {2}"activMatch" means nothing here .*activeMatch/],
+    ['[{ "link": "/a" }]', /needs a text, and a link or items/],
+  ])('a header entry that Rspress would not understand: %s', (text, fault) =>
+    expect(found({ '_nav.json': text })[0]).toMatch(fault),
+  );
+  test.each([
+    ['[{ "type": "folder", "name": "a" }]', /of no known type .*dir-section-header/],
+    ['[{ "type": "dir" }]', /needs "name"/],
+    ['[7]', /neither a name nor an object/],
+    ['{}', /is no list/],
+  ])('a sidebar entry that Rspress would not understand: %s', (text, fault) =>
+    expect(found({ '_meta.json': text })[0]).toMatch(fault),
+  );
 });
 
 describe('what pages say about options and rules', () => {

@@ -2,7 +2,7 @@
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from './read.ts';
+import type { Page } from './page.ts';
 
 export interface Part {
   /** What twins must share; texts that differ by language are left out. */

@@ -1,7 +1,7 @@
 /** The running text of a page, with places: what the checks on words read. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from './read.ts';
+import type { Page } from './page.ts';
 
 /** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';

@@ -1,0 +1,12 @@
+import type { Check } from '../check.ts';
+import type { Page } from '../read/page.ts';
+import type { Unreadable } from '../read/site.ts';
+
+/** Every page parses. What does not is named here alone: the other checks leave it out. */
+export const readable: Check<Page | Unreadable> = {
+  name: 'readable',
+  about: 'frontmatter and MDX of every page parse',
+  of: 'pages',
+  items: ({ pages, excerpts, unreadable }) => [...pages, ...excerpts, ...unreadable],
+  problems: (pages) => pages.flatMap((page) => ('problem' in page ? [page.problem] : [])),
+};

@@ -1,0 +1,82 @@
+/** The code blocks of a page, with the place of every line. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { Input } from '../check.ts';
+import { type Page, unixText } from './page.ts';
+import type { Site } from './site.ts';
+
+export interface Fence {
+  /** The page, relative to the folder that holds docs/. */
+  page: string;
+  /** Line of the opening fence, from 1. */
+  line: number;
+  /** Line of the closing fence. */
+  endLine: number;
+  language: string;
+  /** `title="x" no-check="why"` as an object; a bare word is `true`. */
+  meta: Record<string, string>;
+  code: string;
+  /** Line of the first line of code. */
+  codeLine: number;
+  /** For `file="…"`: the shown file, relative like `page`; its code is in `code`. */
+  file?: string;
+  /** For `file="…"`: the file is not there. */
+  missing?: boolean;
+}
+
+function readMeta(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map((match): [string, string] => [
+      match[1] as string,
+      match[2] ?? match[3] ?? match[4] ?? 'true',
+    ]),
+  );
+}
+
+/** The code blocks of one page, as they stand there: shown files are not read. */
+export function readFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
+  const fences: Fence[] = [];
+  visit(page.tree, 'code', ({ lang, meta, value, position }) => {
+    const line = position?.start.line ?? 1;
+    fences.push({
+      page: page.file,
+      line,
+      endLine: position?.end.line ?? line,
+      // Rspress allows `js{1,3}`.
+      language: (lang ?? '').replace(/\{.*$/, '').toLowerCase(),
+      meta: readMeta(meta ?? ''),
+      code: value,
+      codeLine: line + 1,
+    });
+  });
+  return fences;
+}
+
+/** The file that `file="…"` shows: `/x` is below docs, `<root>/x` below the repository, `./x` beside the page. */
+function shownFile(site: Pick<Site, 'docs' | 'root'>, page: string, shown: string): string {
+  if (shown.startsWith('<root>/')) return path.join(site.root, shown.slice('<root>/'.length));
+  return shown.startsWith('.') ? path.join(site.root, path.dirname(page), shown) : path.join(site.docs, shown);
+}
+
+/** The blocks of all pages and excerpts, the shown files read in. */
+export function fencesOf(site: Pick<Site, 'docs' | 'root' | 'pages' | 'excerpts'>): Fence[] {
+  return [...site.pages, ...site.excerpts].flatMap(readFences).map((fence) => {
+    if (!fence.meta.file) return fence;
+    const absolute = shownFile(site, fence.page, fence.meta.file);
+    const file = path.relative(site.root, absolute).split(path.sep).join('/');
+    if (!fs.existsSync(absolute)) return { ...fence, file, missing: true };
+    return { ...fence, file, code: unixText(fs.readFileSync(absolute, 'utf8')), codeLine: 1 };
+  });
+}
+
+/** What decides about a block: its own lines; for a shown file also its folder, from which it may import. */
+export function inputsOf(fence: Fence): Input[] {
+  const own = { file: fence.page, from: fence.line, to: fence.endLine };
+  return fence.file ? [own, `${path.posix.dirname(fence.file)}/`] : [own];
+}
+
+/** `page:line`, the place that every message starts with. */
+export function placeOf(fence: Pick<Fence, 'page' | 'line'>): string {
+  return `${fence.page}:${fence.line}`;
+}

@@ -1,0 +1,111 @@
+/** Reads one page of docs/ as a tree with lines: what all checks on pages start from. */
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { Problem } from '../../lib/problem.ts';
+
+export type Lang = 'en' | 'zh';
+
+/** `excerpt` is a part of pages in a `shared` folder: it has no address. */
+export type Kind = 'home' | 'overview' | 'release' | 'doc' | 'excerpt';
+
+export interface Page {
+  /** File, relative to the folder that holds docs/, with `/`. */
+  file: string;
+  lang: Lang;
+  /** Path below docs/<lang>/ without extension: the same for twins. */
+  route: string;
+  kind: Kind;
+  frontmatter: Record<string, unknown>;
+  tree: Root;
+  /** The text with `\n`, whatever ends the lines of the checkout. */
+  source: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Text with `\n`: a clone on Windows may have `\r\n`. */
+export const unixText = (text: string) => text.replaceAll('\r\n', '\n');
+
+function kindOf(route: string, frontmatter: Record<string, unknown>): Kind {
+  if (/(^|\/)shared\//.test(route)) return 'excerpt';
+  if (frontmatter.pageType === 'home') return 'home';
+  if (frontmatter.overview === true) return 'overview';
+  return /^blog\/release\/(?!index$)/.test(route) ? 'release' : 'doc';
+}
+
+/** The text between the `---` lines and the whole head with them; both empty when a page has none. */
+const headOf = (source: string) => source.match(/^---\n([\s\S]*?)^---(?:\n|$)/m) ?? ['', ''];
+
+/**
+ * One page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
+ * @throws Problem with file and line when the frontmatter or the text does not parse
+ */
+export function readPage(file: string, lang: Lang, route: string, text: string): Page {
+  const source = unixText(text);
+  const [whole, yaml = ''] = source.startsWith('---\n') ? headOf(source) : ['', ''];
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const [error] = document.errors;
+  const fault = (line: number, seen: string) =>
+    new Problem(`${file}:${line + 1}`, 'the frontmatter does not parse', {
+      seen,
+      fix: 'correct the YAML between the two --- lines; quote texts that hold a colon',
+    });
+  if (error) throw fault(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '');
+  const frontmatter: unknown = document.toJS() ?? {};
+  if (typeof frontmatter !== 'object' || Array.isArray(frontmatter)) throw fault(1, 'not a list of keys and values');
+  // Blank lines keep the line numbers of the file.
+  const body =
+    whole.replace(/[^\n]/g, '') +
+    source.slice(whole.length).replace(/^(#{1,6} .*?)\\?\{#([\w-]+)\\?\}[ \t]*$/gm, '$1\\{#$2\\}');
+  try {
+    return {
+      file,
+      lang,
+      route,
+      kind: kindOf(route, frontmatter as Record<string, unknown>),
+      frontmatter: frontmatter as Record<string, unknown>,
+      tree: parser.parse(body) as Root,
+      source,
+    };
+  } catch (failure) {
+    const { reason, line } = failure as { reason?: string; line?: number };
+    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', { seen: reason ?? String(failure) });
+  }
+}
+
+/** A text of the frontmatter with the path of its key (`hero.actions.0.link`) and its line in the file. */
+export interface FrontmatterText {
+  key: string;
+  value: unknown;
+  line: number;
+}
+
+/** Every value of the frontmatter that is no list and no object. */
+export function frontmatterTexts(page: Pick<Page, 'source'>): FrontmatterText[] {
+  const [, yaml = ''] = page.source.startsWith('---\n') ? headOf(page.source) : ['', ''];
+  const lines = new LineCounter();
+  const found: FrontmatterText[] = [];
+  const visit = (node: unknown, key: string): void => {
+    if (isScalar(node)) found.push({ key, value: node.value, line: lines.linePos(node.range?.[0] ?? 0).line + 1 });
+    else if (isMap(node))
+      for (const pair of node.items) visit(pair.value, [key, String(pair.key)].filter(Boolean).join('.'));
+    else if (node && typeof node === 'object' && 'items' in node)
+      for (const [index, item] of (node.items as Node[]).entries())
+        visit(item, [key, index].filter((part) => part !== '').join('.'));
+  };
+  visit(parseDocument(yaml, { lineCounter: lines }).contents, '');
+  return found;
+}
+
+/** `file:line` of a node. */
+export const placeOf = (page: Pick<Page, 'file'>, node?: { position?: { start: { line: number } } | undefined }) =>
+  `${page.file}:${node?.position?.start.line ?? 1}`;
+
+/** The page of the other language, if there is one. */
+export const twinOf = (page: Page, pages: readonly Page[]) =>
+  pages.find((other) => other.route === page.route && other.lang !== page.lang);

@@ -88,7 +88,7 @@ export class Lab {
     });
   }
 
-  /** A project in a folder of its own that goes away at the end, unbuilt: for programs that stay, and for edits. */
+  /** A project in a folder of its own that goes away at the end, not built: for programs that stay, and for edits. */
   async project(project: Project): Promise<string> {
     const folder = this.temp();
     await this.link('bundlers', folder);

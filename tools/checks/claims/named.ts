@@ -2,11 +2,13 @@
  * Claims that pages name, in a comment next to the sentence: `claim: brief-holds-code-frames` (more than one with blanks
  * between) in braces and asterisks, as a line of its own or without a space behind the sentence, so that it leaves no trace.
  */
-import type { MdxTextExpression } from 'mdast-util-mdx';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { Problem } from '../../lib/problem.ts';
 import { type Page, placeOf, twinOf } from '../read/page.ts';
 import type { Claim } from './claim.ts';
+
+type MdxTextExpression = Extract<Nodes, { type: 'mdxTextExpression' }>;
 
 interface Mention {
   id: string;

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Problem } from '../../lib/problem.ts';
 
 export interface Program {
-  /** What it printed up to now, both streams in the order in which they came, without colours. */
+  /** What it printed up to now, both streams in the order in which they came, without colors. */
   log(): string;
   /** Waits until the log matches; throws a Problem when the program ended, or `seconds` (60) passed, without it. */
   prints(pattern: RegExp, seconds?: number): Promise<void>;

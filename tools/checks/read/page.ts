@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { Problem } from '../../lib/problem.ts';
 
 export type Lang = 'en' | 'zh';
@@ -47,8 +47,7 @@ const headOf = (source: string) => source.match(/^---\n([\s\S]*?)^---(?:\n|$)/m)
 export function readPage(file: string, lang: Lang, route: string, text: string): Page {
   const source = unixText(text);
   const [whole, yaml = ''] = source.startsWith('---\n') ? headOf(source) : ['', ''];
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml);
   const [error] = document.errors;
   const fault = (line: number, seen: string) =>
     new Problem(`${file}:${line + 1}`, 'the frontmatter does not parse', {
@@ -76,30 +75,6 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
     const { reason, line } = failure as { reason?: string; line?: number };
     throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', { seen: reason ?? String(failure) });
   }
-}
-
-/** A text of the frontmatter with the path of its key (`hero.actions.0.link`) and its line in the file. */
-export interface FrontmatterText {
-  key: string;
-  value: unknown;
-  line: number;
-}
-
-/** Every value of the frontmatter that is no list and no object. */
-export function frontmatterTexts(page: Pick<Page, 'source'>): FrontmatterText[] {
-  const [, yaml = ''] = page.source.startsWith('---\n') ? headOf(page.source) : ['', ''];
-  const lines = new LineCounter();
-  const found: FrontmatterText[] = [];
-  const visit = (node: unknown, key: string): void => {
-    if (isScalar(node)) found.push({ key, value: node.value, line: lines.linePos(node.range?.[0] ?? 0).line + 1 });
-    else if (isMap(node))
-      for (const pair of node.items) visit(pair.value, [key, String(pair.key)].filter(Boolean).join('.'));
-    else if (node && typeof node === 'object' && 'items' in node)
-      for (const [index, item] of (node.items as Node[]).entries())
-        visit(item, [key, index].filter((part) => part !== '').join('.'));
-  };
-  visit(parseDocument(yaml, { lineCounter: lines }).contents, '');
-  return found;
 }
 
 /** `file:line` of a node. */

@@ -4,6 +4,7 @@ import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { codeClasses } from './tools/build/code-classes.ts';
 import { pluginDemo } from './tools/build/demo.ts';
+import { pluginDiagrams } from './tools/build/diagrams/index.ts';
 import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
 import { llms } from './tools/build/llms.ts';
@@ -12,6 +13,7 @@ import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
 import { pluginSearchIndex } from './tools/build/search/index.ts';
 import { pluginShots } from './tools/build/shots.ts';
+import { pluginTerms } from './tools/build/terms.ts';
 import { pluginBoot } from './tools/framework/boot.ts';
 import { pluginFonts } from './tools/framework/fonts.ts';
 import { pluginLightRuntime } from './tools/framework/light-runtime.ts';
@@ -68,6 +70,8 @@ export default defineConfig({
     pluginSocialSprite(),
     pluginReference(),
     pluginShots(),
+    pluginDiagrams(),
+    pluginTerms(),
     pluginDemo(),
     rss.plugin,
     pluginFontOpenSans(),

@@ -3,6 +3,8 @@
 export interface TreeNode {
   type: string;
   name?: string | null;
+  value?: string;
+  url?: string;
   children?: TreeNode[];
   attributes?: Array<{ type: string; name?: string; value?: unknown }>;
   position?: { start: { line: number } };

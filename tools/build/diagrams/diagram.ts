@@ -1,0 +1,25 @@
+/** What a diagram is: its size, its words and a text that says the same, in both languages, and how it is drawn. */
+import type { Size } from './draw.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+export interface Diagram {
+  size: Size;
+  /** The same in a sentence or two, for who cannot see it; by language. */
+  alt: Readonly<Record<'en' | 'zh', string>>;
+  /** The shapes of the drawing in a language. */
+  shapes(language: 'en' | 'zh'): string[];
+}
+
+/** Makes a diagram; a word that one language lacks does not compile. */
+export function diagram<const English extends Words>(parts: {
+  width: number;
+  height: number;
+  alt: Diagram['alt'];
+  en: English;
+  zh: { readonly [Key in keyof English]: string };
+  draw: (words: { readonly [Key in keyof English]: string }) => string[];
+}): Diagram {
+  const { width, height, alt, draw } = parts;
+  return { size: { width, height }, alt, shapes: (language) => draw(parts[language]) };
+}

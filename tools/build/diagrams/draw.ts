@@ -1,0 +1,103 @@
+/**
+ * The few shapes of our diagrams. A drawing is 480 units wide at most, so that on a phone its text is still 11 px high,
+ * and takes its colours from the theme's tokens.
+ */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** `plain` is what there is, `strong` what the diagram is about, `quiet` what it is part of. */
+export type Look = 'plain' | 'strong' | 'quiet';
+
+const FILL: Record<Look, string> = {
+  plain: 'var(--rp-c-bg-soft,#f5f8f8)',
+  strong: 'var(--rp-c-brand-tint,#0b7a7514)',
+  quiet: 'none',
+};
+const LINE: Record<Look, string> = {
+  plain: 'var(--rp-c-text-3,#646e77)',
+  strong: 'var(--rp-c-brand,#0b7a75)',
+  quiet: 'var(--rp-c-text-3,#646e77)',
+};
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Text size of labels and of notes, in units. */
+const LABEL = 15;
+const NOTE = 13;
+
+interface TextOptions {
+  anchor?: 'start' | 'middle' | 'end';
+  note?: boolean;
+  bold?: boolean;
+}
+
+/** One line of text; `y` is its middle. */
+export function text(
+  x: number,
+  y: number,
+  words: string,
+  { anchor = 'middle', note = false, bold = false }: TextOptions = {},
+): string {
+  const size = note ? NOTE : LABEL;
+  const fill = note ? 'var(--rp-c-text-2,#4a545c)' : 'var(--rp-c-text-1,#1d2429)';
+  return `<text x="${x}" y="${y + size * 0.35}" font-size="${size}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}${bold ? ' font-weight="600"' : ''} style="fill:${fill}">${escape(words)}</text>`;
+}
+
+/** A box with up to three centred lines; the first is its name, the others are notes. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  words: string | readonly string[] = [],
+  look: Look = 'plain',
+): string {
+  const lines = typeof words === 'string' ? [words] : words;
+  const step = 19;
+  const first = y + height / 2 - ((lines.length - 1) * step) / 2;
+  const dash = look === 'quiet' ? ' stroke-dasharray="4 4"' : '';
+  const frame = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" stroke-width="1.5"${dash} style="fill:${FILL[look]};stroke:${LINE[look]}"/>`;
+  return (
+    frame +
+    lines
+      .map((line, index) => text(x + width / 2, first + index * step, line, { note: index > 0, bold: index === 0 }))
+      .join('')
+  );
+}
+
+/** A frame around other shapes, with its name at the upper left. */
+export function frame(x: number, y: number, width: number, height: number, name: string, look: Look = 'quiet'): string {
+  return box(x, y, width, height, [], look) + text(x + 12, y + 17, name, { anchor: 'start', note: true });
+}
+
+type Point = readonly [x: number, y: number];
+
+/** An arrow along straight lines. */
+export function arrow(...points: readonly Point[]): string {
+  const [x, y] = points.at(-1)!;
+  const [fromX, fromY] = points.at(-2)!;
+  const angle = Math.round((Math.atan2(y - fromY, x - fromX) * 180) / Math.PI);
+  const colour = 'var(--rp-c-text-3,#646e77)';
+  return (
+    `<path d="M${points.map((point) => point.join(' ')).join('L')}" fill="none" stroke-width="1.5" style="stroke:${colour}"/>` +
+    `<path d="M0 0-8-4v8z" transform="translate(${x} ${y})rotate(${angle})" style="fill:${colour}"/>`
+  );
+}
+
+/** A horizontal bar that stands for an amount. */
+export function bar(x: number, y: number, width: number, height: number, look: Look = 'plain'): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" stroke-width="1.5" style="fill:${FILL[look]};stroke:${LINE[look]}"/>`;
+}
+
+/** A line that crosses something out. */
+export function strike(x1: number, y1: number, x2: number, y2: number): string {
+  return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke-width="2" style="stroke:var(--rp-c-text-3,#646e77)"/>`;
+}
+
+/** The file of a drawing: pages show its one symbol with `<use>`, so that it has the page's colours and font. */
+export function file({ width, height }: Size, shapes: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="d">${shapes.join('')}</g></svg>`;
+}

@@ -1,0 +1,114 @@
+/**
+ * `<Diagram id="how-it-works" />` in a page: a drawing with the page's colours, font and language, without a script. The
+ * drawings are files of their own, cached for ever; a page holds a reference and the text that says the same.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { withRsbuild } from '../../framework/with-rsbuild.ts';
+import { Problem } from '../../lib/problem.ts';
+import { attributesOf, languageOf, type TreeNode } from '../mdx.ts';
+import * as concepts from './concepts.ts';
+import type { Diagram } from './diagram.ts';
+import { file } from './draw.ts';
+import * as overviews from './overviews.ts';
+
+/** `howItWorks` is shown by `<Diagram id="how-it-works" />`. */
+const idOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** All diagrams by id. */
+export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
+  Object.entries({ ...overviews, ...concepts }).map(([name, diagram]) => [idOf(name), diagram]),
+);
+
+const LANGUAGES = ['en', 'zh'] as const;
+
+/** The files of a diagram, by language: address below the site's root, and content. */
+export function diagramFile(id: string, diagram: Diagram, language: 'en' | 'zh'): { name: string; text: string } {
+  const text = file(diagram.size, diagram.shapes(language));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { name: `static/svg/${id}.${language}.${hash}.svg`, text };
+}
+
+/** The diagram of an element. @throws Problem with the page's line when there is none of that id */
+export function diagramOf(element: TreeNode, page: string): { id: string; diagram: Diagram } {
+  const { id = '' } = attributesOf(element);
+  const diagram = DIAGRAMS[id];
+  if (diagram) return { id, diagram };
+  throw new Problem(
+    `${page}:${element.position?.start.line ?? 1}`,
+    `<Diagram>: ${id ? `no diagram "${id}"` : 'no id'}`,
+    {
+      expected: `one of ${Object.keys(DIAGRAMS).join(', ')}`,
+      fix: 'correct the id, or draw the diagram in tools/build/diagrams',
+    },
+  );
+}
+
+const element = (name: string, attributes: Record<string, string>, children: TreeNode[] = []): TreeNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  children,
+});
+
+/** Replaces the diagrams of a page by markup; what stands between the tags is the caption. */
+export function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
+  const language = languageOf(page);
+  const visit = (node: TreeNode): void => {
+    node.children = node.children?.map((child) => {
+      if (child.name !== 'Diagram' || !child.type.startsWith('mdxJsx')) {
+        visit(child);
+        return child;
+      }
+      const { id, diagram } = diagramOf(child, page);
+      const { width, height } = diagram.size;
+      const use = element('use', { href: `${base}${diagramFile(id, diagram, language).name}#d` });
+      const drawing = element(
+        'svg',
+        {
+          role: 'img',
+          'aria-label': diagram.alt[language],
+          viewBox: `0 0 ${width} ${height}`,
+          width: String(width),
+          height: String(height),
+        },
+        [use],
+      );
+      const caption = child.children?.length ? [element('figcaption', {}, child.children)] : [];
+      return element('figure', { className: 'diagram' }, [drawing, ...caption]);
+    });
+  };
+  visit(tree);
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginDiagrams(docs: string = path.resolve('docs')): RspressPlugin {
+  let base = '/';
+  const emit: RsbuildPlugin = {
+    name: 'rsdoctor:diagrams',
+    setup(api) {
+      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
+        for (const [id, diagram] of Object.entries(DIAGRAMS)) {
+          for (const language of LANGUAGES) {
+            const { name, text } = diagramFile(id, diagram, language);
+            compilation.emitAsset(name, new sources.RawSource(text));
+          }
+        }
+      });
+    },
+  };
+  const remarkDiagrams =
+    () =>
+    (tree: TreeNode, file: { path?: string }): void =>
+      replaceDiagrams(tree, path.relative(path.dirname(docs), file.path ?? ''), base);
+  return {
+    name: 'rsdoctor:diagrams',
+    config(config) {
+      base = config.base ?? '/';
+      return withRsbuild(config, emit);
+    },
+    markdown: { remarkPlugins: [remarkDiagrams as never] },
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The first link of a page to a term (`[chunk](/config/options/term#chunk)`) also explains the term where it stands: on
+ * hover, focus and tap, without leaving the page and without a script. Sources and Markdown twins keep a plain link.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { languageOf, type TreeNode } from './mdx.ts';
+
+/** Route of the page that has a heading for each term. */
+export const TERMS_ROUTE = '/config/options/term';
+
+/** What a term is called in a running text, and one or two sentences about it; `code` in backticks. */
+export interface Term {
+  name: string;
+  is: string;
+}
+
+export type Terms = Record<string, Record<'en' | 'zh', Term>>;
+
+/** Text of the link to the longer explanation. */
+const MORE = { en: 'More on this term', zh: '查看术语说明' };
+
+/** The definitions of docs/reference/terms.json by the ids of the headings. */
+export function readTerms(docs: string): Terms {
+  const { $about: _, ...terms } = JSON.parse(
+    fs.readFileSync(path.join(docs, 'reference/terms.json'), 'utf8'),
+  ) as Terms & {
+    $about: string;
+  };
+  return terms;
+}
+
+const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
+const element = (name: string, attributes: Record<string, string>, children: TreeNode[]): TreeNode => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+  children,
+});
+
+/** A text with `code` in backticks as nodes. */
+function inline(text: string): TreeNode[] {
+  return text
+    .split(/`([^`]*)`/)
+    .map((part, index): TreeNode => (index % 2 ? { type: 'inlineCode', value: part } : { type: 'text', value: part }))
+    .filter(({ value }) => value !== '');
+}
+
+/** The button with the words of the link, and the explanation that the platform opens beside it. */
+function explained(link: TreeNode, key: string, term: Term, language: 'en' | 'zh'): TreeNode {
+  // No heading's id has a colon.
+  const id = `term:${key}`;
+  return element(
+    'span',
+    { className: 'term', 'data-hover-open': '150', 'data-hover-close': '150', 'data-focus-open': '' },
+    [
+      element('button', { type: 'button', popoverTarget: id }, link.children ?? []),
+      element('span', { id, popover: 'auto', 'data-search': 'skip' }, [
+        { type: 'strong', children: [{ type: 'text', value: term.name }] },
+        { type: 'text', value: language === 'zh' ? '：' : ': ' },
+        ...inline(term.is),
+        { type: 'text', value: ' ' },
+        { ...link, children: [{ type: 'text', value: MORE[language] }] },
+      ]),
+    ],
+  );
+}
+
+/** Turns the first link to each term into an explained one; headings and links with formatted text stay as they are. */
+export function explainTerms(tree: TreeNode, language: 'en' | 'zh', terms: Terms): void {
+  const seen = new Set<string>();
+  const visit = (node: TreeNode): void => {
+    if (node.type === 'heading') return;
+    node.children = node.children?.map((child) => {
+      const [, key = ''] =
+        child.type === 'link' ? (/\/config\/options\/term(?:\.html)?#([\w-]+)$/.exec(child.url ?? '') ?? []) : [];
+      const term = terms[key]?.[language];
+      if (!term || seen.has(key)) {
+        visit(child);
+        return child;
+      }
+      seen.add(key);
+      return explained(child, key, term, language);
+    });
+  };
+  visit(tree);
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginTerms(docs: string = path.resolve('docs')): RspressPlugin {
+  let terms: Terms | undefined;
+  const remarkTerms =
+    () =>
+    (tree: TreeNode, file: { path?: string }): void => {
+      const page = path.relative(docs, file.path ?? '').replaceAll('\\', '/');
+      if (page.replace(/^(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE) return;
+      terms ??= readTerms(docs);
+      explainTerms(tree, languageOf(file.path ?? ''), terms);
+    };
+  return { name: 'rsdoctor:terms', markdown: { remarkPlugins: [remarkTerms as never] } };
+}

@@ -8,6 +8,7 @@ import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
+import { describeDiagrams } from './diagrams/index.ts';
 import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
@@ -169,8 +170,10 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
     },
   };
   const remarkPlain = () => (tree: Node, file: { path: string }) => {
+    const place = path.relative(path.dirname(docs), file.path);
     reference ??= readReference(docs);
-    replaceTables(tree as TreeNode, path.relative(path.dirname(docs), file.path), reference);
+    replaceTables(tree as TreeNode, place, reference);
+    describeDiagrams(tree as TreeNode, place);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? '') });

@@ -16,6 +16,16 @@ export function elementsOf(tree: TreeNode, name: string): TreeNode[] {
   return [...own, ...(tree.children ?? []).flatMap((child) => elementsOf(child, name))];
 }
 
+/** Puts other nodes in place of those for which `replace` has one; it does not look into what it replaced. */
+export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNode | undefined): void {
+  if (!tree.children) return;
+  tree.children = tree.children.map((child) => {
+    const other = replace(child);
+    if (!other) replaceNodes(child, replace);
+    return other ?? child;
+  });
+}
+
 /** The attributes of an element that are plain text; `alt={…}` counts as missing. */
 export function attributesOf(element: TreeNode): Record<string, string> {
   return Object.fromEntries(

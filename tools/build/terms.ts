@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { languageOf, type TreeNode } from './mdx.ts';
+import { languageOf, replaceNodes, type TreeNode } from './mdx.ts';
 
 /** Route of the page that has a heading for each term. */
 export const TERMS_ROUTE = '/config/options/term';
@@ -67,24 +67,18 @@ function explained(link: TreeNode, key: string, term: Term, language: 'en' | 'zh
   );
 }
 
-/** Turns the first link to each term into an explained one; headings and links with formatted text stay as they are. */
+/** Turns the first link to each term into an explained one; headings stay as they are. */
 export function explainTerms(tree: TreeNode, language: 'en' | 'zh', terms: Terms): void {
   const seen = new Set<string>();
-  const visit = (node: TreeNode): void => {
-    if (node.type === 'heading') return;
-    node.children = node.children?.map((child) => {
-      const [, key = ''] =
-        child.type === 'link' ? (/\/config\/options\/term(?:\.html)?#([\w-]+)$/.exec(child.url ?? '') ?? []) : [];
-      const term = terms[key]?.[language];
-      if (!term || seen.has(key)) {
-        visit(child);
-        return child;
-      }
-      seen.add(key);
-      return explained(child, key, term, language);
-    });
-  };
-  visit(tree);
+  replaceNodes(tree, (node) => {
+    if (node.type === 'heading') return node;
+    const key =
+      node.type === 'link' ? (/\/config\/options\/term(?:\.html)?#([\w-]+)$/.exec(node.url ?? '')?.[1] ?? '') : '';
+    const term = terms[key]?.[language];
+    if (!term || seen.has(key)) return undefined;
+    seen.add(key);
+    return explained(node, key, term, language);
+  });
 }
 
 /** The plugin for rspress.config.ts. */

@@ -8,7 +8,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
 import { Problem } from '../../lib/problem.ts';
-import { attributesOf, languageOf, type TreeNode } from '../mdx.ts';
+import { attributesOf, languageOf, replaceNodes, type TreeNode } from '../mdx.ts';
 import * as concepts from './concepts.ts';
 import type { Diagram } from './diagram.ts';
 import { file } from './draw.ts';
@@ -31,8 +31,13 @@ export function diagramFile(id: string, diagram: Diagram, language: 'en' | 'zh')
   return { name: `static/svg/${id}.${language}.${hash}.svg`, text };
 }
 
+interface Found {
+  id: string;
+  diagram: Diagram;
+}
+
 /** The diagram of an element. @throws Problem with the page's line when there is none of that id */
-export function diagramOf(element: TreeNode, page: string): { id: string; diagram: Diagram } {
+export function diagramOf(element: TreeNode, page: string): Found {
   const { id = '' } = attributesOf(element);
   const diagram = DIAGRAMS[id];
   if (diagram) return { id, diagram };
@@ -53,34 +58,43 @@ const element = (name: string, attributes: Record<string, string>, children: Tre
   children,
 });
 
+/** Replaces each diagram of a page by another node. */
+function replaceEach(tree: TreeNode, page: string, other: (found: Found, element: TreeNode) => TreeNode): void {
+  replaceNodes(tree, (node) =>
+    node.name === 'Diagram' && node.type.startsWith('mdxJsx') ? other(diagramOf(node, page), node) : undefined,
+  );
+}
+
 /** Replaces the diagrams of a page by markup; what stands between the tags is the caption. */
 export function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
   const language = languageOf(page);
-  const visit = (node: TreeNode): void => {
-    node.children = node.children?.map((child) => {
-      if (child.name !== 'Diagram' || !child.type.startsWith('mdxJsx')) {
-        visit(child);
-        return child;
-      }
-      const { id, diagram } = diagramOf(child, page);
-      const { width, height } = diagram.size;
-      const use = element('use', { href: `${base}${diagramFile(id, diagram, language).name}#d` });
-      const drawing = element(
-        'svg',
-        {
-          role: 'img',
-          'aria-label': diagram.alt[language],
-          viewBox: `0 0 ${width} ${height}`,
-          width: String(width),
-          height: String(height),
-        },
-        [use],
-      );
-      const caption = child.children?.length ? [element('figcaption', {}, child.children)] : [];
-      return element('figure', { className: 'diagram' }, [drawing, ...caption]);
-    });
-  };
-  visit(tree);
+  replaceEach(tree, page, ({ id, diagram }, { children = [] }) => {
+    const { width, height } = diagram.size;
+    const drawing = element(
+      'svg',
+      {
+        role: 'img',
+        'aria-label': diagram.alt[language],
+        viewBox: `0 0 ${width} ${height}`,
+        width: String(width),
+        height: String(height),
+      },
+      [element('use', { href: `${base}${diagramFile(id, diagram, language).name}#d` })],
+    );
+    return element('figure', { className: 'diagram' }, [
+      drawing,
+      ...(children.length > 0 ? [element('figcaption', {}, children)] : []),
+    ]);
+  });
+}
+
+/** For the Markdown twin of a page: each diagram as the text that says the same. */
+export function describeDiagrams(tree: TreeNode, page: string): void {
+  const language = languageOf(page);
+  replaceEach(tree, page, ({ diagram }) => ({
+    type: 'paragraph',
+    children: [{ type: 'text', value: diagram.alt[language] }],
+  }));
 }
 
 /** The plugin for rspress.config.ts. */

@@ -8,7 +8,7 @@ export const howItWorks = diagram({
   height: 312,
   alt: {
     en: 'The Rsdoctor plugin listens to your build and writes data. A normal report is served from the data folder; brief mode writes an HTML file for people and a JSON file for the CLI, CI and agents.',
-    zh: 'Rsdoctor 插件监听构建过程并写出数据。普通模式从数据目录提供报告，简要模式写出供人阅读的 HTML 文件，以及供 CLI、CI 和 AI 工具读取的 JSON 文件。',
+    zh: 'Rsdoctor 插件监听构建过程并写出数据。Normal 模式从数据目录提供报告，Brief 模式写出供人阅读的 HTML 文件，以及供 CLI、CI 和 AI 工具读取的 JSON 文件。',
   },
   en: {
     build: 'Your build',
@@ -148,7 +148,7 @@ export const whichMode = diagram({
   height: 300,
   alt: {
     en: 'Who reads the report? You, now, on this machine: normal mode, every screen and code. A colleague, or you later: brief mode with HTML, one file. A script, a size check or a diff: brief mode with JSON.',
-    zh: '报告给谁看？自己马上在本机查看：使用普通模式，包含全部页面和代码。给同事看或以后再看：使用简要模式的 HTML，只有一个文件。给脚本、体积检查或对比使用：使用简要模式的 JSON。',
+    zh: '报告给谁看？自己马上在本机查看：使用Normal 模式，包含全部页面和代码。给同事看或以后再看：使用Brief 模式的 HTML，只有一个文件。给脚本、体积检查或对比使用：使用Brief 模式的 JSON。',
   },
   en: {
     question: 'Who reads the report?',
@@ -173,11 +173,11 @@ export const whichMode = diagram({
     othersNote: '不依赖服务',
     machine: '程序',
     machineNote: 'CI、对比、AI',
-    normal: '普通模式',
+    normal: 'Normal 模式',
     normalNote: '全部页面和代码',
-    html: '简要模式 HTML',
+    html: 'Brief 模式 HTML',
     htmlNote: '打开一个文件',
-    json: '简要模式 JSON',
+    json: 'Brief 模式 JSON',
     jsonNote: '读取一个文件',
   },
   draw: (w) => [
@@ -228,7 +228,7 @@ export const alerts = diagram({
     alert: '告警',
     severity: 'Error 或 Warn',
     report: '报告',
-    cards: '产物告警和编译告警',
+    cards: '构建告警和编译告警',
     terminal: '终端',
     overlay: '打包工具的输出',
   },

@@ -59,8 +59,10 @@ export function sectionsOf(html: string): Section[] {
   const walk = (node: Tree.ChildNode, into: { text: string }): void => {
     if (node.nodeName === '#text') into.text += (node as Tree.TextNode).value;
     if (!isElement(node)) return;
+    // A term in a sentence is a button that explains it (tools/build/terms.ts).
+    const isTerm = attribute(node, 'popovertarget')?.startsWith('term:');
     if (
-      SKIPPED.has(node.tagName) ||
+      (SKIPPED.has(node.tagName) && !isTerm) ||
       attribute(node, 'aria-hidden') === 'true' ||
       attribute(node, 'data-search') === 'skip'
     )

@@ -156,10 +156,10 @@ export const sideEffects = diagram({
     en: 'polyfill.js changes window when it is imported, so it stays in the bundle although none of its exports is used.',
     zh: 'polyfill.js 一经引入就会修改 window，因此即使没有导出被使用，也会保留在产物中。',
   },
-  en: { imports: "import './polyfill.js'", changes: 'changes window', bundle: 'bundle', stays: 'keeps the module' },
-  zh: { imports: "import './polyfill.js'", changes: '修改 window', bundle: '产物', stays: '保留该模块' },
+  en: { imports: 'imports it', changes: 'changes window', bundle: 'bundle', stays: 'keeps the module' },
+  zh: { imports: '引入', changes: '修改 window', bundle: '产物', stays: '保留该模块' },
   draw: (w) => [
-    box(8, 30, 160, 52, w.imports),
+    box(8, 30, 160, 52, ['src/main.js', w.imports]),
     arrow([168, 56], [196, 56]),
     box(198, 30, 120, 52, ['polyfill.js', w.changes], 'strong'),
     arrow([318, 56], [340, 56]),

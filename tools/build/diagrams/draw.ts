@@ -3,6 +3,8 @@
  * and takes its colours from the theme's tokens.
  */
 
+import { escapeXml } from '../../lib/escape-xml.ts';
+
 export interface Size {
   width: number;
   height: number;
@@ -21,8 +23,6 @@ const LINE: Record<Look, string> = {
   strong: 'var(--rp-c-brand,#0b7a75)',
   quiet: 'var(--rp-c-text-3,#646e77)',
 };
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Text size of labels and of notes, in units. */
 const LABEL = 15;
@@ -43,7 +43,7 @@ export function text(
 ): string {
   const size = note ? NOTE : LABEL;
   const fill = note ? 'var(--rp-c-text-2,#4a545c)' : 'var(--rp-c-text-1,#1d2429)';
-  return `<text x="${x}" y="${y + size * 0.35}" font-size="${size}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}${bold ? ' font-weight="600"' : ''} style="fill:${fill}">${escape(words)}</text>`;
+  return `<text x="${x}" y="${y + size * 0.35}" font-size="${size}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}${bold ? ' font-weight="600"' : ''} style="fill:${fill}">${escapeXml(words)}</text>`;
 }
 
 /** A box with up to three centred lines; the first is its name, the others are notes. */

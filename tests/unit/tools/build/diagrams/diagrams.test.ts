@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
+import { attributesOf, elementsOf, type TreeNode } from '../../../../../tools/build/mdx.ts';
+
+const LANGUAGES = ['en', 'zh'] as const;
+const page = (id: string): TreeNode => ({
+  type: 'root',
+  children: [
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+      position: { start: { line: 7 } },
+    },
+  ],
+});
+
+/** How wide a text is drawn at most, in units: a Chinese character is a square, a bold Latin letter at most 0.62 of one on average. */
+function widthOf(words: string, size: number): number {
+  return (
+    [...words].reduce((sum, character) => sum + (/\p{Script=Han}|[，。、：？]/u.test(character) ? 1 : 0.58), 0) * size
+  );
+}
+
+describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
+  it.each(LANGUAGES)('is small and without script (%s)', (language) => {
+    const { text, name } = diagramFile(id, diagram, language);
+    expect(Buffer.byteLength(text)).toBeLessThan(6000);
+    expect(text).not.toMatch(/<script|href|undefined|NaN/);
+    expect(name).toMatch(new RegExp(`^static/svg/${id}\\.${language}\\.[0-9a-f]{10}\\.svg$`));
+  });
+
+  it.each(LANGUAGES)('says the same in words (%s)', (language) => {
+    expect(diagram.alt[language].length).toBeGreaterThan(language === 'zh' ? 15 : 40);
+    expect(/\p{Script=Han}/u.test(diagram.alt[language])).toBe(language === 'zh');
+  });
+
+  it.each(LANGUAGES)('fits a phone, and no text leaves it (%s)', (language) => {
+    const { width, height } = diagram.size;
+    expect(width).toBeLessThanOrEqual(480);
+    for (const [, x, y, size, anchor, words] of diagram
+      .shapes(language)
+      .join('')
+      .matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"( text-anchor="middle")?[^>]*>([^<]*)</g)) {
+      const wide = widthOf(words!, Number(size));
+      const left = anchor ? Number(x) - wide / 2 : Number(x);
+      expect([words, left >= 0, left + wide <= width, Number(y) <= height]).toEqual([words, true, true, true]);
+    }
+  });
+});
+
+it('an element becomes a drawing with a name, in the language of the page and below its base', () => {
+  const tree = page('how-it-works');
+  replaceDiagrams(tree, 'docs/zh/guide/start/intro.mdx', '/docs/');
+  const [svg] = elementsOf(tree, 'svg');
+  expect(attributesOf(svg!)).toMatchObject({ role: 'img', 'aria-label': DIAGRAMS['how-it-works']!.alt.zh });
+  expect(attributesOf(elementsOf(tree, 'use')[0]!).href).toMatch(/^\/docs\/static\/svg\/how-it-works\.zh\.\w+\.svg#d$/);
+});
+
+it('in a Markdown twin its words stand in its place', () => {
+  const tree = page('sizes');
+  describeDiagrams(tree, 'docs/en/config/options/term.mdx');
+  expect(tree.children![0]!.children![0]!.value).toBe(DIAGRAMS.sizes!.alt.en);
+});
+
+it('an unknown id stops with page and line', () => {
+  expect(() => replaceDiagrams(page('nope'), 'docs/en/a.mdx', '/')).toThrow(/docs\/en\/a\.mdx:7 .*no diagram "nope"/);
+});

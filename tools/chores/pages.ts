@@ -1,10 +1,17 @@
-/** `npm run pages`: every page with its length in both languages, its pictures, its samples and its last change. */
+/**
+ * `npm run pages`: every page with its length in both languages, its pictures, its samples, its last change, and the
+ * language that is behind. `--behind` lists only the pages that are, with the commits that their twin got since;
+ * `--base main` counts only what came after that branch.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { linksOf, partsOf } from '../checks/read/outline.ts';
 import { type Page, twinOf } from '../checks/read/page.ts';
 import { proseOf } from '../checks/read/prose.ts';
 import { readSite } from '../checks/read/site.ts';
+import { run } from '../lib/run.ts';
+import { describeBehind, findBehind, readCommits } from './twins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -24,22 +31,34 @@ function lastChange(files: string[]): string {
   }
 }
 
-const { pages } = readSite(path.join(root, 'docs'));
-const rows = pages
-  .filter(({ lang }) => lang === 'en')
-  .map((page) => {
-    const twin = twinOf(page, pages);
-    return {
-      page: page.route,
-      'words en': words(page),
-      'characters zh': twin ? characters(twin) : 0,
-      pictures: count(page, /^(image|<Shot)/),
-      samples: count(page, /^code .*file=/),
-      links: linksOf(page).length,
-      'last change': lastChange([page.file, ...(twin ? [twin.file] : [])]),
-    };
-  });
-console.table(rows);
-console.log(
-  `${rows.length} pages, ${rows.reduce((sum, row) => sum + row['words en'], 0)} words, ${rows.reduce((sum, row) => sum + row['characters zh'], 0)} characters`,
-);
+function showAll(pages: readonly Page[], behind: ReadonlyMap<string, string>): void {
+  const rows = pages
+    .filter(({ lang }) => lang === 'en')
+    .map((page) => {
+      const twin = twinOf(page, pages);
+      return {
+        page: page.route,
+        'words en': words(page),
+        'characters zh': twin ? characters(twin) : 0,
+        pictures: count(page, /^(image|<Shot)/),
+        samples: count(page, /^code .*file=/),
+        links: linksOf(page).length,
+        'last change': lastChange([page.file, ...(twin ? [twin.file] : [])]),
+        behind: behind.get(page.route) ?? '',
+      };
+    });
+  console.table(rows);
+  const sum = (column: 'words en' | 'characters zh') => rows.reduce((total, row) => total + row[column], 0);
+  console.log(
+    `${rows.length} pages, ${sum('words en')} words, ${sum('characters zh')} characters, ${behind.size} behind their twin (--behind says why)`,
+  );
+}
+
+await run(() => {
+  const { values } = parseArgs({ options: { behind: { type: 'boolean' }, base: { type: 'string' } } });
+  const { pages } = readSite(path.join(root, 'docs'));
+  const routes = [...new Set(pages.map(({ route }) => route))];
+  const behind = findBehind(routes, readCommits(root, values.base));
+  if (values.behind) console.log(describeBehind(behind, values.base ? `since ${values.base}` : 'all commits'));
+  else showAll(pages, new Map(behind.map(({ route, lang }) => [route, lang])));
+});

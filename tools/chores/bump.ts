@@ -1,0 +1,124 @@
+/**
+ * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor. Sets it in
+ * tools/sample/versions.json, the package.json files of the sample units and our own; makes their lockfiles new; writes
+ * docs/generated anew; and says what is left for a person: pictures to take, sentences that name the old version.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { listFiles } from '../lib/files.ts';
+import { Problem } from '../lib/problem.ts';
+import { run } from '../lib/run.ts';
+import { findMentions, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const VERSIONS = 'tools/sample/versions.json';
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const isWindows = process.platform === 'win32';
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+/** Runs a program with its output shown; the files of the repository are its own. */
+function execute(args: string[], folder = '.'): void {
+  console.log(`\n> npm ${args.join(' ')}${folder === '.' ? '' : `   (in ${folder})`}`);
+  execFileSync(npm, args, { cwd: path.join(root, folder), stdio: 'inherit', shell: isWindows });
+}
+
+/** Whether the registry has a version of a package. */
+function isPublished(name: string, version: string): boolean {
+  try {
+    return execFileSync(npm, ['view', `${name}@${version}`, 'version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: isWindows,
+    }).includes(version);
+  } catch {
+    return false;
+  }
+}
+
+/** The packages whose version changes. A version for all is taken by those that have it; one with a name must exist. */
+function chooseVersions(args: string[], current: Versions): Versions {
+  const { all, named } = parseWanted(args, current);
+  const missing = Object.entries(named).find(([name, version]) => !isPublished(name, version));
+  if (missing)
+    throw new Problem(missing.join('@'), 'is not in the registry', { fix: `npm view ${missing[0]} versions` });
+  const wanted = { ...named };
+  for (const name of Object.keys(current)) {
+    if (all === undefined || named[name] !== undefined) continue;
+    if (isPublished(name, all)) wanted[name] = all;
+    else console.log(`${name} stays at ${current[name]}: the registry has no ${all} of it`);
+  }
+  return Object.fromEntries(Object.entries(wanted).filter(([name, version]) => current[name] !== version));
+}
+
+/** Ids of pictures that are no longer what their inputs give. Read in a process of its own: the versions have just changed. */
+function stalePictures(): string[] {
+  const script = path.join(import.meta.dirname, 'stale-pictures.ts');
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  return execFileSync(process.execPath, [tsx, script], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+await run(() => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const units = fs
+    .readdirSync(path.join(root, 'tools/sample'))
+    .map((name) => `tools/sample/${name}`)
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
+  const manifests = [VERSIONS, 'package.json', ...units.map((folder) => `${folder}/package.json`)];
+  const current = Object.assign({}, ...manifests.map((file) => readFamily(read(file)))) as Versions;
+  const wanted = chooseVersions(positionals, current);
+  if (Object.keys(wanted).length === 0) {
+    console.log('Nothing to do: these are the versions of now.');
+    return;
+  }
+  for (const [name, version] of Object.entries(wanted)) console.log(`${name}: ${current[name]} → ${version}`);
+
+  const changed = manifests.filter((file) => {
+    const text = read(file);
+    const next = setVersions(text, wanted);
+    if (next !== text) fs.writeFileSync(path.join(root, file), next);
+    return next !== text;
+  });
+  for (const file of changed.filter((name) => name !== VERSIONS)) {
+    const folder = path.posix.dirname(file);
+    // No addresses: another registry has other ones.
+    execute(
+      [
+        'install',
+        '--package-lock-only',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--omit-lockfile-registry-resolved',
+      ],
+      folder,
+    );
+    if (folder === '.') {
+      execute(['run', '-s', 'lock']);
+      execute(['run', '-s', 'deps']);
+    }
+  }
+  execute(['run', '-s', 'generate']);
+
+  console.log(
+    `\nChanged: ${changed.join(', ')}, their lockfiles and docs/generated. Read the diff of docs/generated first.`,
+  );
+  const stale = stalePictures();
+  console.log(
+    stale.length > 0
+      ? `\nTo be made again:\n${stale.map((line) => `  ${line}`).join('\n')}`
+      : '\nNo picture is out of date.',
+  );
+  const olds = [...new Set(Object.keys(wanted).map((name) => current[name] as string))];
+  const texts = ['docs/en', 'docs/zh', 'docs/reference', 'docs/samples', '.github', 'theme'].flatMap((folder) =>
+    listFiles(path.join(root, folder))
+      .filter((name) => /\.(?:mdx?|json|tsx?|[cm]?js|ya?ml)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const mentions = [...texts, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => findMentions(file, read(file), olds));
+  console.log(`\nSentences that name ${olds.join(' or ')}: ${mentions.length}. Check each, also those that stay true.`);
+  for (const { file, line, sentence } of mentions) console.log(`${file}:${line}  ${sentence}`);
+  console.log('\nThen: npm run check -- --all, npm run check:code, npm test');
+});

@@ -1,0 +1,56 @@
+/** What a new page is made of. No disk. */
+import path from 'node:path';
+import { Problem } from '../lib/problem.ts';
+
+const HEAD: Record<string, { description: string; keywords: string; first: string }> = {
+  en: {
+    description: '# One sentence of 50 to 170 characters that makes a reader click.',
+    keywords: '# Words that readers type and the page does not use; at least three.',
+    first: '{/* What a reader can do after this page, in one or two sentences. */}',
+  },
+  zh: {
+    description: '# 一句话（20 到 90 个字），读者看了会想点开。',
+    keywords: '# 读者会搜、正文里却没有的词，至少三个。',
+    first: '{/* 读完这一页能做什么，一两句话。 */}',
+  },
+};
+
+/** The text of a page that says where to write what; the checks name the lines as long as they are empty. */
+export function pageText(lang: string, title: string, route: string, date: string): string {
+  const { description, keywords, first } = HEAD[lang]!;
+  const published = route.startsWith('/blog/release/') ? `published_at: ${date} 08:00:00\n` : '';
+  return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
+}
+
+/** A menu with the name of a page: last, or first where the newest stands on top. */
+export function addToMenu(menu: string, name: string, isNewest: boolean): string {
+  const entries = JSON.parse(menu) as unknown[];
+  return `${JSON.stringify(isNewest ? [name, ...entries] : [...entries, name], null, 2)}\n`;
+}
+
+/**
+ * The files of a new page, by path relative to the repository.
+ * @param read text of a file, undefined when it is not there
+ * @throws Problem when the page is there already or its folder has no menu
+ */
+export function newPageFiles(
+  route: string,
+  titles: Record<'en' | 'zh', string>,
+  date: string,
+  read: (file: string) => string | undefined,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const lang of ['en', 'zh'] as const) {
+    const file = `docs/${lang}${route}.mdx`;
+    const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
+    if (read(file) !== undefined) throw new Problem(file, 'is there already');
+    const entries = read(menu);
+    if (entries === undefined)
+      throw new Problem(menu, 'is not there, so the page would be in no sidebar', {
+        fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
+      });
+    files.set(file, pageText(lang, titles[lang], route, date));
+    files.set(menu, addToMenu(entries, path.posix.basename(route), route.startsWith('/blog/release/')));
+  }
+  return files;
+}

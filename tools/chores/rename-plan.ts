@@ -1,0 +1,167 @@
+/** What a new address of a page changes in the repository: files, links, menus, samples and the redirect. No disk. */
+import path from 'node:path';
+import { Problem } from '../lib/problem.ts';
+
+/** Where the old addresses of pages are listed. */
+export const REDIRECTS = 'tools/build/publish/redirects.ts';
+
+const LANGS = ['en', 'zh'];
+const EXTENSIONS = ['.mdx', '.md'];
+
+export interface Plan {
+  /** Files and folders that move, relative to the repository. */
+  moves: { from: string; to: string }[];
+  /** New texts, by the path that the file has before the moves. */
+  edits: Map<string, string>;
+  /** What was done, and what is left to a person. */
+  notes: string[];
+}
+
+/** The words of a regular expression, as they are. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A route as a link: begins with a slash, without language, `.html` or closing slash. */
+export function parseRoute(text: string): string {
+  const route = text.replace(/\.(?:html|mdx?)$/, '').replace(/^\/?/, '/');
+  if (!/^\/(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+$/.test(route) || LANGS.includes(route.split('/')[1] as string))
+    throw new Problem(text, 'is no address of a page', {
+      expected: 'a path below a section, without language: /guide/start/mcp',
+    });
+  return route;
+}
+
+/** Links to a page, in whatever language and spelling, lead to its new address. */
+export function relink(text: string, from: string, to: string, origin: string): string {
+  const before = `(^|[\\s"'\`(<=\\[]|${literal(origin)})`;
+  const link = new RegExp(
+    `${before}(/(?:${LANGS.join('|')}))?${literal(from)}(?=(?:\\.html)?(?:[#?"'\`)\\s>\\]]|$))`,
+    'gm',
+  );
+  return text.replace(link, (_, start: string, lang = '') => `${start}${lang}${to}`);
+}
+
+/** Names of a folder below docs/samples, in links of fences, bound outputs, commands and runs. */
+export function renameSamples(text: string, from: string, to: string): string {
+  return text
+    .replace(new RegExp(`(?<=\\bsamples/)${literal(from)}(?=[/"'\`])`, 'g'), to)
+    .replace(new RegExp(`(?<=observed=["']|["'])${literal(from)}(?=/[\\w./-]+\\.[a-z]+["'])`, 'g'), to);
+}
+
+type MetaEntry = string | { name?: string; [field: string]: unknown };
+const nameOf = (entry: MetaEntry) => (typeof entry === 'string' ? entry : entry.name);
+
+/** An entry of a `_meta.json` under another name, at its place. */
+function renameEntry(text: string, from: string, to: string): string {
+  return text.replace(new RegExp(`"${literal(from)}"`), `"${to}"`);
+}
+
+/** `MOVED` with the new address: the old one leads there, what led to the old one too, and the new one leads nowhere. */
+export function addRedirect(text: string, from: string, to: string): string {
+  const [, head = '', body, tail = ''] =
+    /^([\s\S]*?export const MOVED[^{]*\{\n)([\s\S]*?)(\n\};[\s\S]*)$/.exec(text) ?? [];
+  if (body === undefined)
+    throw new Problem(REDIRECTS, 'has no table MOVED', { fix: `add '${from}': '${to}' where the redirects are now` });
+  const rows = body
+    .split('\n')
+    .filter((line) => !line.startsWith(`  '${to}':`))
+    .map((line) => line.replace(`: '${from}',`, `: '${to}',`));
+  const row = `  '${from}': '${to}',`;
+  const next = rows.findIndex((line) => line.startsWith("  '") && line > row);
+  rows.splice(next < 0 ? rows.length : next, 0, row);
+  return head + rows.join('\n') + tail;
+}
+
+/**
+ * The plan for moving a page and its twin.
+ * @param files texts of all files that may name the page, by path relative to the repository; every page is among them
+ * @param folders folders below docs/samples
+ * @throws Problem when there is no such page, something is in the way, or the new folder has no menu
+ */
+export function planRename(
+  from: string,
+  to: string,
+  files: ReadonlyMap<string, string>,
+  folders: readonly string[],
+  origin: string,
+): Plan {
+  const edits = new Map<string, string>();
+  const read = (file: string) => edits.get(file) ?? (files.get(file) as string);
+  const write = (file: string, text: string) => {
+    if (text !== read(file)) edits.set(file, text);
+  };
+  const moves: Plan['moves'] = [];
+  const notes: string[] = [];
+  const fileOf = (lang: string, route: string) =>
+    EXTENSIONS.map((extension) => `docs/${lang}${route}${extension}`).find((file) => files.has(file));
+
+  if (from === to) throw new Problem(to, 'is the address that the page has');
+  for (const lang of LANGS) {
+    const file = fileOf(lang, from);
+    if (!file)
+      throw new Problem(`docs/${lang}${from}.mdx`, 'is not there', {
+        fix: 'name a page that exists in both languages: npm run pages lists them',
+      });
+    const taken = fileOf(lang, to) ?? [...files.keys()].find((name) => name.startsWith(`docs/${lang}${to}/`));
+    if (taken) throw new Problem(taken, 'is in the way', { fix: 'choose another address, or move that page first' });
+    moves.push({ from: file, to: `docs/${lang}${to}${path.posix.extname(file)}` });
+  }
+
+  const [oldName, newName] = [path.posix.basename(from), path.posix.basename(to)];
+  const [oldFolder, newFolder] = [path.posix.dirname(from), path.posix.dirname(to)];
+  for (const lang of LANGS) {
+    const old = `docs/${lang}${oldFolder}/_meta.json`;
+    const target = `docs/${lang}${newFolder}/_meta.json`;
+    if (!files.has(target))
+      throw new Problem(target, 'is not there, so the page would be in no sidebar', {
+        fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
+      });
+    const entries = files.has(old) ? (JSON.parse(read(old)) as MetaEntry[]) : [];
+    const entry = entries.find((each) => nameOf(each) === oldName);
+    if (!entry) {
+      notes.push(`${old} does not name the page: ${target} was left as it is`);
+      continue;
+    }
+    if (old === target) {
+      write(old, renameEntry(read(old), oldName, newName));
+      continue;
+    }
+    const list = JSON.parse(read(target)) as MetaEntry[];
+    const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
+    write(
+      old,
+      `${JSON.stringify(
+        entries.filter((each) => each !== entry),
+        null,
+        2,
+      )}\n`,
+    );
+    write(target, `${JSON.stringify([...list, moved], null, 2)}\n`);
+    notes.push(`${target}: the page stands last, move its line where it belongs`);
+  }
+
+  const others = new Set(
+    [...files.keys()].filter((file) => LANGS.some((lang) => file.startsWith(`docs/${lang}/`))).map(routeOfFile),
+  );
+  others.delete(from);
+  const isOurs = folders.includes(oldName) && ![...others].some((route) => path.posix.basename(route) === oldName);
+  const movesSamples = isOurs && newName !== oldName && !folders.includes(newName);
+  if (movesSamples) moves.push({ from: `docs/samples/${oldName}`, to: `docs/samples/${newName}` });
+  else if (folders.includes(oldName) && newName !== oldName)
+    notes.push(
+      `docs/samples/${oldName} keeps its name: ${isOurs ? `docs/samples/${newName} exists` : 'other pages use it too'}`,
+    );
+
+  for (const file of files.keys()) {
+    if (file === REDIRECTS) continue;
+    write(file, relink(read(file), from, to, origin));
+    if (movesSamples) write(file, renameSamples(read(file), oldName, newName));
+  }
+  const redirects = files.get(REDIRECTS);
+  if (redirects !== undefined) write(REDIRECTS, addRedirect(redirects, from, to));
+  return { moves, edits, notes };
+}
+
+/** `docs/zh/guide/start/mcp.mdx` is the file of `/guide/start/mcp`. */
+function routeOfFile(file: string): string {
+  return file.replace(/^docs\/[a-z]+/, '').replace(/\.[a-z]+$/, '');
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run rename -- /guide/start/mcp /guide/start/ai-mcp`: gives a page and its twin another address. Links, menus and the
+ * samples that are named after the page follow; the old address leads to the new one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { listFiles } from '../lib/files.ts';
+import { Problem } from '../lib/problem.ts';
+import { run } from '../lib/run.ts';
+import { formatFiles } from './format.ts';
+import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const ORIGIN = 'https://rsdoctor.rs';
+
+/** Texts that may name a page; what a command writes anew is left out. */
+function readTexts(): Map<string, string> {
+  const skip = (name: string) => /(?:^|\/)(?:node_modules|doc_build|fixtures)$/.test(name);
+  const below = (folder: string, pattern: RegExp) =>
+    listFiles(path.join(root, folder), skip)
+      .filter((name) => pattern.test(name))
+      .map((name) => `${folder}/${name}`);
+  const names = [
+    ...below('docs/en', /\.(?:mdx?|json)$/),
+    ...below('docs/zh', /\.(?:mdx?|json)$/),
+    ...below('docs/reference', /\.json$/),
+    ...below('docs/samples', /\.(?:[cm]?[jt]s|json|ya?ml)$/),
+    ...below('theme', /\.tsx?$/),
+    'README.md',
+    'CONTRIBUTING.md',
+    REDIRECTS,
+  ];
+  return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
+}
+
+await run(() => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length !== 2)
+    throw new Problem('npm run rename', 'takes two addresses', {
+      expected: 'npm run rename -- /guide/start/mcp /guide/start/ai-mcp',
+    });
+  const [from, to] = positionals.map(parseRoute) as [string, string];
+  const samples = fs.readdirSync(path.join(root, 'docs/samples'));
+  const { moves, edits, notes } = planRename(from, to, readTexts(), samples, ORIGIN);
+
+  for (const [file, text] of edits) fs.writeFileSync(path.join(root, file), text);
+  for (const move of moves) {
+    fs.mkdirSync(path.dirname(path.join(root, move.to)), { recursive: true });
+    fs.renameSync(path.join(root, move.from), path.join(root, move.to));
+  }
+  formatFiles(
+    root,
+    [...edits.keys()].filter((file) => file.endsWith('_meta.json')),
+  );
+
+  for (const move of moves) console.log(`moved    ${move.from} → ${move.to}`);
+  for (const file of edits.keys()) console.log(`changed  ${file}`);
+  for (const note of notes) console.log(`look at  ${note}`);
+  console.log(`\n${from} leads to ${to} from now on (${REDIRECTS}). Now: npm run check`);
+});

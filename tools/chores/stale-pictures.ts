@@ -1,0 +1,15 @@
+/** Prints what `npm run shots` and `npm run demo` would make again, one line each. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEMO_FILE, type DemoData } from '../sample/demo/record.ts';
+import { dataFingerprint } from '../sample/fingerprint.ts';
+import { pictureFingerprint } from '../shots/fingerprint.ts';
+import { chooseShots, SHOTS_FOLDER } from '../shots/index.ts';
+import { shots } from '../shots/list.ts';
+import { readRecord } from '../shots/record.ts';
+
+const exists = (file: string) => fs.existsSync(path.join(SHOTS_FOLDER, file));
+const stale = chooseShots(shots, readRecord(), pictureFingerprint(), {}, exists);
+if (stale.length > 0) console.log(`npm run shots: ${stale.map(({ id }) => id).join(', ')}`);
+const demo = JSON.parse(fs.readFileSync(DEMO_FILE, 'utf8')) as DemoData;
+if (demo.fingerprint !== dataFingerprint()) console.log('npm run demo: the report that readers open on the site');

@@ -1,0 +1,107 @@
+/** Which page has changed while its twin in the other language has not, by the commits of git. */
+import { execFileSync } from 'node:child_process';
+
+/** A commit; the newest one first in a list. */
+export interface Commit {
+  id: string;
+  subject: string;
+  files: string[];
+  /** The author says that the twins need no change: `[en only]` or `[zh only]` in the message. */
+  only?: 'en' | 'zh';
+}
+
+/** A page whose twin has gone ahead. */
+export interface Behind {
+  /** Route without language. */
+  route: string;
+  /** The language that is behind. */
+  lang: 'en' | 'zh';
+  /** What the other one got since, oldest first. */
+  since: Commit[];
+}
+
+const FORMAT = '%x01%h%x00%s%x00%B%x02';
+
+/** Reads `git log --name-only` in FORMAT. */
+export function parseLog(log: string): Commit[] {
+  return log
+    .split('\x01')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', files = ''] = entry.split('\x02');
+      const [id = '', subject = '', message = ''] = head.split('\0');
+      const only = /\[(en|zh) only\]/.exec(message)?.[1] as Commit['only'];
+      return { id, subject, files: files.split('\n').filter(Boolean), ...(only ? { only } : {}) };
+    });
+}
+
+/** The pages that are behind: their twin changed in a later commit than they did themselves. */
+export function findBehind(routes: readonly string[], commits: readonly Commit[]): Behind[] {
+  const changing = new Map<string, number[]>();
+  commits.forEach(({ files }, index) => {
+    for (const file of files) {
+      const [, page] = /^(docs\/(?:en|zh)\/.*)\.mdx?$/.exec(file) ?? [];
+      if (page) changing.set(page, [...(changing.get(page) ?? []), index]);
+    }
+  });
+  return routes.flatMap((route) =>
+    (['en', 'zh'] as const).flatMap((lang) => {
+      const other = lang === 'en' ? 'zh' : 'en';
+      const own = changing.get(`docs/${lang}/${route}`)?.[0] ?? Number.POSITIVE_INFINITY;
+      const since = (changing.get(`docs/${other}/${route}`) ?? [])
+        .filter((index) => index < own && commits[index]!.only !== other)
+        .map((index) => commits[index] as Commit);
+      return since.length > 0 ? [{ route, lang, since: since.reverse() }] : [];
+    }),
+  );
+}
+
+/** In the message of a commit: somebody has compared all pages, what came before counts no more. */
+const AGREE = '[twins agree]';
+
+/**
+ * Commits that changed pages, and what is not committed yet as the newest of them.
+ * @param base a branch or commit: only what came after it counts; without it, the last commit that says AGREE
+ */
+export function readCommits(root: string, base?: string): Commit[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const from = base
+    ? git('merge-base', base, 'HEAD').trim()
+    : git('log', '-1', '--fixed-strings', `--grep=${AGREE}`, '--format=%H').trim();
+  const docs = ['docs/en', 'docs/zh'];
+  const commits = parseLog(
+    git(
+      'log',
+      from ? `${from}..HEAD` : 'HEAD',
+      '--no-renames',
+      '--relative',
+      `--format=${FORMAT}`,
+      '--name-only',
+      '--',
+      ...docs,
+    ),
+  );
+  const changed = git('diff', '--name-only', '--relative', '--no-renames', 'HEAD', '--', ...docs)
+    .split('\n')
+    .filter(Boolean);
+  return changed.length > 0 ? [{ id: 'now', subject: 'not committed', files: changed }, ...commits] : commits;
+}
+
+/** The list as a table of Markdown, for a terminal and for the summary of a pull request. */
+export function describeBehind(behind: readonly Behind[], what: string): string {
+  if (behind.length === 0) return `No page is behind its twin (${what}).`;
+  const rows = behind.map(
+    ({ route, lang, since }) =>
+      `| \`docs/${lang}/${route}\` | ${since.map(({ id, subject }) => `${id} ${subject.replaceAll('|', '\\|')}`).join('<br>')} |`,
+  );
+  return [
+    `Pages behind their twin (${what}): ${behind.length}.`,
+    'A change that the other language does not need says so in its commit: `[en only]` or `[zh only]`;',
+    `when all pages have been compared, an empty commit says \`${AGREE}\`.`,
+    '',
+    '| Behind | What its twin got since |',
+    '| --- | --- |',
+    ...rows,
+  ].join('\n');
+}

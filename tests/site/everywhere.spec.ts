@@ -22,7 +22,7 @@ const ROUTES = [
     'supports',
     'term',
   ].map((page) => `/config/options/${page}`),
-  ...['faq', 'rules'].map((page) => `/guide/more/${page}`),
+  ...['faq', 'known-issues', 'rules'].map((page) => `/guide/more/${page}`),
   ...['rule-custom', 'rules', 'upload-data'].map((page) => `/guide/rules/${page}`),
   ...['cicd', 'cli', 'features', 'intro', 'mcp', 'quick-start', 'quick-start-shared'].map(
     (page) => `/guide/start/${page}`,

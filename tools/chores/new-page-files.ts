@@ -16,14 +16,14 @@ const HEAD: Record<string, { description: string; keywords: string; first: strin
 };
 
 /** The text of a page that says where to write what; the checks name the lines as long as they are empty. */
-export function pageText(lang: string, title: string, route: string, date: string): string {
+function pageText(lang: string, title: string, route: string, date: string): string {
   const { description, keywords, first } = HEAD[lang]!;
   const published = route.startsWith('/blog/release/') ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
 
 /** A menu with the name of a page: last, or first where the newest stands on top. */
-export function addToMenu(menu: string, name: string, isNewest: boolean): string {
+function addToMenu(menu: string, name: string, isNewest: boolean): string {
   const entries = JSON.parse(menu) as unknown[];
   return `${JSON.stringify(isNewest ? [name, ...entries] : [...entries, name], null, 2)}\n`;
 }

@@ -37,7 +37,7 @@ interface Found {
 }
 
 /** The diagram of an element. @throws Problem with the page's line when there is none of that id */
-export function diagramOf(element: TreeNode, page: string): Found {
+function diagramOf(element: TreeNode, page: string): Found {
   const { id = '' } = attributesOf(element);
   const diagram = DIAGRAMS[id];
   if (diagram) return { id, diagram };

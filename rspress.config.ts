@@ -14,14 +14,15 @@ import { hostedFromEnv } from './tools/build/search/hosted.ts';
 import { pluginSearchIndex } from './tools/build/search/index.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { pluginTerms } from './tools/build/terms.ts';
-import { pluginBoot } from './tools/framework/boot.ts';
-import { pluginFonts } from './tools/framework/fonts.ts';
-import { pluginLightRuntime } from './tools/framework/light-runtime.ts';
-import { pluginPages } from './tools/framework/page-entries.ts';
-import { pluginSocialSprite } from './tools/framework/social-sprite.ts';
+import { HtmlPass } from './tools/framework/html-pass.ts';
+import { inSequence } from './tools/framework/in-sequence.ts';
+import { framework } from './tools/framework/index.ts';
 
 const siteOrigin = 'https://rsdoctor.rs';
+const docs = path.join(import.meta.dirname, 'docs');
 const rss = feeds(siteOrigin);
+/** The build goes through the pages once: here steps are added to that. */
+const html = new HtmlPass();
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
@@ -29,6 +30,8 @@ const descriptions = {
 
 export default defineConfig({
   root: 'docs',
+  // Another folder for `npm run test:stock`.
+  outDir: process.env.SITE_FOLDER ?? 'doc_build',
   title: 'Rsdoctor',
   lang: 'en',
   siteOrigin,
@@ -63,33 +66,27 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: [
-    pluginBoot(),
-    pluginPages(),
-    pluginLightRuntime(),
-    pluginSocialSprite(),
-    pluginReference(),
-    pluginShots(),
-    pluginDiagrams(),
-    pluginTerms(),
-    pluginDemo(),
-    rss.plugin,
-    pluginFontOpenSans(),
-    pluginFonts({
-      roots: ['docs/en', 'theme'].map((folder) => path.join(import.meta.dirname, folder)),
-      withoutFont: ['zh'],
-    }),
-    lastUpdated(path.join(import.meta.dirname, 'docs')),
-    pluginSearchIndex({ hosted: hostedFromEnv(process.env) }),
-    ...llms({
-      origin: siteOrigin,
-      docs: path.join(import.meta.dirname, 'docs'),
-      title: 'Rsdoctor',
-      lang: 'en',
-      descriptions,
-    }),
-    pluginPublish(),
-  ],
+  plugins: inSequence(
+    [
+      pluginReference(),
+      pluginShots(),
+      pluginDiagrams(),
+      pluginTerms(),
+      pluginDemo(),
+      pluginFontOpenSans(),
+      lastUpdated(docs),
+      ...framework({
+        html,
+        fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
+      }),
+    ],
+    [
+      rss.plugin,
+      pluginSearchIndex({ html, hosted: hostedFromEnv(process.env) }),
+      ...llms({ origin: siteOrigin, docs, title: 'Rsdoctor', lang: 'en', descriptions }),
+    ],
+    [pluginPublish({ html })],
+  ),
   builderConfig: {
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },

@@ -2,6 +2,7 @@
  * Script in the head that holds the page until it has run: what would flash if it came later.
  * Keep it tiny: every first visit waits for it.
  */
+import { VISITED_KEY } from '../framework/names.ts';
 import { splitPath, twinPath, withoutDefaultLang } from './path.ts';
 import { guardStorage } from './storage.ts';
 import { hiddenParts } from './switches.ts';
@@ -22,15 +23,13 @@ if (site.hideNavbar === 'always') root.dataset.nav = 'hidden';
 const right = withoutDefaultLang(pathname, site);
 if (right) location.replace(right + search + hash);
 
-/** Same key as Rspress, so that a reader who was redirected once by another version is not again. */
-const VISITED = 'rspress-visited';
 if (
   !right &&
   site.localeRedirect !== 'never' &&
   !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) &&
-  !localStorage.getItem(VISITED)
+  !localStorage.getItem(VISITED_KEY)
 ) {
-  localStorage.setItem(VISITED, '1');
+  localStorage.setItem(VISITED_KEY, '1');
   const wish = navigator.language.split('-')[0] ?? '';
   const allowed = site.localeRedirect === 'auto' || here.lang === site.lang;
   if (allowed && wish !== here.lang && site.langs.includes(wish)) {

@@ -2,6 +2,7 @@
  * Starts React at the reader's first sign of interest. The prerendered page is complete and the
  * platform's controls work without React; a click that needs it is held and replayed.
  */
+import { ROOT_ID, TEXT_CLASS } from '../framework/names.ts';
 
 /** Event on `window` once React runs the page; sent by the Layout. */
 export const READY_EVENT = 'rsdoctor-ready';
@@ -23,7 +24,7 @@ const INTEREST = [
 
 /** Buttons that work before React: popovers by the platform, the theme by this bundle. */
 const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
-const NEEDS_REACT = 'button, [role="tab"], [role="button"], .rspress-doc img:not(a img, button img, summary img)';
+const NEEDS_REACT = `button, [role="tab"], [role="button"], .${TEXT_CLASS} img:not(a img, button img, summary img)`;
 
 /** Remembers, for the tab's life, the page that was loaded again because its scripts were gone. */
 const RELOADED = 'rsdoctor-reloaded';
@@ -111,7 +112,7 @@ export function startOnInterest(scripts: string[], section: string | undefined):
       ready = true;
       removeEventListener('click', hold, true);
       removeEventListener('keydown', shortcut, true);
-      for (const field of document.querySelectorAll<HTMLInputElement>('#__rspress_root input')) {
+      for (const field of document.querySelectorAll<HTMLInputElement>(`#${ROOT_ID} input`)) {
         // What was typed before React listened.
         if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
       }

@@ -1,7 +1,6 @@
 /** The color theme: stored choice, system preference, the classes on <html>, the circular reveal. */
+import { DARK_CLASS, THEME_KEY } from '../framework/names.ts';
 
-/** Rspress's own key and values ('light', 'dark', 'auto'), so that its head script reads our choice. */
-const THEME_KEY = 'rspress-theme-appearance';
 /** Length of the circular reveal in ms (spec, section 9). */
 const REVEAL_MS = 400;
 /** Event on `window` after the theme changed; React's `useThemeState` listens to it. */
@@ -13,7 +12,7 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 
 /** The theme that is on screen. */
-export const shownTheme = (): Theme => (document.documentElement.classList.contains('rp-dark') ? 'dark' : 'light');
+export const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
 
 /** The theme that the stored choice asks for; anything but light or dark means: follow the system. */
 function wantedTheme(): Theme {
@@ -25,7 +24,7 @@ function wantedTheme(): Theme {
 function showTheme(theme: Theme): void {
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
-  root.classList.toggle('rp-dark', theme === 'dark');
+  root.classList.toggle(DARK_CLASS, theme === 'dark');
   root.style.colorScheme = theme;
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
     button.setAttribute('aria-pressed', String(theme === 'dark'));

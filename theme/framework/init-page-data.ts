@@ -3,22 +3,16 @@
  * made once and kept, so that the router can show the new address and its page at the same time: stock draws every page
  * twice, first with the data of the page before.
  */
-import type { PageContext } from '@rspress/core/runtime';
-import type { ContextType } from 'react';
 import siteData from 'virtual-site-data';
 import { splitPath } from '../boot/path.ts';
+import { knownPages, type Page } from './known-pages.ts';
+import { PAGE_META } from './names.ts';
 import { pageData } from './page-data.ts';
 import { routeKey } from './paths.ts';
 import { pathnameToRouteService } from './routes.ts';
 
-type Page = ContextType<typeof PageContext>['data'];
 type Meta = Pick<Page, 'toc' | 'title' | 'frontmatter' | 'headingTitle'>;
-type Compiled = { __RSPRESS_PAGE_META?: Record<string, Meta> };
-
-const made = new Map<string, Page>();
-
-/** The data of a page whose script has run and that was asked for before. */
-export const knownPage = (pathname: string) => made.get(routeKey(pathname));
+type Compiled = { [PAGE_META]?: Record<string, Meta> };
 
 /** What Rspress's parts know of an address that is no page. */
 function missing(pathname: string): Page {
@@ -46,9 +40,9 @@ export async function initPageData(pathname: string): Promise<Page> {
   if (!route) return missing(pathname);
   const key = routeKey(pathname);
   const { default: compiled } = await route.preload();
-  const known = made.get(key);
+  const known = knownPages.get(key);
   if (known) return known;
-  const { __RSPRESS_PAGE_META: metas } = compiled as Compiled;
+  const { [PAGE_META]: metas } = compiled as Compiled;
   const pagePath = route.filePath;
   const { toc = [], title = '', frontmatter = {}, ...rest } = metas?.[encodeURIComponent(pagePath)] ?? {};
   const record = pageData.pages.find(({ routePath }) => routeKey(routePath) === key) as Page;
@@ -61,7 +55,7 @@ export async function initPageData(pathname: string): Promise<Page> {
     frontmatter,
     toc,
   };
-  made.set(key, page);
+  knownPages.set(key, page);
   return page;
 }
 

@@ -4,7 +4,8 @@
  */
 import { PageContext } from '@rspress/core/runtime';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
-import { knownPage } from './init-page-data.ts';
+import { knownPages } from './known-pages.ts';
+import { routeKey } from './paths.ts';
 
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string };
 type To = string | number | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
@@ -78,7 +79,7 @@ export function BrowserRouter({ basename = '', useTransitions = true, children }
     const follow = () => {
       const update = () => {
         const next = currentLocation(basename);
-        const page = knownPage(next.pathname);
+        const page = knownPages.get(routeKey(next.pathname));
         // At once with the address; Rspress's App brings what is not known yet.
         if (page) setData?.(page);
         setLocation(next);

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { sourceFile } from '../framework/page-fields.ts';
 
 const run = promisify(execFile);
 
@@ -49,7 +50,7 @@ export function lastUpdated(root: string): RspressPlugin {
     name: 'last-updated',
     async extendPageData(page: PageIndexInfo & { lastUpdatedTime?: string }) {
       dates ??= datesOfFiles(root);
-      const date = (await dates).get(page._filepath);
+      const date = (await dates).get(sourceFile(page));
       if (date) page.lastUpdatedTime = date;
       else delete page.lastUpdatedTime;
     },

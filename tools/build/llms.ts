@@ -8,6 +8,7 @@ import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
+import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { replaceTables } from './reference.ts';
 
@@ -160,13 +161,13 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
   let reference: Reference | undefined;
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
-    extendPageData(page: PageIndexInfo & { _flattenContent?: string }) {
+    extendPageData(page) {
       const frontmatter = page.frontmatter as Record<string, unknown>;
-      pages.set(page._filepath, page);
-      page._flattenContent =
-        frontmatter.pageType === 'home'
-          ? homeMarkdown(frontmatter as Home)
-          : withoutHeadingIds(page._flattenContent || page.content);
+      pages.set(sourceFile(page), page);
+      setFlatSource(
+        page,
+        frontmatter.pageType === 'home' ? homeMarkdown(frontmatter as Home) : withoutHeadingIds(flatSource(page)),
+      );
     },
   };
   const remarkPlain = () => (tree: Node, file: { path: string }) => {

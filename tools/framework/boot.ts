@@ -2,14 +2,37 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { build } from 'rolldown';
+import { build as bundleWith } from 'rolldown';
 import type { BootConfig } from '../../theme/boot/config.ts';
+import { Problem } from '../lib/problem.ts';
+import type { HtmlPage } from './html-page.ts';
+import type { HtmlPass } from './html-pass.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
 
+/** What the patches add to the boot scripts. */
+export type BootParts = {
+  /** `route.localeRedirect`, when the head script does it in place of Rspress. */
+  localeRedirect: BootConfig['localeRedirect'];
+  /** Which inline scripts of the pages run in the file of the head script instead, after it. */
+  takeInline: ((code: string) => boolean)[];
+  /** What the boot script's tag in a page says. */
+  attributes: ((page: HtmlPage) => Record<string, string>)[];
+  /** Whether an address is that of the head script or the boot script. */
+  isOurs: (src: string) => boolean;
+};
+
+/** Boot scripts to which nothing has been added. */
+export const bootParts = (): BootParts => ({
+  localeRedirect: 'never',
+  takeInline: [],
+  attributes: [],
+  isOurs: () => false,
+});
+
 /** What the boot scripts must know of the site. */
-function bootConfig(config: UserConfig): BootConfig {
+function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedirect']): BootConfig {
   const { themeConfig = {}, multiVersion, locales = [] } = config;
   const lang = config.lang ?? 'en';
   return {
@@ -17,7 +40,7 @@ function bootConfig(config: UserConfig): BootConfig {
     langs: locales.length > 0 ? locales.map((locale) => locale.lang) : [lang],
     versions: (multiVersion?.versions ?? []).filter((version) => version !== multiVersion?.default),
     base: config.base ?? '/',
-    localeRedirect: config.route?.localeRedirect ?? 'auto',
+    localeRedirect,
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: !(themeConfig.darkMode === false || String(themeConfig.darkMode).startsWith('force-')),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
@@ -31,7 +54,7 @@ type Script = { code: string; file: string };
  * @param more code of others that runs after it
  */
 async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] = []): Promise<Script> {
-  const { output } = await build({
+  const { output } = await bundleWith({
     input: path.join(BOOT_DIR, `${name}.ts`),
     write: false,
     transform: { define: { __BOOT__: JSON.stringify(config) } },
@@ -42,30 +65,36 @@ async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] 
 }
 
 /**
- * Rspress plugin: puts the head script and the deferred boot script into every page as files that are cached for ever (inline,
- * the first would be a tenth of a page's bytes) and, in a production build, hands React's scripts to the boot script instead of
- * the browser (hydrate on interest).
+ * Rspress plugin, no patch: puts the head script and the deferred boot script into every page, as files that are cached for
+ * ever (inline, the first would be a tenth of a page's bytes).
  */
-export function pluginBoot(): RspressPlugin {
-  let boot: BootConfig;
-  let isProduction = false;
+export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }): RspressPlugin {
+  let siteConfig: UserConfig = {};
+  let scripts: Record<'head' | 'boot', Script> | undefined;
+  let bootSrc = '';
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:boot',
     setup(api) {
-      let scripts: Record<'head' | 'boot', Script>;
+      const bundled = () => {
+        if (!scripts) throw new Error('The boot scripts are asked for before they are made.');
+        return scripts;
+      };
       api.modifyRsbuildConfig({
         order: 'post',
         async handler(config) {
           const inline: string[] = [];
           const others = [config.html?.tags ?? []].flat().filter((tag) => {
             if (typeof tag !== 'object' || tag.tag !== 'script' || !tag.children) return true;
-            // Rspress's theme script: it reads the storage that the head script guards, so it follows it into its file.
-            inline.push(tag.children);
+            const code = tag.children;
+            if (!boot.takeInline.some((takes) => takes(code))) return true;
+            inline.push(code);
             return false;
           });
-          const [head, deferred] = await Promise.all([bundle('head', boot, inline), bundle('boot', boot)]);
+          const settings = bootConfig(siteConfig, boot.localeRedirect);
+          const [head, deferred] = await Promise.all([bundle('head', settings, inline), bundle('boot', settings)]);
           scripts = { head, boot: deferred };
+          boot.isOurs = (src) => [head, deferred].some(({ file }) => src.endsWith(`/${file}`));
           config.html = {
             ...config.html,
             tags: [{ tag: 'script', attrs: { src: head.file }, head: true, append: false }, ...others],
@@ -73,45 +102,34 @@ export function pluginBoot(): RspressPlugin {
         },
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
-        for (const { code, file } of Object.values(scripts)) compilation.emitAsset(file, new sources.RawSource(code));
+        for (const { code, file } of Object.values(bundled())) compilation.emitAsset(file, new sources.RawSource(code));
       });
       api.modifyHTMLTags(({ headTags, bodyTags }, { assetPrefix }) => {
-        const isPageScript = (tag: (typeof headTags)[number]) =>
-          tag.tag === 'script' && typeof tag.attrs?.src === 'string';
-        const held = isProduction ? [...headTags, ...bodyTags].filter(isPageScript) : [];
-        const keep = (tags: typeof headTags) => tags.filter((tag) => !held.includes(tag));
-        const bootTag = {
-          tag: 'script',
-          attrs: {
-            defer: true,
-            src: `${assetPrefix.replace(/\/$/, '')}/${scripts.boot.file}`,
-            'data-scripts': held.map((tag) => tag.attrs?.src).join(' '),
-          },
-        };
-        return { headTags: [...keep(headTags), bootTag], bodyTags: keep(bodyTags) };
-      });
-      // Rspress preloads the route's chunk in each page; before the reader's interest that is waste.
-      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        for (const [name, asset] of Object.entries(assets)) {
-          if (!name.endsWith('.html')) continue;
-          const html = asset.source().toString();
-          const held = html.replace(
-            /<link rel="preload" href="([^"]+)" as="script">/g,
-            '<meta name="route-chunk" content="$1">',
-          );
-          if (held !== html) compilation.updateAsset(name, new sources.RawSource(held));
-        }
+        bootSrc = `${assetPrefix.replace(/\/$/, '')}/${bundled().boot.file}`;
+        const tag = { tag: 'script', attrs: { defer: true, src: bootSrc } };
+        // Before all scripts but the head script: deferred ones run in the order of the page.
+        const first = headTags.findIndex(({ tag, attrs }) => tag === 'script' && attrs?.defer);
+        return { headTags: headTags.toSpliced(first === -1 ? headTags.length : first, 0, tag), bodyTags };
       });
     },
   };
 
+  html.add((page) => {
+    const [tag, ...more] = page.all('script', { src: bootSrc });
+    if (!tag || more.length > 0)
+      throw new Problem(page.file, 'the tag of the boot script is not as it was written', {
+        expected: `one script from ${bootSrc}`,
+        seen: String(tag ? more.length + 1 : 0),
+        fix: 'see what Rsbuild makes of the tag that tools/framework/boot.ts adds',
+      });
+    for (const attributes of boot.attributes) page.addAttributes(tag, attributes(page));
+  });
+
   return {
     name: 'rsdoctor:boot',
-    config(config, _utils, isProd) {
-      isProduction = isProd;
-      boot = bootConfig(config);
-      // Our head script redirects, and keeps the hash; Rspress's own drops it.
-      return withRsbuild({ ...config, route: { ...config.route, localeRedirect: 'never' } }, rsbuildPlugin);
+    config(config) {
+      siteConfig = config;
+      return withRsbuild(config, rsbuildPlugin);
     },
   };
 }

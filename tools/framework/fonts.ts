@@ -3,11 +3,15 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { cached } from '../build/publish/cache.ts';
-import { withRsbuild } from './with-rsbuild.ts';
+import { type Build, type Patch, PatchError } from './patch.ts';
+import { inProduction } from './with-rsbuild.ts';
 
 /** The weights that the style sheets use; the package's files go from 300 to 800. */
 const WEIGHTS = { min: 400, max: 700 };
 const FORM = { targetFormat: 'woff2' as const, variationAxes: { wght: WEIGHTS } };
+
+/** Files of the font: only the upright one is fetched before a page asks for it. */
+const FILES = ['open-sans-italic.woff2', 'open-sans.woff2'];
 
 /** Printable ASCII: what a reader may type into a search box. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -26,42 +30,64 @@ function* sourceTexts(root: string): Generator<string> {
   }
 }
 
-/**
- * Rspress plugin: makes Open Sans as small as the site needs it (43 kB become 17), and lets pages in `withoutFont`
- * languages, whose style sheet does not ask for it, go without its preload.
- * @param roots folders with the texts that the font must be able to show
- */
-export function pluginFonts({ roots, withoutFont }: { roots: string[]; withoutFont: string[] }): RspressPlugin {
+/** Where the font of a site is used. */
+export type FontUse = {
+  /** Folders with the texts that the font must be able to show. */
+  roots: string[];
+  /** Languages whose style sheet does not ask for the font. */
+  withoutFont: string[];
+};
+
+function plugin({ html, fonts }: Build): RspressPlugin {
+  const { roots, withoutFont } = fonts as FontUse;
   let characters: string | undefined;
+  const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:fonts',
     setup(api) {
-      api.transform({ test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] }, ({ code }) => {
-        characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)]));
-        const wanted = characters;
-        return cached('font', Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]), async () => {
-          const { default: subsetFont } = await import('subset-font');
-          return subsetFont(code, wanted, FORM);
-        });
-      });
-      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        for (const [name, asset] of Object.entries(assets)) {
-          if (
-            !name.endsWith('.html') ||
-            !withoutFont.some((lang) => name.startsWith(`${lang}/`) || name === `${lang}.html`)
-          )
-            continue;
-          const html = asset.source().toString();
-          compilation.updateAsset(
-            name,
-            new sources.RawSource(html.replace(/<link[^>]*rel="preload"[^>]*as="font"[^>]*>/g, '')),
-          );
-        }
-      });
+      api.transform(
+        { test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] },
+        ({ code, resourcePath }) => {
+          files.add(path.basename(resourcePath));
+          characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)]));
+          const wanted = characters;
+          return cached('font', Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]), async () => {
+            const { default: subsetFont } = await import('subset-font');
+            return subsetFont(code, wanted, FORM);
+          });
+        },
+      );
     },
   };
-  return {
-    name: 'rsdoctor:fonts',
-    config: (config, _utils, isProd) => (isProd ? withRsbuild(config, rsbuildPlugin) : config),
-  };
+  html.addBefore(() => {
+    if ([...files].sort().join() !== FILES.join())
+      throw new PatchError('fonts', 'the font has other files', {
+        expected: FILES.join(', '),
+        seen: [...files].sort().join(', ') || 'none',
+      });
+  });
+  html.add((page) => {
+    const preloads = page.all('link', { rel: 'preload', as: 'font' });
+    if (preloads.length !== 1)
+      throw new PatchError('fonts', `${page.file} does not ask for the font as it did`, {
+        expected: '1 preload of a font',
+        seen: String(preloads.length),
+      });
+    if (!withoutFont.some((lang) => page.file.startsWith(`${lang}/`) || page.file === `${lang}.html`)) return;
+    for (const link of preloads) page.remove(link);
+  });
+  return inProduction('fonts', rsbuildPlugin);
 }
+
+/**
+ * Makes Open Sans as small as the site needs it, and lets pages in languages that do not use it go without its preload.
+ */
+export const fonts: Patch = {
+  name: 'fonts',
+  anchors: [
+    { file: 'rspress-plugin-font-open-sans/dist/index.js', has: ['/open-sans\\.\\w+\\.woff2/', "type: 'all-chunks'"] },
+    { file: 'rspress-plugin-font-open-sans/static/open-sans.css', has: ['.woff2'] },
+  ],
+  isWanted: (build) => build.fonts !== undefined,
+  plugin,
+};

@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 /** The site's config with one more Rsbuild plugin: for Rspress plugins that need the config, or the kind of build, to decide. */
 export function withRsbuild(config: UserConfig, plugin: RsbuildPlugin): UserConfig {
@@ -8,3 +8,9 @@ export function withRsbuild(config: UserConfig, plugin: RsbuildPlugin): UserConf
     builderConfig: { ...config.builderConfig, plugins: [...(config.builderConfig?.plugins ?? []), plugin] },
   };
 }
+
+/** An Rspress plugin that adds an Rsbuild plugin to production builds. */
+export const inProduction = (name: string, plugin: RsbuildPlugin): RspressPlugin => ({
+  name: `rsdoctor:${name}`,
+  config: (config, _utils, isProd) => (isProd ? withRsbuild(config, plugin) : config),
+});

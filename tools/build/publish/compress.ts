@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eachOf } from '../../lib/each-of.ts';
 import { cached } from './cache.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|md|rss|webmanifest)$/;
@@ -13,16 +14,6 @@ const FAST = { brotli: 7, gzip: 9 };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** Runs `work` on all items, a few at a time. */
-export async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>, atATime = 4): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: atATime }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
-}
 
 /** Folders whose files are the same in most builds. */
 const LASTING = ['static', 'demo'];

@@ -1,19 +1,19 @@
 /** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects, compression. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath } from '../../../theme/components/frame/Layout/addresses.ts';
-import { withRsbuild } from '../../framework/with-rsbuild.ts';
+import type { HtmlPass } from '../../framework/html-pass.ts';
+import { eachOf } from '../../lib/each-of.ts';
 import { hostedFromEnv } from '../search/hosted.ts';
 import { cached } from './cache.ts';
-import { compressFolder, eachOf } from './compress.ts';
+import { compressFolder } from './compress.ts';
 import { cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
 import { absolute, htmlFile, type Page, pathAbove, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { withStructuredData } from './structured-data.ts';
+import { pageTags } from './structured-data.ts';
 
 type Navigation = Parameters<typeof pathAbove>;
 type PageData = PageIndexInfo & { lastUpdatedTime?: string };
@@ -81,9 +81,8 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
  * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, `_headers`,
  * `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search engines out.
  */
-export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlugin {
+export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env?: NodeJS.ProcessEnv }): RspressPlugin {
   const data: PageData[] = [];
-  const others: Promise<unknown>[] = [];
   const hashes = new Set<string>();
   let finalConfig: UserConfig = {};
   const describeAll = (site: Site): Page[] => {
@@ -93,39 +92,17 @@ export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlug
       .sort((a, b) => (a.route < b.route ? -1 : 1));
   };
 
-  // The last plugin of the list sees the pages as they are written.
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:publish',
-    setup(api) {
-      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        const site = readSite(finalConfig);
-        const byFile = new Map(describeAll(site).map((page) => [htmlFile(page.route), page]));
-        for (const [name, asset] of Object.entries(assets)) {
-          if (!name.endsWith('.html')) continue;
-          const html = asset.source().toString();
-          for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-          const page = byFile.get(name);
-          if (page) compilation.updateAsset(name, new sources.RawSource(withStructuredData(html, page, site)));
-        }
-      });
-    },
-  };
+  let byFile: Map<string, Page> | undefined;
+  html.add((page) => {
+    for (const hash of inlineScriptHashes(page)) hashes.add(hash);
+    const site = readSite(finalConfig);
+    byFile ??= new Map(describeAll(site).map((described) => [htmlFile(described.route), described]));
+    const described = byFile.get(page.file);
+    if (described) page.addToHead(pageTags(described, site));
+  });
 
   return {
     name: 'rsdoctor:publish',
-    config(config, _utils, isProd) {
-      // Rspress starts all plugins' `afterBuild` at once, and this one needs the files that the others write.
-      for (const plugin of config.plugins ?? []) {
-        const { name, afterBuild } = plugin as RspressPlugin;
-        if (!afterBuild || name === 'rsdoctor:publish') continue;
-        (plugin as RspressPlugin).afterBuild = (...args) => {
-          const done = Promise.resolve(afterBuild.apply(plugin, args));
-          others.push(done.catch(() => {}));
-          return done;
-        };
-      }
-      return isProd ? withRsbuild(config, rsbuildPlugin) : config;
-    },
     beforeBuild(config) {
       finalConfig = config;
     },
@@ -151,7 +128,6 @@ export function pluginPublish(env: NodeJS.ProcessEnv = process.env): RspressPlug
         ),
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview })),
       ]);
-      await Promise.all(others);
       await compressFolder(dir, 'rest');
     },
   };

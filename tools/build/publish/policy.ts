@@ -1,21 +1,16 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
 import type { HostedConfig } from '../../../theme/components/search/config.ts';
+import { HtmlPage } from '../../framework/html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** The one style sheet that a part of the page makes while it runs: inside the logo of the search dialog (@docsearch/react). */
 const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** Executable inline scripts of a page, by the hash that a policy names them with. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(
-      ([, attributes = '', code = '']) =>
-        code.trim() !== '' && !/\bsrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes),
-    )
-    .map(([, , code = '']) => sourceOf(code));
-}
+/** The scripts that stand in a page, by the hash that a policy names them with. */
+export const inlineScriptHashes = (html: string | HtmlPage): string[] =>
+  (typeof html === 'string' ? new HtmlPage('page', html) : html).inlineScripts().map(sourceOf);
 
 /** Click analytics of the search dialog: the library that @docsearch/react 3.9.0 loads, and the host that it sends to. */
 const INSIGHTS = {

@@ -67,16 +67,12 @@ export const structuredData = (page: Page, site: Site) => ({
 });
 
 /**
- * The HTML of a page with its JSON-LD and the address of its Markdown twin in the head. Both belong to this page alone: the
+ * What a page's head says to machines: its JSON-LD and the address of its Markdown twin. Both belong to this page alone: the
  * Layout removes `[data-page]` when the reader goes on to another one. A data block is not run, so the policy needs no
  * hash for it.
  */
-export function withStructuredData(html: string, page: Page, site: Site): string {
+export function pageTags(page: Page, site: Site): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
   const twin = absolute(site, `/${htmlFile(page.route).replace(/html$/, 'md')}`);
-  return html.replace(
-    '</head>',
-    () =>
-      `<link rel="alternate" type="text/markdown" href="${twin}" data-page><script type="application/ld+json" data-page>${json}</script></head>`,
-  );
+  return `<link rel="alternate" type="text/markdown" href="${twin}" data-page><script type="application/ld+json" data-page>${json}</script>`;
 }

@@ -1,9 +1,8 @@
 /** Reads a rendered page: what the reader sees is what search finds, generated tables and code included. */
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Section } from '../../../theme/components/search/engine/record.ts';
-
-type Element = Tree.Element;
-type Node = Tree.ChildNode | Tree.Document;
+import { TEXT_CLASS } from '../../../theme/framework/names.ts';
+import { attribute, type Element, elementsIn } from '../../framework/html-page.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote br caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
@@ -24,24 +23,17 @@ const SKIPPED = new Set([
   'nav',
 ]);
 
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
 function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 }
 
-function isElement(node: Node): node is Element {
+function isElement(node: Tree.ChildNode): node is Element {
   return 'tagName' in node;
 }
 
-function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && matches(node)) return node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    const found = find(child, matches);
-    if (found) return found;
-  }
+/** The element that holds a page's text. */
+function articleOf(document: Tree.Document): Element | undefined {
+  for (const element of elementsIn(document)) if (hasClass(element, TEXT_CLASS)) return element;
   return undefined;
 }
 
@@ -52,8 +44,8 @@ const tidy = (text: string) =>
     .trim();
 
 /** The sections of a page's article, its title first; none when the page has no article (home, 404). */
-export function sectionsOf(html: string): Section[] {
-  const article = find(parse(html), (element) => hasClass(element, 'rspress-doc'));
+export function sectionsOf(document: Tree.Document): Section[] {
+  const article = articleOf(document);
   if (!article) return [];
   const sections: Section[] = [[1, '', '', '']];
   const walk = (node: Tree.ChildNode, into: { text: string }): void => {

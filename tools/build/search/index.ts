@@ -10,11 +10,15 @@ import {
   type SearchIndexFile,
   type Section,
 } from '../../../theme/components/search/engine/record.ts';
+import type { HtmlPass } from '../../framework/html-pass.ts';
+import { htmlFile } from '../publish/published-page.ts';
 import { sectionsOf } from './extract.ts';
 import { DATA_BUDGET, fitToBudget } from './fit.ts';
 import { type LocaleFacts, type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';
 
 export interface SearchIndexOptions {
+  /** The pass over the built pages, which gives their texts. */
+  html: HtmlPass;
   /** Settings of the hosted service; without them the local engine alone answers. */
   hosted?: HostedConfig | null;
   /** Recent and favorite searches, kept in the reader's browser. On by default. */
@@ -84,7 +88,10 @@ function draftSections(
  * Rspress plugin: writes the search index of each language from the rendered pages, and tells the theme where it is.
  * While developing there are no rendered pages; the index is then made of the pages' Markdown.
  */
-export function pluginSearchIndex({ hosted = null, personalization = true }: SearchIndexOptions = {}): RspressPlugin {
+export function pluginSearchIndex({ html, hosted = null, personalization = true }: SearchIndexOptions): RspressPlugin {
+  /** What the reader sees of each page, by its file. */
+  const texts = new Map<string, Section[]>();
+  html.add((page) => void texts.set(page.file, sectionsOf(page.document)));
   let pages: PageFacts[] = [];
   let addresses: Record<string, string> = {};
   let siteConfig: UserConfig | undefined;
@@ -154,11 +161,7 @@ export function pluginSearchIndex({ hosted = null, personalization = true }: Sea
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      const read = ({ routePath }: PageFacts) => {
-        const file = path.join(outDir, routePath.endsWith('/') ? `${routePath}index.html` : `${routePath}.html`);
-        return fs.existsSync(file) ? sectionsOf(fs.readFileSync(file, 'utf8')) : [];
-      };
-      for (const [address, index] of makeIndexes(config, read)) {
+      for (const [address, index] of makeIndexes(config, ({ routePath }) => texts.get(htmlFile(routePath)) ?? [])) {
         const file = path.join(outDir, address);
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, JSON.stringify(index));

@@ -26,13 +26,13 @@ function readProc(pid: number | undefined): { peakMb: number; cpuSeconds: number
 }
 
 /** Builds a site in a process of its own. */
-export function build({ name, config }: Site): Promise<BuildResult> {
+export function build({ name, config, env }: Site): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(process.execPath, [rspress, 'build', '--config', config], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' },
+      env: { ...process.env, NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false', ...env },
     });
     let output = '';
     let last: ReturnType<typeof readProc>;

@@ -1,9 +1,10 @@
 /**
- * `npm run measure [-- bytes growth navigation lighthouse]`: what the site weighs and how fast it is, beside stock
+ * `npm run measure [-- bytes patches growth navigation lighthouse]`: what the site weighs and how fast it is, beside stock
  * Rspress built in the same run. Prints tables; times depend on the machine and never fail anything.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
 import { run } from '../../lib/run.ts';
 import { build } from './build.ts';
@@ -11,7 +12,7 @@ import { type FirstLoad, measurer } from './first-load.ts';
 import { lighthouse } from './lighthouse.ts';
 import { clickToHeading } from './navigation.ts';
 import { bytesByPackage } from './packages.ts';
-import { generatedSite, mappedSite, type Site, stockSite } from './sites.ts';
+import { generatedSite, mappedSite, patchedSite, type Site, stockSite } from './sites.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const OURS: Site = { name: 'ours', config: path.join(root, 'rspress.config.ts'), outDir: path.join(root, 'doc_build') };
@@ -163,7 +164,36 @@ async function lighthouseRuns(): Promise<void> {
   table('Lighthouse, mobile, median of 3', rows);
 }
 
-const PARTS: Record<string, () => Promise<void>> = { bytes, growth, navigation, lighthouse: lighthouseRuns };
+/** What each patch of tools/framework gains: the real site with all of them, and without each in turn. */
+async function patches(): Promise<void> {
+  const files = [PAGES['quick-start'], PAGES['quick-start zh']];
+  const load = (site: Site) => files.map(measurer(site.outDir));
+  const all = patchedSite('');
+  await build(all);
+  const [en, zh] = load(all);
+  const rows = [];
+  for (const off of [...PATCH_NAMES, 'all']) {
+    const site = patchedSite(off);
+    const { seconds } = await build(site);
+    const [enWithout, zhWithout] = load(site);
+    if (!en || !zh || !enWithout || !zhWithout) throw new Problem(site.outDir, 'a page to measure is missing');
+    const gain = (of: (page: FirstLoad) => number) => kb(of(enWithout) - of(en));
+    const before = (page: FirstLoad) =>
+      page.html + page.css + page.scriptBefore + page.fonts.reduce((a, b) => a + b, 0);
+    rows.push({
+      'switched off': off,
+      'before interest': gain(before),
+      'before interest zh': kb(before(zhWithout) - before(zh)),
+      'JS before interest': gain(({ scriptBefore }) => scriptBefore),
+      'JS in all, section data too': gain(({ script, data }) => script + data),
+      HTML: gain(({ html }) => html),
+      'build s': seconds.toFixed(1),
+    });
+  }
+  table('What each patch saves on quick-start, kB after brotli 11', rows);
+}
+
+const PARTS: Record<string, () => Promise<void>> = { bytes, patches, growth, navigation, lighthouse: lighthouseRuns };
 
 await run(async () => {
   const wanted = process.argv.slice(2);

@@ -6,7 +6,8 @@ const root = path.join(import.meta.dirname, '../../..');
 /** Everything that measuring leaves behind. */
 export const WORK = path.join(root, '.cache/measure');
 
-export type Site = { name: string; config: string; outDir: string };
+/** `env`: what the build is told beside the configuration. */
+export type Site = { name: string; config: string; outDir: string; env?: Record<string, string> };
 export type Flavour = 'ours' | 'stock';
 
 const write = (file: string, text: string) => {
@@ -19,7 +20,7 @@ const from = (file: string) => JSON.stringify(path.join(root, file));
 
 /**
  * Stock Rspress as the framework's own sites use it: default theme, its local search, doc-ui's menu of the tools.
- * @param parts names of our own parts that the pages themselves use, each from `theme/components/<name>`
+ * @param parts names of our own parts that the pages themselves use, each from `theme/components/page/<name>`
  */
 function stockTheme(folder: string, parts: string[] = []): void {
   write(
@@ -27,7 +28,7 @@ function stockTheme(folder: string, parts: string[] = []): void {
     `import { Layout as Stock } from '@rspress/core/theme-original';
 import { NavIcon } from ${from('node_modules/@rstack-dev/doc-ui/dist/nav-icon/index.js')};
 export * from '@rspress/core/theme-original';
-${parts.map((part) => `export { ${part} } from ${from(`theme/components/${part}/index.tsx`)};\n`).join('')}export const Layout = () => <Stock beforeNavTitle={<NavIcon />} />;
+${parts.map((part) => `export { ${part} } from ${from(`theme/components/page/${part}/index.tsx`)};\n`).join('')}export const Layout = () => <Stock beforeNavTitle={<NavIcon />} />;
 `,
   );
 }
@@ -62,6 +63,20 @@ export default { ...config, root: ${from('docs')}, themeDir: ${from('theme')}, o
 `,
   );
   return { name: 'ours, with source maps', config, outDir };
+}
+
+/**
+ * The real site without one of the patches of tools/framework, or with all of them.
+ * @param off name of the patch
+ */
+export function patchedSite(off: string): Site {
+  const folder = `.cache/measure/patches/${off || 'none'}`;
+  return {
+    name: off ? `without ${off}` : 'all patches',
+    config: path.join(root, 'rspress.config.ts'),
+    outDir: path.join(root, folder),
+    env: { RSPRESS_PATCHES_OFF: off, SITE_FOLDER: folder },
+  };
 }
 
 /** Pages of one generated section. */
@@ -125,13 +140,14 @@ const nav = (lang: string) => [{ text: 'Start', link: (lang === 'en' ? '' : '/zh
     write(
       config,
       `import { texts } from ${from('theme/i18n.ts')};
-import { pluginBoot } from ${from('tools/framework/boot.ts')};
-import { pluginLightRuntime } from ${from('tools/framework/light-runtime.ts')};
-import { pluginPages } from ${from('tools/framework/page-entries.ts')};
+import { HtmlPass } from ${from('tools/framework/html-pass.ts')};
+import { inSequence } from ${from('tools/framework/in-sequence.ts')};
+import { framework } from ${from('tools/framework/index.ts')};
 import { pluginSearchIndex } from ${from('tools/build/search/index.ts')};
 import { codeClasses } from ${from('tools/build/code-classes.ts')};
 ${sidebars}
-export default { ${common}, themeDir: ${from('theme')}, globalStyles: ${from('theme/styles/index.css')}, i18nSource: texts, mediumZoom: false, markdown: { shiki: { transformers: [codeClasses as never] } }, plugins: [pluginBoot(), pluginPages(), pluginLightRuntime(), pluginSearchIndex()] };
+const html = new HtmlPass();
+export default { ${common}, themeDir: ${from('theme')}, globalStyles: ${from('theme/styles/index.css')}, i18nSource: texts, mediumZoom: false, markdown: { shiki: { transformers: [codeClasses as never] } }, plugins: inSequence(framework({ html }), [pluginSearchIndex({ html })]) };
 `,
     );
   }

@@ -40,7 +40,7 @@ export async function stockSearch(dir: string, lang: string): Promise<(query: st
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (url) => new Response(fs.readFileSync(path.join(dir, String(url))));
   try {
-    const code = new URL('theme/components/search/logic/search.js', import.meta.resolve('@rspress/core'));
+    const code = new URL('theme/components/Search/logic/search.js', import.meta.resolve('@rspress/core'));
     const { PageSearcher } = (await import(code.href)) as StockModule;
     const searcher = new PageSearcher({ currentLang: lang, currentVersion: '' });
     await searcher.init();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeClasses, withClasses } from '../../../../tools/build/code-classes.ts';
 import { latinCharacters } from '../../../../tools/framework/fonts.ts';
-import { makeSprite } from '../../../../tools/framework/social-sprite.ts';
 
 const word = (style: string, value: string, more = {}) => ({
   type: 'element',
@@ -57,12 +56,4 @@ test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
   const characters = latinCharacters(['Größe – 打包']);
   for (const character of 'Az09~ö–') expect(characters).toContain(character);
   expect(characters).not.toContain('打');
-});
-
-test('social links: one drawing a name, shown by reference', () => {
-  const { sprite, uses } = makeSprite({
-    x: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0"/></svg>',
-  });
-  expect(sprite).toContain('<symbol id="x" viewBox="0 0 20 20"><path d="M0"/></symbol>');
-  expect(uses('/a.svg').x).toBe('<svg width="100%" viewBox="0 0 20 20"><use href="/a.svg#x"/></svg>');
 });

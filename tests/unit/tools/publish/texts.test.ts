@@ -4,7 +4,7 @@ import { type Node, toPlainTree, withoutHeadingIds } from '../../../../tools/bui
 import { cardSvg, widthInEm, wrap } from '../../../../tools/build/publish/og-image.ts';
 import { type Page, pathAbove, type Site } from '../../../../tools/build/publish/published-page.ts';
 import { robots, sitemap } from '../../../../tools/build/publish/sitemap.ts';
-import { structuredData, withStructuredData } from '../../../../tools/build/publish/structured-data.ts';
+import { pageTags, structuredData } from '../../../../tools/build/publish/structured-data.ts';
 
 const site: Site = {
   name: 'Rsdoctor',
@@ -60,7 +60,7 @@ describe('the way down to a page', () => {
 
 describe('structured data', () => {
   test('cannot close its script element', () => {
-    const html = withStructuredData('<head></head>', page('/a', { title: '</script><script>alert(1)</script>' }), site);
+    const html = pageTags(page('/a', { title: '</script><script>alert(1)</script>' }), site);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('\\u003c/script>');
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../../framework/after-paint.ts';
+import { afterPaint } from '../Layout/after-paint.ts';
 
 /** Scroll events are looked at this often, in ms (spec, section 9). */
 const THROTTLE_MS = 100;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { READY_EVENT } from '../../../boot/hydrate.ts';
 import { closeMenus } from '../../../boot/menus.ts';
 import { hiddenParts } from '../../../boot/switches.ts';
-import { afterPaint } from '../../../framework/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import { hashTarget } from './useScroll.ts';
 
 /** Puts the reader at the start of the new page, or at the place of the hash: a screen reader reads its heading, Tab goes on from there. */

@@ -1,8 +1,8 @@
 // Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '../../../framework/after-paint.ts';
 import { decode } from '../../../framework/paths.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */
 const positions = new Map<string, number>();

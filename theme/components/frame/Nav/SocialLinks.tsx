@@ -1,10 +1,10 @@
 // The stock links have no accessible names and a pop-up that only a mouse opens.
 import type { SocialLink } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
-import icons from 'virtual-social-links';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
+import './social-icons.css';
 import { Menu } from './Menu.tsx';
 import { socialName } from './social-name.ts';
 
@@ -13,13 +13,13 @@ const INLINE = 5;
 
 function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   const { icon, mode, content } = link;
-  const drawing = (
-    <span
-      className={styles.social}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the configuration and of Rspress, no reader's text.
-      dangerouslySetInnerHTML={{ __html: typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg }}
-    />
-  );
+  const drawing =
+    typeof icon === 'string' ? (
+      <span className={styles.social} data-social={icon} />
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the configuration, no reader's text.
+      <span className={styles.social} dangerouslySetInnerHTML={{ __html: icon.svg }} />
+    );
   const name = socialName(link);
   if (mode === 'link') {
     return (

@@ -2,11 +2,12 @@
 // code that zooms is loaded on first interest instead of on every page.
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { TEXT_CLASS } from '../../../framework/names.ts';
 import type { texts } from '../../../i18n.ts';
 import './index.module.css';
 
 /** Images of the document; what is inside a link or a button already does something else. */
-const IMAGES = '.rspress-doc img:not(a img, button img, summary img)';
+const IMAGES = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;
 
 /** Milliseconds from page shown to images zoomable. */
 const ATTACH_DELAY = 100;

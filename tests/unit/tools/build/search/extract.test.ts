@@ -1,8 +1,9 @@
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { sectionsOf } from '../../../../../tools/build/search/extract.ts';
 
 const article = (html: string) =>
-  `<html><body><nav>menu</nav><div class="rp-doc rspress-doc">${html}</div><footer>foot</footer></body></html>`;
+  parse(`<html><body><nav>menu</nav><div class="rp-doc rspress-doc">${html}</div><footer>foot</footer></body></html>`);
 
 test('cuts a page at its headings', () => {
   expect(
@@ -32,5 +33,5 @@ test('a heading without an id is text of the section above', () => {
 });
 
 test('a page without an article has no sections', () => {
-  expect(sectionsOf('<html><body><main>Home</main></body></html>')).toEqual([]);
+  expect(sectionsOf(parse('<html><body><main>Home</main></body></html>'))).toEqual([]);
 });

@@ -1,9 +1,4 @@
 /** Modules that Rspress makes during a build. */
-declare module 'virtual-social-links' {
-  const icons: Record<string, string>;
-  export default icons;
-}
-
 declare module 'virtual-site-data' {
   type Sidebars = Record<string, unknown[]>;
   const siteData: {

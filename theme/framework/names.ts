@@ -1,0 +1,16 @@
+/** Names of Rspress's that our scripts share with it. tools/framework/names.ts asks the installed version for each. */
+
+/** Class of <html> while the dark theme is shown. */
+export const DARK_CLASS = 'rp-dark';
+/** Where the reader's theme is stored: 'light', 'dark' or 'auto'. */
+export const THEME_KEY = 'rspress-theme-appearance';
+/** Stored after the first visit: a reader who was sent to another language once is not again. */
+export const VISITED_KEY = 'rspress-visited';
+/** In front of the name of a group of tabs, where the reader's choice is stored. */
+export const TABS_KEY = 'rspress.tabs.';
+/** Id of the element that React draws into. */
+export const ROOT_ID = '__rspress_root';
+/** Class of a page's text. */
+export const TEXT_CLASS = 'rspress-doc';
+/** What a compiled page knows of itself, on its component, by its file. */
+export const PAGE_META = '__RSPRESS_PAGE_META';

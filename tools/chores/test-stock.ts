@@ -1,0 +1,38 @@
+/**
+ * `npm run test:stock`: builds the site and its fixtures with all patches switched off, into folders of their own, and runs
+ * the browser tests of reading, search and navigation on them. What is left out is about bytes, about React starting late, and
+ * about faults that a patch mends.
+ */
+import { spawnSync } from 'node:child_process';
+import { OFF_VARIABLE } from '../framework/patch.ts';
+
+/** The folder that the configurations build into and the tests read, instead of doc_build. */
+const FOLDER = 'doc_build_stock';
+
+const FIXTURES = ['engine', 'versions'];
+const SPECS = ['everywhere', 'read', 'header', 'search'];
+
+const commands = [
+  ['rspress', 'build'],
+  ...FIXTURES.map((name) => ['rspress', 'build', '--config', `tests/fixtures/${name}/rspress.config.ts`]),
+  [
+    'playwright',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--grep-invert',
+    '@patched',
+    ...SPECS.map((name) => `tests/site/${name}.spec.ts`),
+    ...process.argv.slice(2),
+  ],
+];
+
+for (const [program = '', ...args] of commands) {
+  console.log(`\n— ${program} ${args.join(' ')}`);
+  const { status } = spawnSync('npx', ['--no-install', program, ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, [OFF_VARIABLE]: 'all', SITE_FOLDER: FOLDER },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,65 @@
+/**
+ * The one time that the build goes through the HTML of its pages. Steps look at a page's tree and ask for changes; what a
+ * step has to say to another one goes through variables, never through the HTML.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { eachOf } from '../lib/each-of.ts';
+import { listFiles } from '../lib/files.ts';
+import { Problem } from '../lib/problem.ts';
+import { HtmlPage } from './html-page.ts';
+
+/** Looks at one page, or changes it. */
+export type HtmlStep = (page: HtmlPage) => void;
+
+/** Folders of the build whose HTML is not the site's pages. */
+const NO_PAGES = /^(?:demo|static)\//;
+
+/** Collects the steps, and is the Rspress plugin that takes them: all pages, then each step in the order of `add`. */
+export class HtmlPass {
+  readonly #before: (() => void)[] = [];
+  readonly #steps: HtmlStep[] = [];
+
+  /** Adds a step. */
+  add(step: HtmlStep): void {
+    this.#steps.push(step);
+  }
+
+  /** Adds something to do before the first page: the build is complete, the pages are as Rspress has written them. */
+  addBefore(check: () => void): void {
+    this.#before.push(check);
+  }
+
+  /**
+   * Takes all steps on all pages of a folder.
+   * @throws when the folder has no pages, or a step throws
+   */
+  async run(folder: string): Promise<void> {
+    for (const check of this.#before) check();
+    const files = listFiles(folder).filter((file) => file.endsWith('.html') && !NO_PAGES.test(file));
+    if (files.length === 0)
+      throw new Problem(folder, 'the build has written no pages', {
+        expected: 'an .html file for each page',
+        fix: 'look where Rspress writes them, and tell tools/framework/html-pass.ts',
+      });
+    await eachOf(files, async (name) => {
+      const file = path.join(folder, name);
+      const before = await readFile(file, 'utf8');
+      const page = new HtmlPage(name, before);
+      for (const step of this.#steps) step(page);
+      const after = page.toString();
+      if (after !== before) await writeFile(file, after);
+    });
+  }
+
+  /** The plugin. Others that read what the steps have found must come after it, see tools/framework/in-sequence.ts. */
+  plugin(): RspressPlugin {
+    return {
+      name: 'rsdoctor:html-pass',
+      afterBuild: async (config, isProd) => {
+        if (isProd) await this.run(path.resolve(config.outDir ?? 'doc_build'));
+      },
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { attribute, type Element } from './html-page.ts';
+import { type Patch, PatchError } from './patch.ts';
+
+/** Where Rsbuild puts the scripts that it makes; others, from the site's configuration, are left alone. */
+const BUILT = /\/static\/js\/[^?#]+\.js$/;
+
+/**
+ * React starts at the reader's first sign of interest: its scripts are taken out of the pages, and the boot script
+ * (theme/boot/hydrate.ts) is told their addresses.
+ */
+export const hydrate: Patch = {
+  name: 'hydrate',
+  anchors: [
+    // A page's own chunk is preloaded.
+    {
+      file: '@rspress/core/dist/node/ssg/renderHtmlTemplate.js',
+      has: ['<link rel="preload" href="$', '" as="script">'],
+    },
+    { file: '@rspress/core/dist/runtime/ssrClientEntry.js', has: ['hydrateRoot(container', '__rspress_root'] },
+  ],
+  plugin({ boot }) {
+    const isHeld = (element: Element) => {
+      const src = attribute(element, 'src') ?? '';
+      return BUILT.test(src) && !boot.isOurs(src);
+    };
+    boot.attributes.push((page) => {
+      const scripts = page.all('script').filter(isHeld);
+      if (scripts.length === 0)
+        throw new PatchError('hydrate', `${page.file} has no scripts that could wait`, {
+          expected: `scripts from ${BUILT.source}`,
+          seen: 'none',
+        });
+      for (const element of scripts) page.remove(element);
+      // Before the reader's interest they are waste.
+      for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
+      return { 'data-scripts': scripts.map((element) => attribute(element, 'src')).join(' ') };
+    });
+    // All of it happens in the pass over the pages.
+    return { name: 'rsdoctor:hydrate' };
+  },
+};

@@ -1,0 +1,23 @@
+import type { Patch } from './patch.ts';
+
+/**
+ * The head script (theme/boot/head.ts) sends a first visitor to the page in the language of the browser, and keeps query
+ * and hash, which Rspress's own script drops: that one is left out of the pages.
+ */
+export const localeRedirect: Patch = {
+  name: 'locale-redirect',
+  anchors: [
+    // Rspress's own key: a reader who was redirected once is not again, by whichever script.
+    {
+      file: '@rspress/core/dist/node/constants.js',
+      has: ["firstVisitKey = 'rspress-visited'", 'getInlineLocaleRedirectScript'],
+    },
+  ],
+  plugin: ({ boot }) => ({
+    name: 'rsdoctor:locale-redirect',
+    config(config) {
+      boot.localeRedirect = config.route?.localeRedirect ?? 'auto';
+      return { ...config, route: { ...config.route, localeRedirect: 'never' } };
+    },
+  }),
+};

@@ -87,6 +87,23 @@ test('a picture opens large by click and by keyboard', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test('a picture opens in its real size and is moved about', async ({ page }) => {
+    await openReady(page, PAGE);
+    const image = page.locator('.rspress-doc picture:visible img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    const width = Number(await image.getAttribute('width'));
+    const box = (await image.boundingBox())!;
+    await image.click({ position: { x: box.width - 10, y: 10 } });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('img')).toHaveCSS('width', `${width}px`);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.scrollLeft), 'what was touched is seen')
+      .toBeGreaterThan(width / 2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   test('pictures fit', async ({ page }) => {
     await openReady(page, PAGE);
     await scrollThrough(page);

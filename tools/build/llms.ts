@@ -55,6 +55,7 @@ function plain(node: Node): Node[] {
         value: '',
         ...{ alt: attribute(node, 'alt') ?? '' },
       }),
+      ...inside,
     ];
   if (node.name === 'img')
     return [

@@ -1,10 +1,11 @@
 /** Opens a report as the reader would, does the steps of a shot and photographs the result once it stands still. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Problem } from '../lib/problem.ts';
 import { repositoryRoot, unitFolder } from '../sample/workspace.ts';
-import type { Shot, Step } from './list.ts';
+import type { Mark, Shot, Step } from './list.ts';
+import { around, type Box, drawMarks, markPlace, type Place } from './marks.ts';
 
 export type Lang = 'en' | 'zh';
 export type Theme = 'light' | 'dark';
@@ -117,10 +118,10 @@ export class Camera {
         await this.#settle(page, shot, where);
       }
       await check(page, shot);
-      const target = shot.clip ? page.locator(shot.clip) : page;
-      if (shot.clip && (await page.locator(shot.clip).count()) === 0)
-        throw problem(shot, 'the element to photograph is gone', { expected: shot.clip, seen: 'no such element' });
-      const picture = await whenStill(target);
+      const clip = shot.clip ? await frameOf(page, shot, [shot.clip].flat()) : undefined;
+      await whenStill(page, clip);
+      if (shot.marks) await drawMarks(page, await placeMarks(page, shot, shot.marks));
+      const picture = await whenStill(page, clip);
       if (this.#strangers.length > 0)
         throw problem(shot, 'the report asked another host for something', {
           expected: 'only hosts that tools/shots/camera.ts answers',
@@ -194,9 +195,33 @@ async function check(page: Page, shot: Shot): Promise<void> {
     });
 }
 
+async function boxOf(page: Page, shot: Shot, selector: string): Promise<Box> {
+  const element = page.locator(selector).first();
+  const box = (await element.count()) > 0 ? await element.boundingBox() : null;
+  if (!box) throw problem(shot, 'an element of the picture is gone', { expected: selector, seen: 'no such element' });
+  return box;
+}
+
+/** What the picture shows of the window. */
+async function frameOf(page: Page, shot: Shot, selectors: readonly string[]): Promise<Box> {
+  const first = page.locator(selectors[0] ?? '').first();
+  if ((await first.count()) > 0) await first.scrollIntoViewIfNeeded();
+  const boxes = await Promise.all(selectors.map((selector) => boxOf(page, shot, selector)));
+  return around(boxes, shot.margin ?? 0, shot.viewport);
+}
+
+/** Where the numbers of a picture go. */
+async function placeMarks(page: Page, shot: Shot, marks: readonly Mark[]): Promise<Place[]> {
+  const places = marks.map(async (mark) => {
+    const { on, at } = typeof mark === 'string' ? { on: mark, at: 'left' as const } : mark;
+    return markPlace(await boxOf(page, shot, on), at);
+  });
+  return Promise.all(places);
+}
+
 /** The picture of something that moved: taken until two in a row are the same. */
-async function whenStill(target: Page | Locator): Promise<Buffer> {
-  const look = () => target.screenshot({ animations: 'disabled', caret: 'hide' });
+async function whenStill(page: Page, clip: Box | undefined): Promise<Buffer> {
+  const look = () => page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : {}) });
   let last = await look();
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));

@@ -4,7 +4,7 @@ import { dataFingerprint, hashOfFiles } from '../sample/fingerprint.ts';
 import type { Shot } from './list.ts';
 
 /** What decides how a picture of the data looks. */
-const PICTURE_CODE = ['camera.ts', 'encode.ts'];
+const PICTURE_CODE = ['camera.ts', 'encode.ts', 'marks.ts'];
 
 /** Fingerprint of what all pictures depend on: the reports' data and the code that photographs them. */
 export function pictureFingerprint(): string {

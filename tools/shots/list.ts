@@ -18,6 +18,9 @@ export type Step =
   /** Moves the mouse into an element; the place in parts of its size. */
   | { point: string; at: readonly [x: number, y: number] };
 
+/** An element that gets a number, and the corner of it where the number stands (left by default). */
+export type Mark = string | { on: string; at: 'left' | 'right' | 'top' | 'center' };
+
 export interface Shot {
   id: string;
   report: ReportName;
@@ -26,8 +29,15 @@ export interface Shot {
   /** CSS pixels. Donuts and the treemap are cut off below 1680. */
   viewport: readonly [width: number, height: number];
   steps: readonly Step[];
-  /** The element to photograph, at double density; without it the whole viewport at single density. */
-  clip?: string;
+  /**
+   * What to photograph, at double density: an element, or the smallest box around several. On the page its text is as
+   * large as in the report up to a width of 820 px. Without it the whole viewport, at single density.
+   */
+  clip?: string | readonly string[];
+  /** Space around the clip, in px. */
+  margin?: number;
+  /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
+  marks?: readonly Mark[];
   /** Where the Chinese report differs. */
   zh?: true;
   /** Texts that must be on screen: a picture of something else than the page says is not taken. */

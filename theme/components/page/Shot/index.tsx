@@ -1,5 +1,6 @@
 // A picture of the report: light or dark as the page is, AVIF or PNG as the browser can, in the page's language.
 import { withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
 import { Picture } from './Picture.tsx';
 
 export interface ShotProps {
@@ -11,11 +12,17 @@ export interface ShotProps {
   file?: string;
   width?: string;
   height?: string;
+  /** The caption: what to look at; numbers in the picture are written as ①, ② in it and in the text around. */
+  children?: ReactNode;
 }
 
-/** `<Shot id="bundle-size-treemap" alt="…" />` in a page. */
-export function Shot({ id, alt, file, width, height }: ShotProps) {
+/** `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. */
+export function Shot({ id, alt, file, width, height, children }: ShotProps) {
   if (!file || !width || !height)
     throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
-  return <Picture source={withBase(`/shots/${file}`)} alt={alt} width={Number(width)} height={Number(height)} />;
+  return (
+    <Picture source={withBase(`/shots/${file}`)} alt={alt} width={Number(width)} height={Number(height)}>
+      {children}
+    </Picture>
+  );
 }

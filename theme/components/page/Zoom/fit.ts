@@ -23,6 +23,17 @@ export function fittedBox(
   return { x: (view.width - width) / 2, y: (view.height - height) / 2, width, height };
 }
 
+/** A picture that the window would show smaller than this part of its real size is shown in that size, to be moved about. */
+const READABLE = 0.75;
+
+/** Whether the fitted image is too small to be read: a screen's picture on a phone. */
+export const needsPanning = (fitted: Box, real: { width: number }): boolean => fitted.width < real.width * READABLE;
+
+/** How far to scroll so that the touched point of the picture, in parts of its size, is in the middle of the window. */
+export function panOffset(at: number, real: number, view: number): number {
+  return Math.min(Math.max(at * real - view / 2, 0), Math.max(real - view, 0));
+}
+
 /** The CSS transform that puts `box` on the place of `onto` (origin: top left). */
 export function transformOnto(box: Box, onto: Box): string {
   return `translate(${onto.x - box.x}px, ${onto.y - box.y}px) scale(${onto.width / box.width})`;

@@ -17,6 +17,13 @@ function imageOf(event: Event): HTMLImageElement | undefined {
   return event.target instanceof HTMLImageElement && event.target.matches(IMAGES) ? event.target : undefined;
 }
 
+/** Where a pointer is on an image, in parts of its size; a key is nowhere, so the picture starts at its top left. */
+function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number } {
+  if (!(event instanceof MouseEvent) || event.detail === 0) return { x: 0, y: 0 };
+  const box = image.getBoundingClientRect();
+  return { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height };
+}
+
 /**
  * Makes the images of the page buttons that open them large. A global component of Rspress, so that
  * `globalUIComponents` in the query and in the frontmatter turns it off.
@@ -54,7 +61,8 @@ export function Zoom() {
       const image = imageOf(event);
       if (!image) return;
       event.preventDefault();
-      void load().then(({ openZoom }) => openZoom(image, { close: t('zoomCloseText'), signal }));
+      const at = placeIn(image, event);
+      void load().then(({ openZoom }) => openZoom(image, { close: t('zoomCloseText'), signal, at }));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') open(event);

@@ -1,5 +1,5 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work.
-import { fittedBox, transformOnto } from './fit.ts';
+import { fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
 import styles from './open.module.css';
 
 /** Milliseconds of opening and of closing. */
@@ -13,10 +13,21 @@ export interface ZoomOptions {
   close: string;
   /** Aborted when the page is left: the image is gone at once. */
   signal: AbortSignal;
+  /** Where the image was touched, in parts of its size; a picture that is moved about starts there. */
+  at: { x: number; y: number };
 }
 
-/** Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. */
-export function openZoom(image: HTMLImageElement, { close: closeText, signal }: ZoomOptions): void {
+/** The size of an image in CSS pixels: pictures have more pixels than they say. */
+function realSize(image: HTMLImageElement): { width: number; height: number } {
+  const width = Number(image.getAttribute('width')) || image.naturalWidth;
+  return { width, height: (width * image.naturalHeight) / image.naturalWidth };
+}
+
+/**
+ * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small to
+ * read it, it has its real size and is moved about by finger, wheel or arrow keys.
+ */
+export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
   if (!image.naturalWidth || document.querySelector(`.${styles.zoom}`)) return;
 
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -25,11 +36,15 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal }: 
     easing: 'cubic-bezier(0.2, 0, 0.2, 1)',
     fill: 'forwards',
   };
-  const box = fittedBox(
+  const view = { width: document.documentElement.clientWidth, height: innerHeight };
+  const real = realSize(image);
+  const fitted = fittedBox(
     image.getBoundingClientRect(),
     { width: image.naturalWidth, height: image.naturalHeight },
-    { width: document.documentElement.clientWidth, height: innerHeight },
+    view,
   );
+  const pans = needsPanning(fitted, real);
+  const box = pans ? { x: 0, y: Math.max((view.height - real.height) / 2, 0), ...real } : fitted;
 
   const large = new Image();
   large.src = image.currentSrc || image.src;
@@ -42,9 +57,11 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal }: 
   dialog.className = styles.zoom ?? '';
   dialog.ariaLabel = image.alt || closeText;
   dialog.dataset.state = 'opening';
+  if (pans) dialog.dataset.pan = '';
   dialog.append(large, button);
   document.body.append(dialog);
   dialog.showModal();
+  if (pans) dialog.scrollTo(panOffset(at.x, real.width, view.width), panOffset(at.y, real.height, view.height));
   image.style.visibility = 'hidden';
 
   const done = new AbortController();
@@ -62,7 +79,9 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal }: 
     if (dialog.dataset.state === 'closing') return;
     dialog.dataset.state = 'closing';
     // The box of a hidden image is still right, wherever the page has been scrolled to.
-    const back = large.animate({ transform: transformOnto(box, image.getBoundingClientRect()) }, timing);
+    const back = pans
+      ? large.animate({ opacity: 0 }, timing)
+      : large.animate({ transform: transformOnto(box, image.getBoundingClientRect()) }, timing);
     dialog.animate({ backgroundColor: 'transparent' }, timing);
     back.finished.then(finish, finish);
   };
@@ -90,7 +109,10 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal }: 
   signal.addEventListener('abort', finish, events);
 
   dialog.animate({ backgroundColor: ['transparent', ''] }, timing);
-  const opened = large.animate({ transform: [transformOnto(box, image.getBoundingClientRect()), 'none'] }, timing);
+  const opened = large.animate(
+    pans ? { opacity: [0, 1] } : { transform: [transformOnto(box, image.getBoundingClientRect()), 'none'] },
+    timing,
+  );
   opened.finished.then(() => {
     if (dialog.dataset.state === 'opening') dialog.dataset.state = 'opened';
   });

@@ -18,3 +18,13 @@ test('each is lazy, has its size and its text', () => {
   expect(images).toHaveLength(2);
   for (const image of images) expect(image).toMatch(/alt="标签页" width="1680" height="1050" loading="lazy"/);
 });
+
+test('a caption stands below both', () => {
+  const figure = renderToStaticMarkup(
+    <Picture source="/shots/a" alt="a" width={2} height={1}>
+      ① The list of files
+    </Picture>,
+  );
+  expect(figure).toMatch(/<\/picture><figcaption>① The list of files<\/figcaption><\/figure>$/);
+  expect(html).not.toContain('figcaption');
+});

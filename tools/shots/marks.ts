@@ -1,0 +1,49 @@
+/** The frame of a picture and the numbers in it. */
+import type { Page } from '@playwright/test';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Width of a number's disc, in CSS px. */
+const DISC = 24;
+
+/** The smallest box around others with a margin, inside the window, on whole pixels. */
+export function around(boxes: readonly Box[], margin: number, [width, height]: readonly [number, number]): Box {
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - margin));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - margin));
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + margin));
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + margin));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The middle of a number's disc beside, on top of or in the middle of its element. */
+export function markPlace({ x, y, width, height }: Box, at: 'left' | 'right' | 'top' | 'center'): Place {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  if (at === 'left') return { x: Math.max(x - DISC / 2 - 2, DISC / 2), y: middle.y };
+  if (at === 'right') return { x: x + width + DISC / 2 + 2, y: middle.y };
+  return at === 'top' ? { x: x + DISC / 2, y } : middle;
+}
+
+/** Draws the numbers 1, 2 … over the page. */
+export async function drawMarks(page: Page, places: readonly Place[]): Promise<void> {
+  await page.evaluate(
+    ([list, size]) => {
+      list.forEach(({ x, y }, index) => {
+        const disc = document.createElement('div');
+        disc.textContent = String(index + 1);
+        disc.style.cssText = `position:fixed;z-index:2147483647;left:${x - size / 2}px;top:${y - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;background:#c2410c;color:#fff;box-shadow:0 0 0 2px #fff;font:700 14px/${size}px Arial,sans-serif;text-align:center;pointer-events:none`;
+        document.body.append(disc);
+      });
+    },
+    [[...places], DISC] as const,
+  );
+}

@@ -1,5 +1,5 @@
 /** Results of slow steps of the build, kept in .cache/ by the hash of what they were made from. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,8 +17,8 @@ export async function cached(kind: string, input: string | Buffer, make: () => P
   } catch {
     const result = await make();
     await mkdir(dir, { recursive: true });
-    // Whole or not at all: another build may read it at the same time.
-    const half = `${file}.${process.pid}`;
+    // Whole or not at all: another build, or this one for a file with the same content, may write it at the same time.
+    const half = `${file}.${randomUUID()}`;
     await writeFile(half, result);
     await rename(half, file);
     return result;

@@ -5,6 +5,7 @@ import { texts } from './theme/i18n.ts';
 import { codeClasses } from './tools/build/code-classes.ts';
 import { pluginDemo } from './tools/build/demo.ts';
 import { pluginDiagrams } from './tools/build/diagrams/index.ts';
+import { pluginExcerpts } from './tools/build/excerpts.ts';
 import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
 import { llms } from './tools/build/llms.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
   },
   plugins: inSequence(
     [
+      pluginExcerpts(),
       pluginReference(),
       pluginShots(),
       pluginDiagrams(),

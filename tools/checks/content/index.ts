@@ -1,5 +1,6 @@
 /** What a reader of both languages relies on, on every page. */
 import type { Group } from '../check.ts';
+import { excerpts } from './excerpts.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
@@ -16,6 +17,7 @@ export const content: Group = {
   about: 'what the pages say, in both languages',
   checks: [
     readable,
+    excerpts,
     menus,
     twins,
     headings,

@@ -10,6 +10,7 @@ import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { describeDiagrams } from './diagrams/index.ts';
+import { withExcerpts } from './excerpts.ts';
 import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
@@ -167,7 +168,9 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
       pages.set(sourceFile(page), page);
       setFlatSource(
         page,
-        frontmatter.pageType === 'home' ? homeMarkdown(frontmatter as Home) : withoutHeadingIds(flatSource(page)),
+        frontmatter.pageType === 'home'
+          ? homeMarkdown(frontmatter as Home)
+          : withoutHeadingIds(withExcerpts(sourceFile(page), flatSource(page))),
       );
     },
   };

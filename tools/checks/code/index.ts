@@ -6,6 +6,7 @@ import { builds } from './builds.ts';
 import { json } from './json.ts';
 import { observed, outputs } from './observed.ts';
 import { shell } from './shell.ts';
+import { shots } from './shots.ts';
 
 const GENERATED = ['options.json', 'rules.json', 'cli.json', 'versions.json'];
 
@@ -43,5 +44,5 @@ const types: Check<Fence> = {
 export const code: Group = {
   name: 'code',
   about: 'what the pages say about code, against the real packages',
-  checks: [words, json, shell, outputs, facts, types, builds, observed],
+  checks: [words, json, shell, outputs, shots, facts, types, builds, observed],
 };

@@ -1,12 +1,18 @@
 /** What a reader of both languages relies on, on every page. */
 import type { Group } from '../check.ts';
+import { components } from './components.ts';
+import { doubled } from './doubled.ts';
 import { excerpts } from './excerpts.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
+import { links } from './links.ts';
 import { menus } from './menus.ts';
+import { numbers } from './numbers.ts';
 import { pictures } from './pictures.ts';
 import { readable } from './readable.ts';
+import { schema } from './schema.ts';
+import { spelling } from './spelling.ts';
 import { byHand, defaults, rules } from './stated.ts';
 import { twins } from './twins.ts';
 import { typography } from './typography.ts';
@@ -19,10 +25,16 @@ export const content: Group = {
     readable,
     excerpts,
     menus,
+    links,
+    components,
     twins,
+    numbers,
     headings,
+    schema,
     frontmatter,
     typography,
+    doubled,
+    spelling,
     glossaryCheck,
     leftovers,
     pictures,

@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<Menu['kind'], readonly string[]>> = {
     'overviewHeaders',
     'dashed',
   ],
-  nav: ['text', 'link', 'items', 'activeMatch', 'tag', 'position', 'rel', 'target', 'download', 'ariaLabel'],
+  nav: ['text', 'link', 'items', 'download', 'icon', 'tag', 'activeMatch', 'position', 'lang', 'rel'],
 };
 
 function faultsOfEntry(menu: Menu, entry: Entry): Problem[] {
@@ -117,7 +117,21 @@ export function menusHold(
       }),
     );
   }
-  return [...problems, ...twinMenus(menus)];
+  return [...problems, ...idlePatterns(menus, pages), ...twinMenus(menus)];
+}
+
+/** Header entries that would never be marked as the current one. */
+function idlePatterns(menus: readonly Menu[], pages: readonly Pick<Page, 'lang' | 'route'>[]): Problem[] {
+  return menus.flatMap(({ file, lang, entries }) =>
+    entries.flatMap((entry) => {
+      const { activeMatch } = entry.value;
+      if (typeof activeMatch !== 'string') return [];
+      const fits = pages.some((page) => page.lang === lang && new RegExp(activeMatch).test(`/${page.route}`));
+      return fits
+        ? []
+        : [new Problem(`${file}:${entry.lineOf('activeMatch')}`, `"activeMatch" fits no page: ${activeMatch}`)];
+    }),
+  );
 }
 
 /** What twins share of an entry: everything but the words. */

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { Problem } from '../../lib/problem.ts';
 
 export type Lang = 'en' | 'zh';
@@ -75,6 +75,34 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
     const { reason, line } = failure as { reason?: string; line?: number };
     throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', { seen: reason ?? String(failure) });
   }
+}
+
+/** A value of the frontmatter. */
+export interface FrontmatterText {
+  /** The path of its key: `hero.actions.0.link`. */
+  key: string;
+  /** Undefined for lists and objects. */
+  value: unknown;
+  /** Its line in the file. */
+  line: number;
+}
+
+/** Every value of the frontmatter with its place, those of lists and objects below their own. */
+export function frontmatterTexts(page: Pick<Page, 'source'>): FrontmatterText[] {
+  const [, yaml = ''] = page.source.startsWith('---\n') ? headOf(page.source) : ['', ''];
+  const lines = new LineCounter();
+  const found: FrontmatterText[] = [];
+  // The first line of the YAML is the second of the file.
+  const lineOf = (node: unknown) =>
+    lines.linePos((node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0).line + 1;
+  const visit = (node: unknown, key: string, line: number): void => {
+    if (key) found.push({ key, value: isScalar(node) ? node.value : undefined, line });
+    const below = (part: unknown) => [key, part].filter((name) => name !== '').join('.');
+    if (isMap(node)) for (const pair of node.items) visit(pair.value, below(String(pair.key)), lineOf(pair.key));
+    if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, below(index), lineOf(item));
+  };
+  visit(parseDocument(yaml, { lineCounter: lines }).contents, '', 1);
+  return found;
 }
 
 /** `file:line` of a node. */

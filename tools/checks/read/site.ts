@@ -5,6 +5,7 @@ import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Lang, type Page, readPage, unixText } from './page.ts';
+import { LANGS } from './routes.ts';
 
 export interface Site {
   /** The repository, absolute. */
@@ -24,8 +25,6 @@ export interface Site {
 export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route'> {
   problem: Problem;
 }
-
-const LANGS: readonly Lang[] = ['en', 'zh'];
 
 interface Source {
   file: string;

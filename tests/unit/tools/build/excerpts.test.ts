@@ -1,30 +1,38 @@
-import { expect, test } from 'vitest';
-import { findCircles } from '../../../../tools/build/excerpts.ts';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pluginExcerpts, withExcerpts } from '../../../../tools/build/excerpts.ts';
 
-const circles = (texts: Record<string, string>) =>
-  findCircles(new Map(Object.entries(texts))).map(({ message }) => message.split('\n').slice(0, 2).join(' '));
+function docsWith(files: Record<string, string>): string {
+  const docs = path.join(mkdtempSync(path.join(tmpdir(), 'excerpts-')), 'docs');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(docs, name)), { recursive: true });
+    writeFileSync(path.join(docs, name), text);
+  }
+  return docs;
+}
+const build = (docs: string) => pluginExcerpts(docs).config?.({} as never, {} as never, true);
 
-test('parts that show each other are one circle, named with file, line and way', () => {
-  expect(
-    circles({
-      'docs/en/guide/a.mdx': "import One from '../shared/one.mdx';\n\n<One />\n",
-      'docs/en/shared/one.mdx': "Text.\n\nimport Two from './two.mdx';\n",
-      'docs/en/shared/two.mdx': "import One from './one.mdx';\n",
-    }),
-  ).toEqual([
-    expect.stringMatching(
-      /^docs\/en\/shared\/two\.mdx:1 {2}is part of a circle.*docs\/en\/shared\/one\.mdx → docs\/en\/shared\/two\.mdx → docs\/en\/shared\/one\.mdx$/,
-    ),
-  ]);
-  expect(circles({ 'docs/en/shared/one.mdx': "import One from './one.mdx';\n" })).toHaveLength(1);
-});
-
-test('a part that many show is none, nor are packages and components', () => {
-  expect(
-    circles({
-      'docs/en/a.mdx': "import One from './shared/one.mdx';\nimport Two from './shared/two.mdx';\n",
-      'docs/en/shared/one.mdx': "import Two from './two.mdx';\n",
-      'docs/en/shared/two.mdx': "import { Tabs } from '@theme';\nimport X from './x.tsx';\n",
-    }),
-  ).toEqual([]);
+describe('excerpts', () => {
+  test('stand in the Markdown of a page, those of excerpts too', () => {
+    const docs = docsWith({
+      'en/shared/a.mdx': "import B from './b.mdx'\n\nFirst.\n\n<B />\n",
+      'en/shared/b.mdx': 'Second, for $1.\r\n',
+    });
+    const page = "import A from '../shared/a.mdx'\n\n## Title {#title}\n\n<A />\n\nLast.\n";
+    expect(withExcerpts(path.join(docs, 'en/guide/page.mdx'), page).replace(/\n+/g, '|')).toBe(
+      '|## Title {#title}|First.|Second, for $1.|Last.|',
+    );
+  });
+  test('that include each other stop the build', () => {
+    const docs = docsWith({
+      'en/shared/a.mdx': "import B from './b.mdx'\n",
+      'en/shared/b.mdx': "import A from './a.mdx'\n",
+    });
+    expect(() => build(docs)).toThrow(
+      /docs\/en\/shared\/a\.mdx:1 {2}includes itself[\s\S]*b\.mdx:1 → docs\/en\/shared\/a\.mdx/,
+    );
+  });
+  test('that do not are let through', () => expect(build(docsWith({ 'en/a.mdx': '# A\n' }))).toEqual({}));
 });

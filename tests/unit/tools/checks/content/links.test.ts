@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { idsOf, linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
+import { linksInText, linksOfPage, pathsInSource } from '../../../../../tools/checks/read/links.ts';
+import { type Lang, readPage } from '../../../../../tools/checks/read/page.ts';
+
+const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
+  readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
+const ids = new Set(['one', 'two-words']);
+const targets: Targets = {
+  pages: new Map([
+    ['/', ids],
+    ['/guide/a', ids],
+    ['/guide/b', ids],
+    ['/guide/usage', ids],
+    ['/guide/broken', undefined],
+    ['/zh/guide/a', ids],
+    ['/zh/guide/b', ids],
+  ]),
+  isPublic: (path) => path === '/logo.svg',
+  isThere: (path) => path === 'CONTRIBUTING.md',
+};
+const found = (source: string, lang: Lang = 'en', route = 'guide/a') =>
+  linksLead(linksOfPage(page(source, lang, route)), targets).map(({ message }) => message.replace(/\n\s*/g, ' | '));
+
+describe('links of a page', () => {
+  test.each([
+    '[b](/guide/b)',
+    '[b](/guide/b#two-words)',
+    '[here](#one)',
+    '[folder](/guide/usage/)',
+    '[folder](/guide/usage)',
+    '[heading of a page that does not parse](/guide/broken#any)',
+    '[beside](./b) and [beside](b.mdx#one)',
+    '[row](/guide/b#option-output)',
+    '![](/logo.svg)',
+    '<img src="/logo.svg" alt="" />',
+    '[site](https://example.com/guide/nope), [mail](mailto:a@b.c), [host](//example.com/x)',
+    '[own](https://rsdoctor.rs/zh/guide/b.html#one), [uploader](https://rsdoctor.rs/preview/#/x)',
+    '[own](https://rsdoctor.rs/guide/b.md), [feed](https://rsdoctor.rs/llms.txt)',
+    '`[code](/guide/nope)`',
+  ])('%s is fine', (source) => expect(found(source)).toEqual([]));
+
+  test.each([
+    ['[x](/guide/bb)', 'a.mdx:1  a link that leads nowhere: /guide/bb', 'expected: /guide/b'],
+    ['Text.\n\n[x](/guide/b#tow-words)', 'a.mdx:3  a link to a heading that is not there', 'expected: #two-words'],
+    ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
+    ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
+    ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
+    ['[x](/guide/custom/upload-data)', 'leads nowhere', 'expected: /guide/rules/upload-data'],
+    ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
+    ['[x]()', 'a link without an address', 'write where it leads'],
+    ['[x][1]\n\n[1]: /guide/nope', 'a.mdx:3  a link that leads nowhere: /guide/nope', 'add the page in both languages'],
+    ['<a href="/guide/nope">x</a>', 'a.mdx:1  a link that leads nowhere', ''],
+    ['<Card\n  link={"/guide/nope"}\n/>', 'a.mdx:2  a link that leads nowhere', ''],
+    ['![x](/nope.png)', 'a picture that is not there: /nope.png', 'no file docs/public/nope.png'],
+    ['<img src="/nope.png" alt="x" />', 'a picture that is not there', ''],
+    ['[own](https://rsdoctor.rs/guide/nope)', 'leads nowhere: https://rsdoctor.rs/guide/nope', ''],
+    ['---\nhero:\n  actions:\n    - text: x\n      link: /guide/nope\n---\n', 'a.mdx:5  a link that leads nowhere', ''],
+  ])('%j', (source, what, more) => {
+    expect(found(source)[0]).toContain(what);
+    expect(found(source)[0]).toContain(more);
+  });
+
+  test('paths lead into the language of the page', () => {
+    expect(found('[b](/guide/b)', 'zh')).toEqual([]);
+    expect(found('[b](/guide/usage/)', 'zh')[0]).toContain('no page /zh/guide/usage/');
+  });
+  test('an excerpt may name a heading of the page that it stands on', () =>
+    expect(found('[x](#somewhere)', 'en', 'shared/a')).toEqual([]));
+});
+
+test('ids of a page are those of its headings and elements', () =>
+  expect([...idsOf(page('# The `title`, here\n\n## Two {#two}\n\n<div id="three">\n\nx\n\n</div>\n'))]).toEqual([
+    'the-title-here',
+    'two',
+    'three',
+  ]));
+
+describe('links outside pages', () => {
+  const judge = (links: ReturnType<typeof linksInText>) =>
+    linksLead(links, targets).map(({ message }) => message.split('\n')[0]);
+  test('README names files and pages', () =>
+    expect(
+      judge(
+        linksInText(
+          'README.md',
+          'x\n[ok](CONTRIBUTING.md#x) [gone](docs/NOPE.md) https://rsdoctor.rs/guide/nope (https://rsdoctor.rs/)',
+          'en',
+          'https://rsdoctor.rs',
+        ),
+      ),
+    ).toEqual([
+      'README.md:2  a link that leads nowhere: docs/NOPE.md',
+      'README.md:2  a link that leads nowhere: https://rsdoctor.rs/guide/nope',
+    ]));
+  test('paths in the sources of the theme', () =>
+    expect(
+      judge(
+        pathsInSource('theme/x.tsx', "const a = '/guide/b';\nconst b = `/guide/nope`;\nx.includes('/guide/')", [
+          'guide',
+        ]),
+      ),
+    ).toEqual(['theme/x.tsx:2  a link that leads nowhere: /guide/nope']));
+});

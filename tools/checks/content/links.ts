@@ -1,0 +1,168 @@
+/** Every link leads to a page, a heading or a file that is there; checked in the sources, so that file and line are known. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Heading } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { MOVED } from '../../build/publish/redirects.ts';
+import { rowId } from '../../facts/reference/tables.ts';
+import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import { nearest } from '../nearest.ts';
+import { type Link, linksOfSite } from '../read/links.ts';
+import { headingOf } from '../read/outline.ts';
+import type { Page } from '../read/page.ts';
+import { decode, inLang, LANGS, langPrefix, toRoute, withoutLang } from '../read/routes.ts';
+import type { Site } from '../read/site.ts';
+
+const ORIGIN = 'https://rsdoctor.rs';
+/** What else answers at the site's origin: the report's own uploader page, and what the build makes beside pages. */
+const OTHER_ADDRESSES =
+  /^\/(?:preview(?:\/|$)|demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$)/;
+
+/** Where links may lead. */
+export interface Targets {
+  /** Address of each page, without a closing slash, with the ids of its headings; undefined when they are not known. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Whether a path is a file of docs/public. */
+  isPublic(path: string): boolean;
+  /** Whether a path of the repository is a file or folder. */
+  isThere(path: string): boolean;
+}
+
+/** The address of a page: `/zh/guide/usage/`. */
+const addressOf = ({ lang, route }: Pick<Page, 'lang' | 'route'>) => inLang(toRoute(`/${route}`), lang);
+const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
+
+/** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
+export function idsOf(page: Page): Set<string> {
+  const ids = new Set<string>();
+  visit(page.tree, (node) => {
+    if (node.type === 'heading') ids.add(headingOf(node).id ?? slugOf(node));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string')
+        ids.add(attribute.value);
+  });
+  return ids;
+}
+
+/** The id that Rspress gives to a heading without one; h2 to h4 must have their own (headings.ts). */
+const slugOf = (node: Heading) =>
+  headingOf(node)
+    .text.toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** Everything that the site has. */
+function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
+  return {
+    pages: new Map([
+      ...pages.map((page): [string, Set<string>] => [keyOf(addressOf(page)), idsOf(page)]),
+      ...unreadable.map((page): [string, undefined] => [keyOf(addressOf(page)), undefined]),
+    ]),
+    isPublic: (file) => isFile(path.join(docs, 'public', decode(file))),
+    isThere: (file) => fs.existsSync(path.join(root, decode(file))),
+  };
+}
+
+const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
+
+/** Ids of rows of the reference tables: the tables are made at build time (tools/facts/reference/tables.ts). */
+const ROW = new RegExp(`^(?:${(['option', 'rule', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
+
+function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targets): Problem[] {
+  const ids = pages.get(keyOf(address));
+  const id = decode(hash);
+  if (!id || !ids || ids.has(id) || ROW.test(id)) return [];
+  const meant = nearest(id, ids);
+  return [
+    new Problem(`${link.file}:${link.line}`, `a link to a heading that is not there: ${link.url}`, {
+      expected: meant ? `#${meant}` : [...ids].slice(0, 12).join(', ') || 'a page with headings',
+      seen: `no id "${id}" on ${address}`,
+      fix: 'correct the id behind #, or give the heading that id in both languages',
+    }),
+  ];
+}
+
+function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
+  const { file, line, url, lang, page } = link;
+  const [, target = '', hash = ''] =
+    /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(own ? url.slice(ORIGIN.length) || '/' : url) ?? [];
+  const fault = (what: string, details: { expected?: string; seen?: string; fix?: string }) => [
+    new Problem(`${file}:${line}`, `${what}: ${url}`, details),
+  ];
+  const hasLang = LANGS.some((name) => target === `/${name}` || target.startsWith(`/${name}/`));
+  if (page && !own && hasLang)
+    return fault('a link with a language', {
+      expected: target.replace(/^\/\w+/, '') || '/',
+      fix: 'write the path without it: the build adds the language of the page',
+    });
+  if (page && !own && /\.html$/.test(target))
+    return fault('a link to a file', {
+      expected: toRoute(target),
+      fix: 'write the address of the page, without .html',
+    });
+  const address = hasLang || own ? toRoute(target) : langPrefix(lang) + toRoute(target);
+  if (!link.asset && targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
+  if (targets.isPublic(target)) return [];
+  const moved = MOVED[withoutLang(address)] ?? MOVED[`${withoutLang(address)}/`];
+  if (own && (OTHER_ADDRESSES.test(target) || moved !== undefined || isTwin(target, targets))) return [];
+  const known = link.asset ? [] : [...targets.pages.keys()];
+  const meant = nearest(address, known);
+  return fault(link.asset ? 'a picture that is not there' : 'a link that leads nowhere', {
+    ...(moved || meant ? { expected: moved ?? withoutLang(meant as string) } : {}),
+    seen: link.asset ? `no file docs/public${target}` : `no page ${address}`,
+    fix: link.asset ? 'add the file, or correct the path' : 'correct the path, or add the page in both languages',
+  });
+}
+
+/** Whether an address is the Markdown twin of a page: `/guide/start/intro.md`. */
+const isTwin = (target: string, { pages }: Targets) =>
+  target.endsWith('.md') && pages.has(keyOf(toRoute(target.replace(/\.md$/, ''))));
+
+/** A path beside the file: of a page it is another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
+function judgeRelative(link: Link, targets: Targets): Problem[] {
+  const { file, line, url, page } = link;
+  const [, target = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? [];
+  const beside = path.posix.join(path.posix.dirname(page && !link.asset ? page.route : file), target);
+  if (page && !link.asset) {
+    const address = addressOf({ lang: page.lang, route: beside.replace(/\.(?:mdx?|html)$/, '') });
+    if (targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
+  } else if (targets.isThere(beside)) return [];
+  return [
+    new Problem(
+      `${file}:${line}`,
+      `${link.asset ? 'a picture that is not there' : 'a link that leads nowhere'}: ${url}`,
+      {
+        seen: `no ${page && !link.asset ? 'page' : 'file'} ${beside}`,
+        fix: page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
+      },
+    ),
+  ];
+}
+
+/** What is wrong with one link; addresses of other sites are nobody's business here. */
+function judge(link: Link, targets: Targets): Problem[] {
+  const { url, page } = link;
+  if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);
+  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) return [];
+  // An excerpt stands on other pages: their headings are not known here.
+  if (url.startsWith('#'))
+    return page && page.kind !== 'excerpt' ? judgeAnchor(link, addressOf(page), url.slice(1), targets) : [];
+  if (url.startsWith('/')) return judgePath(link, targets, false);
+  if (url === '')
+    return [new Problem(`${link.file}:${link.line}`, 'a link without an address', { fix: 'write where it leads' })];
+  return judgeRelative(link, targets);
+}
+
+/** Every link leads somewhere. */
+export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
+  links.flatMap((link) => judge(link, targets));
+
+export const links: Check<Link> = {
+  name: 'links',
+  about: 'every link in pages, menus, theme and texts leads to a page, a heading or a file that is there',
+  of: 'links',
+  items: (site) => linksOfSite(site, ORIGIN),
+  problems: (all, site) => linksLead(all, targetsOf(site)),
+};

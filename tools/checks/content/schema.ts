@@ -1,0 +1,132 @@
+/** What the frontmatter of each kind of page may say. */
+import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import { nearest } from '../nearest.ts';
+import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
+
+/** What a value is: one of the words, a list of something, an object with these keys, or of that type. */
+type Shape = 'text' | 'yes or no' | 'number' | 'date' | { oneOf: readonly unknown[] } | { list: Shape } | Keys;
+interface Keys {
+  keys: Readonly<Record<string, Shape>>;
+}
+
+const keys = (shapes: Readonly<Record<string, Shape>>): Keys => ({ keys: shapes });
+const answer = keys({ title: 'text', text: 'text', link: 'text', linkText: 'text' });
+
+/** Every page. Source: FrontMatterMeta of @rspress/shared, less what this theme does not show. */
+const COMMON: Readonly<Record<string, Shape>> = {
+  title: 'text',
+  titleSuffix: 'text',
+  description: 'text',
+  keywords: { list: 'text' },
+  tag: 'text',
+  context: 'text',
+  pageType: { oneOf: ['home', 'doc', 'custom', 'doc-wide', 'blank'] },
+  navbar: 'yes or no',
+  sidebar: { oneOf: [true, false, 'placeholder'] },
+  outline: 'yes or no',
+  footer: 'yes or no',
+  search: 'yes or no',
+};
+
+const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
+  doc: COMMON,
+  overview: { ...COMMON, overview: 'yes or no', overviewHeaders: { list: 'number' } },
+  // The feeds sort by it (@rspress/plugin-rss).
+  release: { ...COMMON, published_at: 'date' },
+  // Source: Hero and Feature of @rspress/shared, and theme/components/frame/Home/content.ts.
+  home: {
+    ...COMMON,
+    hero: keys({
+      badge: 'text',
+      name: 'text',
+      text: 'text',
+      tagline: 'text',
+      image: keys({ src: 'text', alt: 'text', sizes: 'text', srcset: 'text' }),
+      actions: { list: keys({ text: 'text', link: 'text', theme: { oneOf: ['brand', 'alt'] } }) },
+    }),
+    features: {
+      list: keys({ icon: 'text', title: 'text', details: 'text', span: 'number', link: 'text' }),
+    },
+    report: keys({
+      caption: 'text',
+      rest: 'text',
+      title: 'text',
+      text: 'text',
+      loaders: answer,
+      growth: answer,
+      rules: answer,
+    }),
+  },
+  excerpt: {},
+};
+
+/** A page of the topics has a date, too. */
+const shapesOf = ({ kind, route }: Page): Readonly<Record<string, Shape>> =>
+  route.startsWith('blog/') ? { ...SHAPES[kind], ...SHAPES.release } : SHAPES[kind];
+
+function wordsFor(shape: Shape): string {
+  if (typeof shape === 'string') return shape;
+  if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
+  return 'list' in shape
+    ? `a list of: ${wordsFor(shape.list)}`
+    : `an object with ${Object.keys(shape.keys).join(', ')}`;
+}
+
+const SCALARS: Readonly<Record<Extract<Shape, string>, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string' || typeof value === 'number',
+  'yes or no': (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  date: (value) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
+};
+
+/** Every key has a meaning for its kind of page, and a value that fits. Missing ones are `frontmatterIsComplete`'s. */
+export function frontmatterIsKnown(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page) => {
+    const problems: Problem[] = [];
+    const places = new Map(frontmatterTexts(page).map(({ key, line }) => [key, line]));
+    const at = (key: string) => `${page.file}:${places.get(key) ?? 1}`;
+    const visit = (value: unknown, shape: Shape, key: string): void => {
+      if (typeof shape !== 'string' && 'keys' in shape && value && typeof value === 'object' && !Array.isArray(value))
+        for (const [name, below] of Object.entries(value)) {
+          const path = key ? `${key}.${name}` : name;
+          const known = shape.keys[name];
+          if (known) visit(below, known, path);
+          else {
+            const meant = nearest(name, Object.keys(shape.keys));
+            problems.push(
+              new Problem(at(path), `the frontmatter of a page of kind "${page.kind}" has no key "${path}"`, {
+                expected: Object.keys(shape.keys).join(', ') || 'none: an excerpt is a part of other pages',
+                fix: meant
+                  ? `write "${meant}"`
+                  : 'correct it, or add it to tools/checks/content/schema.ts with what shows it',
+              }),
+            );
+          }
+        }
+      else if (typeof shape !== 'string' && 'list' in shape && Array.isArray(value))
+        for (const [index, item] of value.entries()) visit(item, shape.list, `${key}.${index}`);
+      else {
+        const fits =
+          typeof shape === 'string' ? SCALARS[shape](value) : 'oneOf' in shape && shape.oneOf.includes(value);
+        if (!fits)
+          problems.push(
+            new Problem(at(key), `"${key}" has a value of another type`, {
+              expected: wordsFor(shape),
+              seen: JSON.stringify(value),
+            }),
+          );
+      }
+    };
+    visit(page.frontmatter, keys(shapesOf(page)), '');
+    return problems;
+  });
+}
+
+export const schema: Check<Page> = {
+  name: 'schema',
+  about: 'the frontmatter has keys and values that mean something on this kind of page',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems: frontmatterIsKnown,
+};

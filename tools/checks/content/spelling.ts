@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import { type RepositoryFile, readFiles } from '../files/read.ts';
+
+/** Where new words of the project go. */
+const WORDS = 'tools/checks/content/english-words.txt';
+
+/** The files that cspell.jsonc names, without asking cspell, which takes a second to load. */
+const isEnglish = (file: string) =>
+  !/^tests\/fixtures\/[^/]+\/|^tools\/sample\/[^/]+\//.test(file) &&
+  /^docs\/en\/.*\.mdx$|^[^/]+\.md$|^\.github\/.*\.(?:md|yml)$|^(?:theme|tools|tests)\/.*\.(?:tsx?|md)$|^rspress\.config\.ts$/.test(
+    file,
+  );
+
+/** Spells files as `npm run lint` does, with cspell.jsonc: what is no file of its own there is left out. */
+async function misspelled(files: readonly string[], root: string): Promise<Problem[]> {
+  const { lint } = await import('cspell');
+  const problems: Problem[] = [];
+  const faults: string[] = [];
+  const { files: looked } = await lint(
+    files.map((file) => path.join(root, file)),
+    { root, config: path.join(root, 'cspell.jsonc'), gitignore: true, mustFindFiles: false, showSuggestions: true },
+    {
+      issue: ({ uri = '', text, row, line, suggestions = [] }) => {
+        const file = path.relative(root, new URL(uri).pathname).split(path.sep).join('/');
+        problems.push(
+          new Problem(`${file}:${row}`, `"${text}" is not spelled like an English word`, {
+            ...(suggestions.length > 0 ? { expected: suggestions.slice(0, 3).join(', ') } : {}),
+            seen: line.text.trim().slice(0, 120),
+            fix: `correct it; a word of the project goes into ${WORDS}`,
+          }),
+        );
+      },
+      error: (message, error) => void faults.push(`${message} ${error.message}`),
+    },
+  );
+  if (looked !== files.length) faults.push(`looked at ${looked} of ${files.length} files: cspell.jsonc names others`);
+  if (faults.length > 0) throw new Problem('cspell', 'could not run', { seen: faults.join('; ') });
+  return problems;
+}
+
+export const spelling: Check<RepositoryFile> = {
+  name: 'spelling',
+  about: 'English is spelled as in a dictionary, or as in the list of the project',
+  of: 'English files',
+  items: ({ root }) => readFiles(root).filter(({ file }) => isEnglish(file)),
+  inputs: ({ file }) => [file],
+  problems: (files, { root }) =>
+    misspelled(
+      files.map(({ file }) => file),
+      root,
+    ),
+};

@@ -1,0 +1,6 @@
+/** What any file of the repository must be. */
+import type { Group } from '../check.ts';
+import { contents } from './contents.ts';
+import { names } from './names.ts';
+
+export const files: Group = { name: 'files', about: 'names, types and sizes of files', checks: [names, contents] };

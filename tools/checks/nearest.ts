@@ -1,0 +1,18 @@
+/** How many letters must be changed, added or removed to make one word of the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries())
+      next.push(Math.min((row[at] ?? 0) + (letter === other ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** The known word that a writer probably meant; undefined when none is near. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const ranked = [...known].map((other) => ({ other, steps: distance(word.toLowerCase(), other.toLowerCase()) }));
+  const [best] = ranked.sort((a, b) => a.steps - b.steps);
+  return best && best.steps <= Math.max(2, word.length / 3) ? best.other : undefined;
+}

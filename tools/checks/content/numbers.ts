@@ -79,7 +79,7 @@ const textOf = (node: Nodes): string =>
       : '';
 
 /** The sections of a page with their numbers; blocks of code are compared by twins.ts. */
-export function sectionsOf(page: Page): Section[] {
+function sectionsOf(page: Page): Section[] {
   let section: Section = { id: '', line: 1, amounts: [], words: [] };
   const sections = [section];
   const add = (text: string, line: number) => {

@@ -4,7 +4,7 @@
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[]; value?: string };
 
 /** Class of each of Shiki's colors; theme/styles/code.css paints them. */
-const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tc',
   string: 'ts',
   comment: 'tm',

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as names from '../../theme/framework/names.ts';
+import { TOKEN_CLASSES } from '../build/code-classes.ts';
 import { listFiles } from '../lib/files.ts';
 import { type Anchor, importsOf } from './anchors.ts';
 import { BROWSER_FOLDERS } from './stand-in.ts';
@@ -139,8 +140,38 @@ export const leanings = (): Leaning[] => [
     ],
   },
   {
+    name: 'navigation',
+    anchors: [
+      {
+        file: '@rspress/core/dist/node/auto-nav-sidebar/index.js',
+        has: ['config.themeConfig.locales = ', 'config.themeConfig.nav = ', 'config.themeConfig.sidebar = '],
+      },
+      {
+        file: '@rspress/core/dist/node/build.js',
+        has: ['await modifyConfigWithAutoNavSide(modifiedConfig);', 'await pluginDriver.beforeBuild();'],
+      },
+    ],
+  },
+  {
+    name: 'code-colors',
+    anchors: [
+      { file: '@rspress/core/dist/node/mdx/rehypePlugins/shiki.js', has: ["variablePrefix: '--shiki-'"] },
+      {
+        file: '@rspress/core/dist/theme/styles/vars/shiki-vars.css',
+        has: [
+          '--shiki-foreground',
+          // The stock style sheet has no color for it, Shiki has.
+          ...Object.keys(TOKEN_CLASSES)
+            .filter((name) => name !== 'changed')
+            .map((name) => `--shiki-token-${name}`),
+        ],
+      },
+    ],
+  },
+  {
     name: 'page-fields',
     anchors: [
+      { file: '@rspress/core/dist/node/last-updated/index.js', has: ['pageData.lastUpdatedTime ='] },
       {
         file: '@rspress/core/dist/node/runtimeModule/pageData/createPageData.js',
         has: ['_filepath, _flattenContent,'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath } from '../../../theme/components/frame/Layout/addresses.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
+import { navigationOf } from '../../framework/navigation.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import { hostedFromEnv } from '../search/hosted.ts';
 import { cached } from './cache.ts';
@@ -15,7 +16,6 @@ import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { pageTags } from './structured-data.ts';
 
-type Navigation = Parameters<typeof pathAbove>;
 type PageData = PageIndexInfo & { lastUpdatedTime?: string };
 
 /** The first day of a blog page, as its frontmatter says it. */
@@ -39,9 +39,7 @@ function readSite(config: UserConfig): Site {
 
 function describePage(data: PageData, site: Site, config: UserConfig, exists: (route: string) => boolean): Page {
   const frontmatter = data.frontmatter as Record<string, unknown>;
-  const locale = config.themeConfig?.locales?.find(({ lang }) => lang === data.lang) ?? config.themeConfig;
-  // With several versions Rspress keeps a navigation for each; the site has one.
-  const nav = locale?.nav && !Array.isArray(locale.nav) ? locale.nav.default : locale?.nav;
+  const { nav, sidebar } = navigationOf(config, data.lang);
   const isHome = frontmatter.pageType === 'home';
   const hero = frontmatter.hero as { text?: string } | undefined;
   const description = frontmatter.description ?? (isHome ? site.description[data.lang] : undefined) ?? data.description;
@@ -51,9 +49,7 @@ function describePage(data: PageData, site: Site, config: UserConfig, exists: (r
     kind: isHome ? 'home' : /\/blog\/./.test(data.routePath) ? 'article' : 'doc',
     title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
     description: String(description ?? ''),
-    above: isHome
-      ? []
-      : pathAbove(data.routePath, (nav ?? []) as Navigation[1], (locale?.sidebar ?? {}) as Navigation[2], exists),
+    above: isHome ? [] : pathAbove(data.routePath, nav, sidebar, exists),
     published: publishedOn(frontmatter),
     modified: data.lastUpdatedTime,
   };

@@ -11,10 +11,11 @@ import {
   type Section,
 } from '../../../theme/components/search/engine/record.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
+import { navigationOf } from '../../framework/navigation.ts';
 import { htmlFile } from '../publish/published-page.ts';
 import { sectionsOf } from './extract.ts';
 import { DATA_BUDGET, fitToBudget } from './fit.ts';
-import { type LocaleFacts, type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';
+import { type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';
 
 export interface SearchIndexOptions {
   /** The pass over the built pages, which gives their texts. */
@@ -96,13 +97,10 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
   let addresses: Record<string, string> = {};
   let siteConfig: UserConfig | undefined;
 
-  const localesOf = (config: UserConfig) => (config.themeConfig?.locales ?? []) as LocaleFacts[];
-
   const makeIndexes = (config: UserConfig, read: (page: PageFacts) => Section[]): Map<string, SearchIndexFile> =>
     new Map(
       Object.entries(addresses).map(([lang, address]) => {
-        const locale = localesOf(config).find((entry) => entry.lang === lang) ?? { lang };
-        const placeOf = placeFinder(locale);
+        const placeOf = placeFinder(navigationOf(config, lang));
         const all = pages
           .filter((page) => page.lang === lang)
           .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))

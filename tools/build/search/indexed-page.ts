@@ -1,5 +1,6 @@
 /** From the built site to the pages of the index. */
 import type { IndexedPage, Section } from '../../../theme/components/search/engine/record.ts';
+import type { Navigation, SidebarEntry } from '../../framework/navigation.ts';
 
 /** What Rspress knows of a page. */
 export interface PageFacts {
@@ -7,25 +8,6 @@ export interface PageFacts {
   title: string;
   lang: string;
   frontmatter: Record<string, unknown>;
-}
-
-interface SidebarEntry {
-  text?: string;
-  link?: string;
-  items?: SidebarEntry[];
-}
-
-interface NavEntry {
-  text?: string;
-  link?: string;
-  activeMatch?: string;
-}
-
-export interface LocaleFacts {
-  lang: string;
-  title?: string;
-  nav?: NavEntry[] | { default: NavEntry[] };
-  sidebar?: Record<string, SidebarEntry[]>;
 }
 
 /** `/zh/guide/start/intro.html` and `/zh/guide/usage/index` as the address that the reader sees. */
@@ -41,7 +23,7 @@ export interface Place {
 }
 
 /** Route of a page to the name of its sidebar group; a page that is in none gets the menu item of its part of the site. */
-export function placeFinder(locale: LocaleFacts): (route: string) => Place {
+export function placeFinder({ title, nav, sidebar }: Navigation): (route: string) => Place {
   const places = new Map<string, Place>();
   const visit = (entries: SidebarEntry[], group: string | undefined) => {
     for (const { text, link, items } of entries) {
@@ -50,12 +32,10 @@ export function placeFinder(locale: LocaleFacts): (route: string) => Place {
       if (items) visit(items, text ?? group);
     }
   };
-  for (const entries of Object.values(locale.sidebar ?? {})) visit(entries, undefined);
-  const nav = Array.isArray(locale.nav) ? locale.nav : (locale.nav?.default ?? []);
+  for (const entries of Object.values(sidebar)) visit(entries, undefined);
   return (route) =>
     places.get(route) ?? {
-      group:
-        nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? locale.title ?? '',
+      group: nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? title,
       isListed: false,
       label: '',
     };

@@ -3,9 +3,8 @@ import { cleanRoute, placeFinder, toIndexedPage } from '../../../../../tools/bui
 
 describe('the name of the group', () => {
   const placeOf = placeFinder({
-    lang: 'en',
     title: 'Site',
-    nav: { default: [{ text: 'Config', link: '/config/', activeMatch: '/config/' }] },
+    nav: [{ text: 'Config', link: '/config/', activeMatch: '/config/' }],
     sidebar: {
       '/guide': [
         {

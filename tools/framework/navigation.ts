@@ -1,0 +1,19 @@
+/**
+ * The menus and sidebars of a language. Rspress makes them of `_nav.json` and `_meta.json`, and writes them into the
+ * configuration before it calls the plugins' `beforeBuild`.
+ */
+import type { UserConfig } from '@rspress/core';
+
+export type NavEntry = { text?: string; link?: string; activeMatch?: string };
+export type SidebarEntry = { text?: string; link?: string; items?: SidebarEntry[] };
+export type Navigation = { title: string; nav: NavEntry[]; sidebar: Record<string, SidebarEntry[]> };
+
+type Written = { title?: string; nav?: NavEntry[] | { default: NavEntry[] }; sidebar?: Record<string, SidebarEntry[]> };
+
+/** What the configuration says of a language, after `beforeBuild`. */
+export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation {
+  const written = (themeConfig?.locales?.find((locale) => locale.lang === lang) ?? themeConfig ?? {}) as Written;
+  // With several versions Rspress keeps a navigation for each.
+  const nav = Array.isArray(written.nav) ? written.nav : written.nav?.default;
+  return { title: written.title ?? '', nav: nav ?? [], sidebar: written.sidebar ?? {} };
+}

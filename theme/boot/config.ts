@@ -1,13 +1,7 @@
+import type { SiteShape } from '../site.ts';
+
 /** What the build tells the boot scripts; put in place of `__BOOT__` by tools/framework/boot.ts. */
-export type BootConfig = {
-  /** Default language: has no prefix in the path. */
-  lang: string;
-  /** All languages, default one included. */
-  langs: string[];
-  /** Versions that appear as first segment of the path. */
-  versions: string[];
-  /** Path prefix of the site, ends with a slash. */
-  base: string;
+export type BootConfig = SiteShape & {
   /** `route.localeRedirect` of the Rspress configuration. */
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
   /** `themeConfig.hideNavbar`. */

@@ -3,7 +3,7 @@
  * Keep it tiny: every first visit waits for it.
  */
 import { VISITED_KEY } from '../framework/names.ts';
-import { splitPath, twinPath, withoutDefaultLang } from './path.ts';
+import { splitPath, twinPath, withoutDefaultLang } from '../site.ts';
 import { guardStorage } from './storage.ts';
 import { hiddenParts } from './switches.ts';
 

@@ -2,7 +2,9 @@
  * Starts React at the reader's first sign of interest. The prerendered page is complete and the
  * platform's controls work without React; a click that needs it is held and replayed.
  */
-import { ROOT_ID, TEXT_CLASS } from '../framework/names.ts';
+import { isField, isSlash, isToggle } from '../components/search/keys.ts';
+import { ROOT_ID } from '../framework/names.ts';
+import { ZOOMABLE } from '../site.ts';
 
 /** Event on `window` once React runs the page; sent by the Layout. */
 export const READY_EVENT = 'rsdoctor-ready';
@@ -24,7 +26,7 @@ const INTEREST = [
 
 /** Buttons that work before React: popovers by the platform, the theme by this bundle. */
 const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
-const NEEDS_REACT = `button, [role="tab"], [role="button"], .${TEXT_CLASS} img:not(a img, button img, summary img)`;
+const NEEDS_REACT = `button, [role="tab"], [role="button"], ${ZOOMABLE}`;
 
 /** Remembers, for the tab's life, the page that was loaded again because its scripts were gone. */
 const RELOADED = 'rsdoctor-reloaded';
@@ -93,11 +95,8 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   addEventListener('click', hold, true);
 
   const shortcut = (event: KeyboardEvent) => {
-    if (ready || event.isComposing) return;
-    const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
-    const combination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const search = combination || slash ? document.querySelector<HTMLElement>('[data-search-button]') : null;
+    if (ready || !(isToggle(event) || isSlash(event, isField(event.target)))) return;
+    const search = document.querySelector<HTMLElement>('[data-search-button]');
     if (!search) return;
     event.preventDefault();
     held = search;

@@ -4,7 +4,7 @@
  * twice, first with the data of the page before.
  */
 import siteData from 'virtual-site-data';
-import { splitPath } from '../boot/path.ts';
+import { splitPath } from '../site.ts';
 import { knownPages, type Page } from './known-pages.ts';
 import { PAGE_META } from './names.ts';
 import { pageData } from './page-data.ts';

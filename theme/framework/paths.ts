@@ -1,22 +1,8 @@
 /** Rules about routes and sections that the build (tools/framework/page-entries.ts) and the browser (routes.ts) share. */
 
-/** Like `decodeURIComponent`, but a malformed text stays as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+import { decode, routeKey } from '../site.ts';
 
-/** What all spellings of a page's path have in common: `/Guide/`, `/guide.html#x` and `/guide` are one page. */
-export function routeKey(path: string): string {
-  const clean = decode(path.replace(/[?#].*$/s, ''))
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .toLowerCase();
-  return clean.replace(/\/+$/, '') || '/';
-}
+export { decode, routeKey };
 
 /**
  * The section of a page: the key of its sidebar, by Rspress's own rule (the longest key that the path begins with);

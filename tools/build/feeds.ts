@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
+import { DEFAULT_LANG, inLang, isLang, LANGS, type Lang } from '../../theme/site.ts';
 
 const KINDS = [
   {
@@ -16,11 +17,11 @@ const KINDS = [
   },
 ] as const;
 
-const LANGS = ['en', 'zh'] as const;
-type Lang = (typeof LANGS)[number];
+/** RSS's own language of a channel; the full tag keeps it apart from the locale `en` (see `feeds`). */
+const RSS_LANGUAGES: Readonly<Record<Lang, string>> = { en: 'en-us', zh: 'zh-cn' };
 
 /** Address of a feed below the site's root; the one place that knows it. */
-const feedPath = (id: string, lang: Lang) => `rss/${lang === 'en' ? '' : `${lang}-`}${id}.rss`;
+const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' : `${lang}-`}${id}.rss`;
 
 /**
  * RSS 2.0 feeds: release notes and topics, in each language. Their links in the page heads are plain `config.head`
@@ -31,12 +32,10 @@ export function feeds(siteOrigin: string): { plugin: RspressPlugin; head: (route
     KINDS.map((kind) => ({
       id: `${lang}-${kind.id}`,
       // `routePath` carries the language, except the default one's.
-      test: (page: { routePath: string }) =>
-        page.routePath.startsWith(lang === 'en' ? kind.folder : `/${lang}${kind.folder}`),
+      test: (page: { routePath: string }) => page.routePath.startsWith(inLang(kind.folder, lang)),
       title: kind.title[lang],
       description: kind.description[lang],
-      // RSS's own language of the channel; the full tag keeps it apart from the locale 'en' (see above).
-      language: lang === 'en' ? 'en-us' : 'zh-cn',
+      language: RSS_LANGUAGES[lang],
       // Feed readers have no base address to resolve links against.
       item: <Item extends { content?: string }>(item: Item) => ({
         ...item,
@@ -50,7 +49,7 @@ export function feeds(siteOrigin: string): { plugin: RspressPlugin; head: (route
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },
     head: (route) => {
-      const lang = route.lang === 'zh' ? 'zh' : 'en';
+      const lang = isLang(route.lang) ? route.lang : DEFAULT_LANG;
       return KINDS.map(
         (kind) =>
           `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="/${feedPath(kind.id, lang)}">`,

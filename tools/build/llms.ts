@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
+import { markdownFile } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
@@ -142,7 +143,7 @@ function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): v
       type: 'listItem',
       children: [
         paragraph(
-          { type: 'link', url: `${routePath.replace(/\/$/, '/index')}.md`, children: [text(title)] },
+          { type: 'link', url: `/${markdownFile(routePath)}`, children: [text(title)] },
           ...(about ? [text(`: ${about}`)] : []),
         ),
       ],

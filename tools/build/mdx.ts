@@ -34,6 +34,3 @@ export function attributesOf(element: TreeNode): Record<string, string> {
     ),
   );
 }
-
-/** The language of a page, from its path. */
-export const languageOf = (page: string): 'en' | 'zh' => (/(?:^|[\\/])zh[\\/]/.test(page) ? 'zh' : 'en');

@@ -6,17 +6,16 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { type Lang, langOfSource } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode, toMarkdown } from '../facts/reference/tables.ts';
-import type { Language } from '../facts/reference/texts.ts';
 import { Problem } from '../lib/problem.ts';
-import { languageOf } from './mdx.ts';
 
 interface Place {
   position?: { start: { line: number } };
 }
 
-type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Language) => TreeNode;
+type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => TreeNode;
 
 const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted }, language) => {
@@ -33,7 +32,7 @@ const builders: Readonly<Record<string, Builder>> = {
 
 /** Replaces the reference elements of one page; a fault names the page and the line. */
 export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
-  const language = languageOf(page);
+  const language = langOfSource(page);
   const visit = (node: TreeNode): void => {
     if (!node.children) return;
     node.children = node.children.map((child) => {
@@ -56,7 +55,7 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
 
 /** The same in a page's text: its Markdown twin is made without remark plugins. */
 export function replaceInText(text: string, page: string, reference: Reference): string {
-  const language = languageOf(page);
+  const language = langOfSource(page);
   return text.replace(
     /^<(OptionTable|OptionFacts|RuleTable|CliTable)\b([^>]*)\/>[ \t]*$/gm,
     (_, name: string, attributes: string) => {

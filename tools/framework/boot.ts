@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build as bundleWith } from 'rolldown';
 import type { BootConfig } from '../../theme/boot/config.ts';
+import { canSwitchTheme, shapeOf } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
@@ -33,16 +34,12 @@ export const bootParts = (): BootParts => ({
 
 /** What the boot scripts must know of the site. */
 function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedirect']): BootConfig {
-  const { themeConfig = {}, multiVersion, locales = [] } = config;
-  const lang = config.lang ?? 'en';
+  const { themeConfig = {} } = config;
   return {
-    lang,
-    langs: locales.length > 0 ? locales.map((locale) => locale.lang) : [lang],
-    versions: (multiVersion?.versions ?? []).filter((version) => version !== multiVersion?.default),
-    base: config.base ?? '/',
+    ...shapeOf(config),
     localeRedirect,
     hideNavbar: themeConfig.hideNavbar ?? 'never',
-    canSwitchTheme: !(themeConfig.darkMode === false || String(themeConfig.darkMode).startsWith('force-')),
+    canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
   };
 }

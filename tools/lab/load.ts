@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { inLang, isPageFile, routeOfFile } from '../../theme/site.ts';
 import { parseRedirects } from '../build/publish/rules.ts';
 import { run } from '../lib/run.ts';
 import { startHost } from './host/index.ts';
@@ -16,16 +17,14 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What a visitor or a crawler asks for: every page, hashed files, old addresses, addresses that never were. */
 export function questions(dir: string): Ask[] {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !/^(?:404\.html|demo\/)/.test(file))
-    .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
+  const pages = files.filter((file) => isPageFile(file) && file !== '404.html').map(routeOfFile);
   const hashed = files.filter((file) => /^static\/.*\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
   const moved = parseRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));
   return [
     ...pages.map((page) => ({ path: page, status: 200, cache: REVALIDATE })),
     ...hashed.map((file) => ({ path: file, status: 200, cache: FOR_EVER })),
     ...moved.map(({ from, status }) => ({ path: from, status, cache: '' })),
-    ...['/nope', '/zh/nope', '/static/js/gone.0123456789.js', '/guide/start/nope.html'].map((gone) => ({
+    ...['/nope', inLang('/nope', 'zh'), '/static/js/gone.0123456789.js', '/guide/start/nope.html'].map((gone) => ({
       path: gone,
       status: 404,
       cache: 'no-store',

@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { reportSettings } from '../../theme/components/page/Demo/report-settings.ts';
+import type { Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import { repositoryRoot, unitFolder } from '../sample/workspace.ts';
 import type { Mark, Shot, Step } from './list.ts';
 import { around, type Box, drawMarks, markPlace, type Place } from './marks.ts';
 
-export type Lang = 'en' | 'zh';
 export type Theme = 'light' | 'dark';
 
 /** Milliseconds after which a missing element or a skeleton is a failure. */
@@ -49,12 +50,10 @@ export class Camera {
       reducedMotion: 'reduce',
     });
     await context.addInitScript(
-      ([locale, appearance]) => {
-        localStorage.setItem('__RSDOCTOR__STORAGE__FIRST_VISIT', '1');
-        localStorage.setItem('__RSDOCTOR__STORAGE__LOCALE', locale!);
-        localStorage.setItem('__RSDOCTOR__STORAGE__THEME', appearance!);
+      (settings) => {
+        for (const [key, value] of settings) localStorage.setItem(key, value);
       },
-      [lang === 'zh' ? 'cn' : 'en', theme],
+      Object.entries(reportSettings(lang, theme === 'dark')),
     );
     const camera = new Camera(context);
     await camera.#replaceTheWorld();

@@ -9,12 +9,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../theme/site.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
 import { Problem } from '../lib/problem.ts';
 import { run } from '../lib/run.ts';
 import { recordMissingTimes } from '../sample/recorded-times.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
-import { Camera, type Lang, type Theme } from './camera.ts';
+import { Camera, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';
 import { pictureFingerprint, shotFingerprint } from './fingerprint.ts';
 import { type ReportName, type Shot, shots } from './list.ts';
@@ -56,7 +57,7 @@ async function makeShot(
   encode: Awaited<ReturnType<typeof openEncoder>>,
   base: string,
 ): Promise<ShotRecord> {
-  const langs: Lang[] = shot.zh ? ['en', 'zh'] : ['en'];
+  const langs: Lang[] = shot.zh ? [...LANGS] : [DEFAULT_LANG];
   const files: ShotRecord['files'] = {};
   let size: { width: number; height: number } | undefined;
   for (const lang of langs) {

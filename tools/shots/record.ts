@@ -1,6 +1,7 @@
 /** docs/generated/shots.json: what pictures there are. Read by the plugin that fills in `<Shot>`, by the tests and by the runner. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../theme/site.ts';
 
 export const RECORD_FILE = path.join(import.meta.dirname, '../../docs/generated/shots.json');
 export const themes = ['light', 'dark'] as const;
@@ -30,13 +31,11 @@ export function readRecord(file: string = RECORD_FILE): ShotsFile {
 }
 
 /** Name of a picture without its ending; English has no language in its name. */
-export function fileName(id: string, lang: 'en' | 'zh', theme: 'light' | 'dark'): string {
-  return `${id}${lang === 'zh' ? '.zh' : ''}.${theme}`;
+export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): string {
+  return `${id}${lang === DEFAULT_LANG ? '' : `.${lang}`}.${theme}`;
 }
 
 /** Names of all pictures of a shot. */
 export function variantsOf(id: string, entry: ShotRecord | undefined): string[] {
-  return (entry?.zh ? (['en', 'zh'] as const) : (['en'] as const)).flatMap((lang) =>
-    themes.map((theme) => fileName(id, lang, theme)),
-  );
+  return (entry?.zh ? LANGS : [DEFAULT_LANG]).flatMap((lang) => themes.map((theme) => fileName(id, lang, theme)));
 }

@@ -3,6 +3,7 @@ import { DocSearchModal, type DocSearchModalProps, type DocSearchTransformClient
 import { useLang, withBase } from '@rspress/core/runtime';
 import { Link, useLinkNavigate } from '@rspress/core/theme';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { searchIndexName } from '../../site.ts';
 import { askHosted, askLocal, dialogClient, withFallback } from './client.ts';
 import type { SearchConfig } from './config.ts';
 // As an address: imported plainly, the build would put it into the styles of every page.
@@ -159,7 +160,7 @@ export function Dialog({ config, initialQuery, onClose }: DialogProps) {
       <DocSearchModal
         appId={hosted?.appId ?? NO_SERVICE}
         apiKey={hosted?.apiKey ?? NO_SERVICE}
-        indexName={hosted?.indexName ?? `rsdoctor-${lang}`}
+        indexName={hosted?.indexName ?? searchIndexName(lang)}
         insights={hosted?.insights ?? false}
         placeholder={texts.placeholder}
         translations={texts.screens}

@@ -7,13 +7,11 @@ export function isComposing(event: Pick<Key, 'isComposing' | 'keyCode'>): boolea
   return event.isComposing || event.keyCode === 229;
 }
 
-function isPlain({ ctrlKey, metaKey, altKey }: Key): boolean {
-  return !ctrlKey && !metaKey && !altKey;
-}
+const isPlain = (event: Key): boolean => !(event.ctrlKey || event.metaKey || event.altKey);
 
-/** Ctrl+K or Cmd+K: opens and closes. */
+/** Ctrl+K or Cmd+K: opens and closes. A browser that fills in a form sends events without `key`. */
 export function isToggle(event: Key): boolean {
-  return (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k' && !isComposing(event);
+  return event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !isComposing(event);
 }
 
 /** The slash key, outside of fields. */
@@ -28,7 +26,5 @@ export function isTyped(event: Key): boolean {
 
 /** The reader is typing into something. */
 export function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
+  return Boolean((target as Partial<Element> | null)?.closest?.('input, textarea, select, [contenteditable]'));
 }

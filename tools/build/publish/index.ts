@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { cardPath } from '../../../theme/components/frame/Layout/addresses.ts';
+import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { navigationOf } from '../../framework/navigation.ts';
 import { eachOf } from '../../lib/each-of.ts';
@@ -11,7 +11,7 @@ import { cached } from './cache.ts';
 import { compressFolder } from './compress.ts';
 import { cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
-import { absolute, htmlFile, type Page, pathAbove, type Site } from './published-page.ts';
+import { absolute, type Page, pathAbove, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { pageTags } from './structured-data.ts';

@@ -1,3 +1,5 @@
+import { toRoute } from '../../../theme/site.ts';
+
 /** What the steps of publishing know of a page. */
 export type Page = {
   /** Path without base: `/guide/start/intro`, `/zh/`. */
@@ -26,12 +28,6 @@ export type Site = {
 /** Absolute address of a route or a file. */
 export const absolute = (site: Pick<Site, 'origin' | 'base'>, route: string) =>
   site.origin.replace(/\/$/, '') + site.base.replace(/\/$/, '') + route;
-
-/** Name of a page's HTML file in the build. */
-export const htmlFile = (route: string) => `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
-
-/** `.html` and `index` taken off a link of the navigation, so that it equals a route. */
-const toRoute = (link: string) => link.replace(/\.html$/, '').replace(/\/index$/, '/');
 
 type NavItem = { text?: string; link?: string; activeMatch?: string };
 type SidebarItem = string | { text?: string; link?: string; items?: SidebarItem[] };

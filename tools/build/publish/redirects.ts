@@ -1,3 +1,5 @@
+import { fileSpellings, langPrefix, splitPath } from '../../../theme/site.ts';
+
 /**
  * Addresses that once were pages of the site (any release, from the history of the upstream repository) and where their
  * content is now. Both languages; without `.html`, which is handled for all pages.
@@ -26,10 +28,7 @@ export const MOVED: Record<string, string> = {
 type Source = { routes: string[]; lang: string; langs: string[]; moved?: Record<string, string> };
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
-function spellings(from: string): string[] {
-  const bare = from.replace(/\/$/, '');
-  return from.endsWith('/') ? [bare, `${bare}/`, `${bare}/index`, `${bare}/index.html`] : [bare, `${bare}.html`];
-}
+const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];
 
 /**
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
@@ -42,7 +41,7 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): s
     if (from !== to && !rules.has(from)) rules.set(from, to);
   };
   for (const other of langs) {
-    const prefix = other === lang ? '' : `/${other}`;
+    const prefix = langPrefix(other, lang);
     for (const [from, to] of Object.entries(moved)) {
       if (!pages.has(prefix + to))
         throw new Error(`tools/build/publish/redirects.ts: ${from} leads to ${prefix}${to}, which is no page.`);
@@ -52,10 +51,9 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): s
     }
   }
   for (const route of routes) {
-    if (!route.endsWith('/')) add(`${route}.html`, route);
-    else for (const spelling of [`${route}index`, `${route}index.html`]) add(spelling, route);
+    for (const spelling of fileSpellings(route)) add(spelling, route);
     // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
-    const isDefault = !langs.some((other) => other !== lang && route.startsWith(`/${other}/`));
+    const isDefault = splitPath(route, { lang, langs, versions: [], base: '/' }).lang === lang;
     if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);
   }
   return `${[...rules].map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;

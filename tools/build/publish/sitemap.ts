@@ -1,15 +1,15 @@
 /**
  * Sitemap and robots.txt. Our own, since @rspress/plugin-sitemap writes no alternates and takes file times for dates.
  */
-import type { twinPath } from '../../../theme/boot/path.ts';
 import { alternates } from '../../../theme/components/frame/Layout/addresses.ts';
+import type { SiteShape } from '../../../theme/site.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { absolute, type Page, type Site } from './published-page.ts';
 
 /** sitemap.xml of all pages: address, true date when git knows it, twins in the other languages. */
 export function sitemap(pages: Page[], site: Site): string {
   const routes = new Set(pages.map(({ route }) => route));
-  const paths: Parameters<typeof twinPath>[1] = { lang: site.lang, langs: site.langs, base: '/', versions: [] };
+  const paths: SiteShape = { lang: site.lang, langs: site.langs, base: '/', versions: [] };
   const entries = pages.map((page) => {
     const twins = alternates(page.route, paths, (route) => routes.has(route)).map(
       ({ hreflang, path }) =>

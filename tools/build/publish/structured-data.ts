@@ -1,11 +1,11 @@
 /** What a page is, for search engines, as schema.org JSON-LD. */
-import { cardPath } from '../../../theme/components/frame/Layout/addresses.ts';
-import { absolute, htmlFile, type Page, type Site } from './published-page.ts';
+import { cardPath, langPrefix, markdownFile } from '../../../theme/site.ts';
+import { absolute, type Page, type Site } from './published-page.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Where the site hangs in the breadcrumbs, in each language. */
-const homeRoute = (page: Page, site: Site) => (page.lang === site.lang ? '/' : `/${page.lang}/`);
+const homeRoute = (page: Page, site: Site) => `${langPrefix(page.lang, site.lang)}/`;
 
 function breadcrumbs(page: Page, site: Site): Thing {
   // Search engines want an address for every step but the last: a mere label is no step.
@@ -73,6 +73,6 @@ export const structuredData = (page: Page, site: Site) => ({
  */
 export function pageTags(page: Page, site: Site): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
-  const twin = absolute(site, `/${htmlFile(page.route).replace(/html$/, 'md')}`);
+  const twin = absolute(site, `/${markdownFile(page.route)}`);
   return `<link rel="alternate" type="text/markdown" href="${twin}" data-page><script type="application/ld+json" data-page>${json}</script>`;
 }

@@ -10,9 +10,9 @@ import {
   type SearchIndexFile,
   type Section,
 } from '../../../theme/components/search/engine/record.ts';
+import { htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { navigationOf } from '../../framework/navigation.ts';
-import { htmlFile } from '../publish/published-page.ts';
 import { sectionsOf } from './extract.ts';
 import { DATA_BUDGET, fitToBudget } from './fit.ts';
 import { type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';

@@ -1,5 +1,6 @@
 /** From the built site to the pages of the index. */
 import type { IndexedPage, Section } from '../../../theme/components/search/engine/record.ts';
+import { toRoute } from '../../../theme/site.ts';
 import type { Navigation, SidebarEntry } from '../../framework/navigation.ts';
 
 /** What Rspress knows of a page. */
@@ -8,11 +9,6 @@ export interface PageFacts {
   title: string;
   lang: string;
   frontmatter: Record<string, unknown>;
-}
-
-/** `/zh/guide/start/intro.html` and `/zh/guide/usage/index` as the address that the reader sees. */
-export function cleanRoute(route: string): string {
-  return route.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
 }
 
 export interface Place {
@@ -28,7 +24,7 @@ export function placeFinder({ title, nav, sidebar }: Navigation): (route: string
   const visit = (entries: SidebarEntry[], group: string | undefined) => {
     for (const { text, link, items } of entries) {
       if (link && text)
-        places.set(cleanRoute(link), { group: items ? text : (group ?? text), isListed: true, label: text });
+        places.set(toRoute(link), { group: items ? text : (group ?? text), isListed: true, label: text });
       if (items) visit(items, text ?? group);
     }
   };

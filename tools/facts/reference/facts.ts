@@ -1,13 +1,13 @@
 /** What the tables are made of: the generated facts and our words for them, read from docs/. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { LANGS, type Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { CommandFact } from '../generate/cli.ts';
 import type { OptionFact } from '../generate/options.ts';
 import type { RuleFact } from '../generate/rules.ts';
-import type { Language } from './texts.ts';
 
-export type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
 export interface Facts {
   options: OptionFact[];
@@ -79,7 +79,7 @@ function checkEntries(where: string, words: Words, wanted: readonly string[]): P
   const keys = new Set(wanted);
   const stale = Object.keys(words).filter((key) => !keys.has(key));
   const empty = Object.entries(words).flatMap(([key, entry]) =>
-    (['en', 'zh'] as const).filter((language) => !entry[language]?.trim()).map((language) => `${key} → ${language}`),
+    LANGS.filter((language) => !entry[language]?.trim()).map((language) => `${key} → ${language}`),
   );
   return [
     ...stale.map(

@@ -1,8 +1,9 @@
 /** The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain tables. */
+import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { OptionFact } from '../generate/options.ts';
 import type { Reference, Words } from './facts.ts';
-import { type Language, tableText } from './texts.ts';
+import { tableText } from './texts.ts';
 
 /** The part of mdast that tables and lists need. */
 export interface TreeNode {
@@ -30,7 +31,7 @@ interface Row {
 }
 
 /** All options at a dotted path and below it. */
-export function optionTable({ facts, words }: Reference, path: string, language: Language): TreeNode {
+export function optionTable({ facts, words }: Reference, path: string, language: Lang): TreeNode {
   const options = facts.options.filter((option) => option.path === path || option.path.startsWith(`${path}.`));
   if (options.length === 0)
     throw new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
@@ -63,7 +64,7 @@ export function optionTable({ facts, words }: Reference, path: string, language:
  * Type, default, first version and plugins of one option, as a list for the place below its heading.
  * @throws Problem when there is no such option
  */
-export function optionFacts({ facts, defaults }: Reference, path: string, language: Language): TreeNode {
+export function optionFacts({ facts, defaults }: Reference, path: string, language: Lang): TreeNode {
   const option = facts.options.find((candidate) => candidate.path === path);
   if (!option)
     throw new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
@@ -101,7 +102,7 @@ function defaultWithWords(
   option: OptionFact,
   below: readonly OptionFact[],
   words: string | undefined,
-  language: Language,
+  language: Lang,
 ): Cell {
   const keys = below.filter((key) => key.default !== undefined && key.deprecated === undefined);
   const value: Cell =
@@ -119,7 +120,7 @@ function defaultWithWords(
 }
 
 /** All rules, or with a code the options of one. */
-export function ruleTable({ facts, words }: Reference, ruleCode: string | undefined, language: Language): TreeNode {
+export function ruleTable({ facts, words }: Reference, ruleCode: string | undefined, language: Lang): TreeNode {
   if (ruleCode === undefined) {
     return table(
       tableText('rule', language),
@@ -172,7 +173,7 @@ export function ruleTable({ facts, words }: Reference, ruleCode: string | undefi
 }
 
 /** All commands, or with a name the flags of one. */
-export function cliTable({ facts, words }: Reference, command: string | undefined, language: Language): TreeNode {
+export function cliTable({ facts, words }: Reference, command: string | undefined, language: Lang): TreeNode {
   if (command === undefined) {
     return table(
       'rsdoctor',
@@ -226,7 +227,7 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
 }
 
 /** What stands in front of our words; what the words or the row of the parent say is not said again. */
-function notes(option: OptionFact, table: readonly OptionFact[], words: string, language: Language): Cell {
+function notes(option: OptionFact, table: readonly OptionFact[], words: string, language: Lang): Cell {
   const parent = table.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
   const deprecated = tableText('deprecated', language);
   const said = words.startsWith(deprecated.slice(0, -1));
@@ -244,7 +245,7 @@ function notes(option: OptionFact, table: readonly OptionFact[], words: string, 
 }
 
 /** Which of the plugins have the option, when not all do. */
-function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language: Language): string[] {
+function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language: Lang): string[] {
   return [
     ...(others.length > 0 ? [] : [tableText(only === 'rspack' ? 'rspackOnly' : 'webpackOnly', language)]),
     ...(multiple ? [tableText('multipleOnly', language)] : []),
@@ -262,7 +263,7 @@ function showValue(value: unknown): string {
 }
 
 /** Our sentence; `code` in backticks is code. */
-function sentence(words: Words, file: string, key: string, language: Language): Cell {
+function sentence(words: Words, file: string, key: string, language: Lang): Cell {
   const words_ = words[key]?.[language];
   if (!words_)
     throw new Problem(`docs/reference/${file}.json`, `no words for "${key}" (${language})`, { fix: 'write them' });

@@ -1,3 +1,5 @@
+import type { Lang } from '../../../theme/site.ts';
+
 /** The words of the reference tables that are not descriptions. They are used at build time, so no browser loads them. */
 export const tableTexts = {
   // Header of the first column of an option table
@@ -42,14 +44,12 @@ export const tableTexts = {
   and: { en: ', ', zh: '，' },
   // A flag's value that may be left out
   optionalValue: { en: '{{value}} (optional)', zh: '{{value}}（可省略）' },
-} satisfies Record<string, { en: string; zh: string }>;
-
-export type Language = 'en' | 'zh';
+} satisfies Record<string, Record<Lang, string>>;
 
 /** A text in a language, with its placeholders filled. */
 export function tableText(
   key: keyof typeof tableTexts,
-  language: Language,
+  language: Lang,
   values: Readonly<Record<string, string>> = {},
 ): string {
   return Object.entries(values).reduce(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { isPageFile } from '../../../theme/site.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 type TreeNode = DefaultTreeAdapterMap['node'];
@@ -90,5 +91,5 @@ export function measurer(dir: string): (file: string) => FirstLoad {
 export const pageFiles = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith('demo/'))
+    .filter(isPageFile)
     .sort();

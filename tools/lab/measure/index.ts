@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { htmlFile, inLang } from '../../../theme/site.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
 import { run } from '../../lib/run.ts';
@@ -18,11 +19,11 @@ const root = path.join(import.meta.dirname, '../../..');
 const OURS: Site = { name: 'ours', config: path.join(root, 'rspress.config.ts'), outDir: path.join(root, 'doc_build') };
 
 const PAGES = {
-  home: 'index.html',
-  'quick-start': 'guide/start/quick-start.html',
-  rules: 'guide/rules/rules.html',
-  blog: 'blog/release/release-note-1_2.html',
-  'quick-start zh': 'zh/guide/start/quick-start.html',
+  home: htmlFile('/'),
+  'quick-start': htmlFile('/guide/start/quick-start'),
+  rules: htmlFile('/guide/rules/rules'),
+  blog: htmlFile('/blog/release/release-note-1_2'),
+  'quick-start zh': htmlFile(inLang('/guide/start/quick-start', 'zh')),
 };
 const ROUTES = {
   home: '/',

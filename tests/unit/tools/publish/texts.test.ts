@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternates, cardPath } from '../../../../theme/components/frame/Layout/addresses.ts';
+import { alternates } from '../../../../theme/components/frame/Layout/addresses.ts';
 import { type Node, toPlainTree, withoutHeadingIds } from '../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../tools/build/publish/og-image.ts';
 import { type Page, pathAbove, type Site } from '../../../../tools/build/publish/published-page.ts';
@@ -34,12 +34,6 @@ describe('addresses', () => {
     ]);
     expect(alternates('/zh/a', paths, (path) => path === '/zh/a')).toEqual([{ hreflang: 'zh', path: '/zh/a' }]);
   });
-  test('a card lies where the page does', () =>
-    expect([cardPath('/'), cardPath('/zh/'), cardPath('/a/b')]).toEqual([
-      '/og/index.png',
-      '/og/zh/index.png',
-      '/og/a/b.png',
-    ]));
 });
 
 describe('the way down to a page', () => {

@@ -1,5 +1,6 @@
 /** What docs/{en,zh}/index.md says in its frontmatter, and how it is read. */
 import type { Feature, Hero } from '@rspress/core';
+import { langPrefix } from '../../../site.ts';
 
 /** One of the three answers below the cards. */
 export type Answer = { title: string; text: string; link: string; linkText: string };
@@ -21,7 +22,7 @@ export type HomeContent = { hero?: Hero; features?: Feature[]; report?: Report }
 export function localizePath(link: string, lang: string, defaultLang: string): string {
   const isPlain =
     link.startsWith('/') && !link.startsWith('//') && link !== `/${lang}` && !link.startsWith(`/${lang}/`);
-  return isPlain && lang !== defaultLang ? `/${lang}${link}` : link;
+  return isPlain ? langPrefix(lang, defaultLang) + link : link;
 }
 
 /** Spans that a feature card may have, as in the stock part; anything else counts as the default, 4. */

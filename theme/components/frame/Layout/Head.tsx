@@ -9,7 +9,8 @@ import {
   withBase,
   withSiteOrigin,
 } from '@rspress/core/runtime';
-import { alternates, CARD_SIZE, cardPath, ogLocale } from './addresses.ts';
+import { cardPath, shapeOf } from '../../../site.ts';
+import { alternates, CARD_SIZE, ogLocale } from './addresses.ts';
 import { pageTitle } from './title.ts';
 
 /** Title, description, addresses and the like of the page on screen, in the prerendered file and after in-app navigation. */
@@ -34,21 +35,11 @@ export function Head() {
   const tags = (name: string) => own.filter(([tag]) => tag === name).map(([, attributes]) => attributes);
 
   const lang = page.lang || 'en';
-  const langs = Object.values(site.locales ?? {}).map((other) => other.lang);
   // No address is right for a page that does not exist, nor on a site that does not know where it lives.
   const isAddressed = Boolean(site.siteOrigin) && page.pageType !== '404';
   const address = (path: string) => withSiteOrigin(path);
   const twins = isAddressed
-    ? alternates(
-        withBase(page.routePath),
-        {
-          lang: site.lang,
-          langs: langs.length > 0 ? langs : [lang],
-          base: site.base,
-          versions: site.multiVersion?.versions?.filter((version) => version !== site.multiVersion.default) ?? [],
-        },
-        (path) => Boolean(pathnameToRouteService(path)),
-      )
+    ? alternates(withBase(page.routePath), shapeOf(site), (path) => Boolean(pathnameToRouteService(path)))
     : [];
   const canonical = address(withBase(page.routePath));
 

@@ -1,6 +1,4 @@
-import { twinPath } from '../../../boot/path.ts';
-
-type Site = Parameters<typeof twinPath>[1];
+import { type SiteShape, twinPath } from '../../../site.ts';
 
 /** One address of the page for search engines: its own, or its twin's in another language. */
 export type Alternate = { hreflang: string; path: string };
@@ -10,7 +8,7 @@ export type Alternate = { hreflang: string; path: string };
  * @param pathname path of the page with the site's base
  * @param exists whether a path is a page of the site
  */
-export function alternates(pathname: string, site: Site, exists: (path: string) => boolean): Alternate[] {
+export function alternates(pathname: string, site: SiteShape, exists: (path: string) => boolean): Alternate[] {
   const twins = site.langs
     .map((lang) => ({ hreflang: lang, path: twinPath(pathname, site, { lang }) }))
     .filter(({ path }) => exists(path));
@@ -18,12 +16,7 @@ export function alternates(pathname: string, site: Site, exists: (path: string) 
   return fallback ? [...twins, { hreflang: 'x-default', path: fallback.path }] : twins;
 }
 
-/** Path of the picture that links to a page show (made by tools/build/publish/og-image.ts), below the site's base. */
-export function cardPath(routePath: string): string {
-  return `/og${routePath.endsWith('/') ? `${routePath}index` : routePath}.png`;
-}
-
-/** Size of that picture in px, the one that all networks take. */
+/** Size of the picture that links to a page show, in px: the one that all networks take. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const OG_LOCALES: Record<string, string> = { en: 'en_US', zh: 'zh_CN' };

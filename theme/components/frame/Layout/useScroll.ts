@@ -1,7 +1,7 @@
 // Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { decode } from '../../../framework/paths.ts';
+import { decode } from '../../../site.ts';
 import { afterPaint } from './after-paint.ts';
 
 /** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */

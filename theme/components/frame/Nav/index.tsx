@@ -3,6 +3,7 @@ import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
+import { canSwitchTheme } from '../../../site.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { NavItems } from './items.tsx';
@@ -16,8 +17,6 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
   const t = useI18n<typeof texts>();
   const items = useNav();
   const { site } = useSite();
-  const { darkMode } = site.themeConfig;
-  const canSwitchTheme = !(darkMode === false || String(darkMode).startsWith('force-'));
   return (
     <header className={styles.bar} data-part="navbar">
       {beforeNavTitle}
@@ -43,7 +42,7 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
         <div className={styles.others}>
           <VersionMenu />
           <LanguageMenu />
-          {canSwitchTheme && <SwitchAppearance />}
+          {canSwitchTheme(site.themeConfig.darkMode) && <SwitchAppearance />}
           <SocialLinks />
         </div>
       </div>

@@ -1,26 +1,21 @@
 import { useI18n, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import type { MouseEvent, ReactNode } from 'react';
-import { twinPath } from '../../../boot/path.ts';
 import type { texts } from '../../../i18n.ts';
+import { shapeOf, twinPath } from '../../../site.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
 type Choice = { key: string; text: string; href: string; lang?: string; current: boolean };
 
-/** Languages and versions of the site, as the head script knows them (theme/boot/config.ts). */
+/** Languages and versions of the site, as the head script knows them; the router adds the base. */
 function useSiteShape() {
   const { site } = useSite();
   const { pathname } = useLocation();
   const { page } = usePage();
   const versions = site.multiVersion.versions ?? [];
-  const shape = {
-    lang: site.lang,
-    langs: (site.locales ?? []).map((locale) => locale.lang),
-    versions: versions.filter((version) => version !== site.multiVersion.default),
-    base: '/',
-  };
+  const shape = shapeOf({ ...site, base: '/' });
   // A missing page has no twin: the switch leads to the home page.
   const here = page.pageType === '404' ? '/' : pathname;
   return { site, page, versions, shape, here };

@@ -3,8 +3,8 @@ import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/ru
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
+import { shapeOf, twinPath } from '../../../site.ts';
 import styles from './index.module.css';
-import { rootPath } from './paths.ts';
 
 /** `children` as on a page of that language. */
 function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
@@ -20,7 +20,9 @@ function Message({ lang }: { lang: string }) {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
   const { version } = usePage().page;
-  const root = (to: string) => rootPath({ version, lang: to }, { version: site.multiVersion.default, lang: site.lang });
+  const shape = shapeOf({ ...site, base: '/' });
+  const root = (to: string) =>
+    twinPath('/', shape, { lang: to, version: version === site.multiVersion.default ? '' : version });
   const pages = useNav().flatMap((item) =>
     'link' in item && item.link?.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
   );

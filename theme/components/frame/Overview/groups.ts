@@ -1,5 +1,5 @@
 // Pure part of Overview: the pages below a route, grouped as in the sidebar, and the filter over them.
-import { pagePath } from '../PrevNext/neighbours.ts';
+import { routeKey } from '../../../site.ts';
 
 interface Heading {
   id: string;
@@ -48,12 +48,12 @@ export function overviewGroups({ routePath, pages, sidebar, depths, others }: Ov
   const root = routePath.replace(/overview$/, '');
   const below = new Map(
     pages
-      .filter((page) => page.routePath.startsWith(root) && pagePath(page.routePath) !== pagePath(routePath))
-      .map((page) => [pagePath(page.routePath), page]),
+      .filter((page) => page.routePath.startsWith(root) && routeKey(page.routePath) !== routeKey(routePath))
+      .map((page) => [routeKey(page.routePath), page]),
   );
 
   const take = ({ text, link = '' }: SidebarEntry): OverviewItem[] => {
-    const path = pagePath(link);
+    const path = routeKey(link);
     const page = below.get(path);
     if (!page) return [];
     below.delete(path);

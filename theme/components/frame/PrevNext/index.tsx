@@ -2,8 +2,8 @@
 // part links those to the sidebar's first page).
 import { removeBase, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { decode } from '../../../framework/paths.ts';
 import type { texts } from '../../../i18n.ts';
+import { decode } from '../../../site.ts';
 import styles from './index.module.css';
 import { neighbours } from './neighbours.ts';
 

@@ -1,4 +1,5 @@
 // Pure part of PrevNextPage: the pages before and after one, in the order of the sidebar.
+import { routeKey } from '../../../site.ts';
 
 interface SidebarEntry {
   text?: string;
@@ -9,15 +10,6 @@ interface SidebarEntry {
 export interface PageLink {
   text: string;
   link: string;
-}
-
-/** A path without hash, `.html`, `/index` and final slash: two of the same page are equal. */
-export function pagePath(link: string): string {
-  return link
-    .replace(/#.*$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(?<=.)\/$/, '');
 }
 
 /** All internal links of a sidebar, top to bottom; the page of a group comes before the group's pages. */
@@ -31,7 +23,7 @@ function sidebarLinks(sidebar: readonly unknown[]): PageLink[] {
 /** The neighbors of the page; a page that is not in the sidebar has none. */
 export function neighbours(sidebar: readonly unknown[], pathname: string): { prev?: PageLink; next?: PageLink } {
   const links = sidebarLinks(sidebar);
-  const index = links.findIndex(({ link }) => pagePath(link) === pagePath(pathname));
+  const index = links.findIndex(({ link }) => routeKey(link) === routeKey(pathname));
   if (index === -1) return {};
   const [prev, next] = [links[index - 1], links[index + 1]];
   return { ...(prev && { prev }), ...(next && { next }) };

@@ -1,7 +1,8 @@
 // One tool as a link; knows nothing of Rspress, so that the cards, the menu and the tests can share it.
 import type { ComponentProps } from 'react';
+import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
-import { localizeLink, monogram, type ToolLang } from './language.ts';
+import { localizeLink, monogram } from './language.ts';
 import type { ToolLink } from './tools.ts';
 
 /**
@@ -24,7 +25,7 @@ function Logo({ tool }: { tool: ToolLink }) {
   );
 }
 
-type ToolItemProps = { tool: ToolLink; lang: ToolLang } & ComponentProps<'a'>;
+type ToolItemProps = { tool: ToolLink; lang: Lang } & ComponentProps<'a'>;
 
 /** Logo, name and description, as a link that opens in a new tab. */
 export function ToolItem({ tool, lang, ...props }: ToolItemProps) {

@@ -1,12 +1,13 @@
 // The two views of the list as plain markup; index.tsx gives them language and texts.
 
+import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
-import { groupTitle, type ToolLang } from './language.ts';
+import { groupTitle } from './language.ts';
 import { ToolItem } from './ToolItem.tsx';
 import type { ToolGroup, ToolLink } from './tools.ts';
 
 /** A card for each tool; the one that the reader is looking at says so. */
-export function ToolGrid({ tools, lang, current }: { tools: readonly ToolLink[]; lang: ToolLang; current?: string }) {
+export function ToolGrid({ tools, lang, current }: { tools: readonly ToolLink[]; lang: Lang; current?: string }) {
   return (
     <ul className={styles.grid}>
       {tools.map((tool) => (
@@ -24,7 +25,7 @@ export function ToolGrid({ tools, lang, current }: { tools: readonly ToolLink[];
 }
 
 /** All groups, each under its title. */
-export function ToolGroups({ groups, lang }: { groups: readonly ToolGroup[]; lang: ToolLang }) {
+export function ToolGroups({ groups, lang }: { groups: readonly ToolGroup[]; lang: Lang }) {
   return groups.map((group) => (
     <section key={group.titleEn} className={styles.group} aria-label={groupTitle(group, lang)} lang={lang}>
       <p className={styles.groupTitle}>{groupTitle(group, lang)}</p>

@@ -2,13 +2,14 @@
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
+import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
-import { type ToolLang, toolLang } from './language.ts';
+import { toolLang } from './language.ts';
 import { ToolGrid, ToolGroups } from './ToolList.tsx';
 import { toolGroups, tools } from './tools.ts';
 
 /** The language of tool texts. The one 404.html was rendered for no path: there the path counts after hydration. */
-function useToolLang(): ToolLang {
+function useToolLang(): Lang {
   const { pathname } = useLocation();
   const { page } = usePage();
   const [hydrated, setHydrated] = useState(false);

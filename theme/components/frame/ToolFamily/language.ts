@@ -1,19 +1,18 @@
+import type { Lang } from '../../../site.ts';
 import type { ToolGroup, ToolLink } from './tools.ts';
 
-export type ToolLang = 'en' | 'zh';
-
 /** Chinese if the path contains "zh", English otherwise (specification, section 1). */
-export function toolLang(pathname: string): ToolLang {
+export function toolLang(pathname: string): Lang {
   return pathname.includes('zh') ? 'zh' : 'en';
 }
 
 /** Address and description of a link in a language. */
-export function localizeLink({ url, urlEn, desc, descEn }: ToolLink, lang: ToolLang): { href: string; text: string } {
+export function localizeLink({ url, urlEn, desc, descEn }: ToolLink, lang: Lang): { href: string; text: string } {
   return lang === 'en' ? { href: urlEn ?? url, text: descEn } : { href: url, text: desc };
 }
 
 /** Title of a group in a language. */
-export function groupTitle({ title, titleEn }: ToolGroup, lang: ToolLang): string {
+export function groupTitle({ title, titleEn }: ToolGroup, lang: Lang): string {
   return lang === 'en' ? titleEn : title;
 }
 

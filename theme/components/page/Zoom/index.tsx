@@ -2,19 +2,16 @@
 // code that zooms is loaded on first interest instead of on every page.
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { TEXT_CLASS } from '../../../framework/names.ts';
 import type { texts } from '../../../i18n.ts';
+import { ZOOMABLE } from '../../../site.ts';
 import './index.module.css';
-
-/** Images of the document; what is inside a link or a button already does something else. */
-const IMAGES = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;
 
 /** Milliseconds from page shown to images zoomable. */
 const ATTACH_DELAY = 100;
 
 /** The image that an event is about, if it can be zoomed. */
 function imageOf(event: Event): HTMLImageElement | undefined {
-  return event.target instanceof HTMLImageElement && event.target.matches(IMAGES) ? event.target : undefined;
+  return event.target instanceof HTMLImageElement && event.target.matches(ZOOMABLE) ? event.target : undefined;
 }
 
 /** Where a pointer is on an image, in parts of its size; a key is nowhere, so the picture starts at its top left. */
@@ -39,7 +36,7 @@ export function Zoom() {
     const load = () => import('./open.ts');
 
     const makeButtons = () => {
-      for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
+      for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
         // No text: decoration, of which a keyboard has no use.
         if (!image.alt) continue;
         const attributes = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanRoute, placeFinder, toIndexedPage } from '../../../../../tools/build/search/indexed-page.ts';
+import { placeFinder, toIndexedPage } from '../../../../../tools/build/search/indexed-page.ts';
 
 describe('the name of the group', () => {
   const placeOf = placeFinder({
@@ -23,12 +23,6 @@ describe('the name of the group', () => {
     ['/elsewhere', 'Site', false],
   ])('%s', (route, group, isListed) => expect(placeOf(route)).toMatchObject({ group, isListed }));
 });
-
-test.each([
-  ['/a/b.html', '/a/b'],
-  ['/a/index', '/a/'],
-  ['/index', '/'],
-])('%s is %s', (route, clean) => expect(cleanRoute(route)).toBe(clean));
 
 const facts = { routePath: '/a', title: 'From data', lang: 'en', frontmatter: {} };
 

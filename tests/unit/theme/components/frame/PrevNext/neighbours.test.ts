@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbours, pagePath } from '../../../../../../theme/components/frame/PrevNext/neighbours.ts';
+import { neighbours } from '../../../../../../theme/components/frame/PrevNext/neighbours.ts';
 
 const sidebar = [
   { text: 'A', link: '/a.html' },
@@ -19,14 +19,4 @@ it('goes through the sidebar top to bottom, the page of a group first', () => {
 
 it('has nothing for a page that is not there', () => {
   expect(neighbours(sidebar, '/nope')).toEqual({});
-});
-
-it.each([
-  ['/g/index.html#x', '/g'],
-  ['/g/', '/g'],
-  ['/g', '/g'],
-  ['/', '/'],
-  ['/index.html', '/'],
-])('%s is the page %s', (link, page) => {
-  expect(pagePath(link)).toBe(page);
 });

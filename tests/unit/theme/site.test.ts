@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canSwitchTheme,
+  cardPath,
+  fileSpellings,
+  htmlFile,
+  inLang,
+  isPageFile,
+  langOfRoute,
+  langOfSource,
+  langPrefix,
+  markdownFile,
+  routeKey,
+  routeOfFile,
+  savedSearchesKey,
+  shapeOf,
+  splitPath,
+  toRoute,
+  twinPath,
+  withoutDefaultLang,
+  withoutLang,
+} from '../../../theme/site.ts';
+
+const site = { lang: 'en', langs: ['en', 'zh'], versions: [] as string[], base: '/' };
+const versions = { ...site, versions: ['v2'] };
+
+describe('splitPath', () => {
+  test.each([
+    ['/', { version: '', lang: 'en', rest: [] }],
+    ['/zh', { version: '', lang: 'zh', rest: [] }],
+    ['/zh/guide/usage/', { version: '', lang: 'zh', rest: ['guide', 'usage'] }],
+    ['/guide/zh', { version: '', lang: 'en', rest: ['guide', 'zh'] }],
+    ['/en/guide', { version: '', lang: 'en', rest: ['en', 'guide'] }],
+    ['/zhong/guide', { version: '', lang: 'en', rest: ['zhong', 'guide'] }],
+  ])('%s', (path, parts) => expect(splitPath(path, site)).toEqual(parts));
+
+  test('a version stands before the language', () => {
+    expect(splitPath('/v2/zh/page', versions)).toEqual({ version: 'v2', lang: 'zh', rest: ['page'] });
+    expect(splitPath('/v9/zh/page', versions)).toEqual({ version: '', lang: 'en', rest: ['v9', 'zh', 'page'] });
+  });
+
+  test('the base path is no part of it', () => {
+    expect(splitPath('/docs/zh/page', { ...site, base: '/docs/' })).toEqual({
+      version: '',
+      lang: 'zh',
+      rest: ['page'],
+    });
+  });
+});
+
+describe('twinPath', () => {
+  test.each([
+    ['/', 'zh', '/zh/'],
+    ['/zh/', 'en', '/'],
+    ['/zh', 'en', '/'],
+    ['/guide/start/intro', 'zh', '/zh/guide/start/intro'],
+    ['/zh/guide/start/intro', 'en', '/guide/start/intro'],
+    ['/zh/guide/start/intro', 'zh', '/zh/guide/start/intro'],
+    ['/guide/usage/', 'zh', '/zh/guide/usage/'],
+  ])('%s in %s is %s', (path, lang, twin) => expect(twinPath(path, site, { lang })).toBe(twin));
+
+  test('language and version change apart from each other', () => {
+    expect(twinPath('/zh/page', versions, { version: 'v2' })).toBe('/v2/zh/page');
+    expect(twinPath('/v2/zh/page', versions, { version: '' })).toBe('/zh/page');
+    expect(twinPath('/v2/zh/page', versions, { lang: 'en' })).toBe('/v2/page');
+    expect(twinPath('/', { ...versions, base: '/docs/' }, { version: 'v2', lang: 'zh' })).toBe('/docs/v2/zh/');
+  });
+});
+
+describe('withoutDefaultLang', () => {
+  test.each([
+    ['/en/guide/start/intro', '/guide/start/intro'],
+    ['/en/', '/'],
+    ['/en', '/'],
+    ['/en/guide/usage/', '/guide/usage/'],
+    ['/en//evil.example.com', '/evil.example.com'],
+    ['/guide/en/x', undefined],
+    ['/english', undefined],
+    ['/zh/en/x', undefined],
+  ])('%s leads to %s', (path, right) => expect(withoutDefaultLang(path, site)).toBe(right));
+
+  test('after a version', () => expect(withoutDefaultLang('/v2/en/page', versions)).toBe('/v2/page'));
+});
+
+describe('languages', () => {
+  test('the default one has no prefix', () => {
+    expect([langPrefix('en'), langPrefix('zh'), langPrefix('zh', 'zh')]).toEqual(['', '/zh', '']);
+    expect([inLang('/', 'zh'), inLang('/guide', 'en'), inLang('/guide', 'zh')]).toEqual([
+      '/zh/',
+      '/guide',
+      '/zh/guide',
+    ]);
+  });
+  test.each([
+    ['/', 'en', '/'],
+    ['/guide/zh', 'en', '/guide/zh'],
+    ['/zhong/a', 'en', '/zhong/a'],
+    ['/zh', 'zh', '/'],
+    ['/zh/', 'zh', '/'],
+    ['/zh/guide/usage/', 'zh', '/guide/usage/'],
+  ])('%s is in %s, and is there the twin of %s', (route, lang, twin) => {
+    expect([langOfRoute(route), withoutLang(route)]).toEqual([lang, twin]);
+  });
+  test.each([
+    ['docs/zh/guide/a.mdx', 'zh'],
+    ['docs\\zh\\guide\\a.mdx', 'zh'],
+    ['docs/en/zh/a.mdx', 'en'],
+    ['theme/index.tsx', 'en'],
+  ])('the source %s is in %s', (file, lang) => expect(langOfSource(file)).toBe(lang));
+});
+
+describe('routes and files', () => {
+  test.each([
+    ['/a/index.html#x', '/a/'],
+    ['/a/index', '/a/'],
+    ['/a.html?x=1#y', '/a'],
+    ['/index', '/'],
+    ['/a/', '/a/'],
+    ['/myindex', '/myindex'],
+  ])('%s leads to %s', (link, route) => expect(toRoute(link)).toBe(route));
+
+  test.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['', '/'],
+    ['/Guide/', '/guide'],
+    ['/guide.html#x', '/guide'],
+    ['/guide/index.html?a=1#b', '/guide'],
+    ['/%E4%BD%A0%', '/%e4%bd%a0%'],
+    ['/%E4%BD%A0', '/你'],
+  ])('%s is the page %s', (link, key) => expect(routeKey(link)).toBe(key));
+
+  test.each([
+    ['/', 'index', '/og/index.png'],
+    ['/zh/', 'zh/index', '/og/zh/index.png'],
+    ['/guide/usage/', 'guide/usage/index', '/og/guide/usage/index.png'],
+    ['/guide/start/intro', 'guide/start/intro', '/og/guide/start/intro.png'],
+  ])('%s is the file %s.html', (route, stem, card) => {
+    expect([htmlFile(route), markdownFile(route), cardPath(route)]).toEqual([`${stem}.html`, `${stem}.md`, card]);
+    expect(routeOfFile(htmlFile(route))).toBe(route);
+    for (const spelling of fileSpellings(route)) expect(toRoute(spelling)).toBe(route);
+  });
+
+  test('the live report is no page', () => {
+    expect(['a.html', '404.html', 'demo/report.html', 'demonstration.html', 'a.md'].map(isPageFile)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+test('the shape of a site, from its configuration', () => {
+  expect(shapeOf({})).toEqual({ lang: 'en', langs: ['en'], versions: [], base: '/' });
+  const locales = [{ lang: 'en' }, { lang: 'zh' }];
+  expect(
+    shapeOf({ lang: 'en', locales, base: '/docs/', multiVersion: { default: 'v3', versions: ['v2', 'v3'] } }),
+  ).toEqual({ lang: 'en', langs: ['en', 'zh'], versions: ['v2'], base: '/docs/' });
+});
+
+test.each([
+  [undefined, true],
+  [true, true],
+  ['auto', true],
+  ['dark', true],
+  [false, false],
+  ['force-dark', false],
+  ['force-light', false],
+])('with darkMode %s the reader may change the theme: %s', (darkMode, may) =>
+  expect(canSwitchTheme(darkMode)).toBe(may),
+);
+
+test('where DocSearch keeps searches', () => {
+  expect(savedSearchesKey('RECENT', 'rsdoctor-en')).toBe('__DOCSEARCH_RECENT_SEARCHES__rsdoctor-en');
+});

@@ -6,10 +6,12 @@ import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
-import { markdownFile } from '../../theme/site.ts';
+import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
+import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
+import { pictureFor, readRecord, type ShotsFile } from '../shots/record.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
 import { replaceTables } from './reference.ts';
@@ -19,6 +21,7 @@ export type Node = {
   type: string;
   value?: string;
   url?: string;
+  alt?: string;
   lang?: string | null;
   meta?: string | null;
   depth?: number;
@@ -38,9 +41,17 @@ function attribute(node: Node, name: string): string | undefined {
   return source && /^(["'`])[^$]*\1$/.test(source.trim()) ? source.trim().slice(1, -1) : undefined;
 }
 
-/** A component as Markdown: tabs one below the other under their labels, install commands as code, of others what they hold. */
-function plain(node: Node): Node[] {
-  const inside = flatten(node.children ?? []);
+const image = (url: string, alt: string): Node => paragraph({ type: 'image', url, alt });
+
+/** Address of the picture of a shot, as the page shows it in the light theme. */
+type PictureOf = (id: string) => string;
+
+/**
+ * A component as Markdown: tabs one below the other under their labels, install commands as code, of others what they
+ * hold.
+ */
+function plain(node: Node, pictureOf: PictureOf): Node[] {
+  const inside = flatten(node.children ?? [], pictureOf);
   if (node.name === 'Tab')
     return [paragraph({ type: 'strong', children: [text(attribute(node, 'label') ?? '')] }), ...inside];
   if (node.name === 'PackageManagerTabs') {
@@ -49,43 +60,32 @@ function plain(node: Node): Node[] {
       ? [{ type: 'code', lang: 'sh', value: /^(?:install|add|i)\b/.test(command) ? `npm ${command}` : command }]
       : inside;
   }
-  if (node.name === 'Shot')
-    return [
-      paragraph({
-        type: 'image',
-        url: `/shots/${attribute(node, 'id')}.light.png`,
-        value: '',
-        ...{ alt: attribute(node, 'alt') ?? '' },
-      }),
-      ...inside,
-    ];
-  if (node.name === 'img')
-    return [
-      paragraph({
-        type: 'image',
-        url: attribute(node, 'src') ?? '',
-        value: '',
-        ...{ alt: attribute(node, 'alt') ?? '' },
-      }),
-    ];
+  const alt = attribute(node, 'alt') ?? '';
+  if (node.name === 'Shot') return [image(pictureOf(attribute(node, 'id') ?? ''), alt), ...inside];
+  if (node.name === 'img') return [image(attribute(node, 'src') ?? '', alt)];
   return inside;
 }
 
 /** Nodes without imports, comments and components. */
-function flatten(nodes: Node[]): Node[] {
+function flatten(nodes: Node[], pictureOf: PictureOf): Node[] {
   return nodes.flatMap((node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
-    if (node.type === 'mdxJsxFlowElement') return plain(node);
-    if (node.type === 'mdxJsxTextElement') return flatten(node.children ?? []);
-    return [node.children ? { ...node, children: flatten(node.children) } : node];
+    if (node.type === 'mdxJsxFlowElement') return plain(node, pictureOf);
+    if (node.type === 'mdxJsxTextElement') return flatten(node.children ?? [], pictureOf);
+    return [node.children ? { ...node, children: flatten(node.children, pictureOf) } : node];
   });
 }
 
-/**
- * Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build.
- * @param address absolute address of the page, for links to its own headings
- */
-export function toPlainTree(tree: Node, { origin, address }: { origin: string; address: string }): void {
+/** What a page's tree says only by its place. */
+type Surroundings = {
+  origin: string;
+  /** Absolute address of the page, for links to its own headings. */
+  address: string;
+  pictureOf: PictureOf;
+};
+
+/** Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build. */
+export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surroundings): void {
   const tidy = (node: Node): void => {
     if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
@@ -95,7 +95,7 @@ export function toPlainTree(tree: Node, { origin, address }: { origin: string; a
     }
     node.children?.forEach(tidy);
   };
-  tree.children = flatten(tree.children ?? []);
+  tree.children = flatten(tree.children ?? [], pictureOf);
   tidy(tree);
 }
 
@@ -113,20 +113,20 @@ export function withoutHeadingIds(source: string): string {
     .join('\n');
 }
 
-type Home = {
-  hero?: { name?: string; text?: string; tagline?: string; actions?: { text: string; link: string }[] };
-  features?: { title: string; details: string; link?: string }[];
-};
-
 /** The home page, whose words are in its frontmatter. */
-function homeMarkdown({ hero, features = [] }: Home): string {
+export function homeMarkdown({ hero, features = [], report }: HomeContent): string {
   const link = (label: string, to: string | undefined) => (to ? `[${label}](${to})` : label);
+  const answers = report ? [report.loaders, report.growth, report.rules] : [];
   return [
     `# ${hero?.name ?? ''}: ${hero?.text ?? ''}`,
     hero?.tagline ?? '',
     (hero?.actions ?? []).map((action) => `- ${link(action.text, action.link)}`).join('\n'),
     features.map((feature) => `- ${link(feature.title, feature.link)}: ${feature.details}`).join('\n'),
-  ].join('\n\n');
+    report ? `## ${report.title}\n\n${report.text}` : '',
+    answers.map((answer) => `- ${link(answer.title, answer.link)}: ${answer.text}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** What an overview page shows and its source does not say: its title and the pages below it. */
@@ -162,6 +162,7 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   let reference: Reference | undefined;
+  let shots: ShotsFile | undefined;
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page) {
@@ -170,19 +171,24 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
       setFlatSource(
         page,
         frontmatter.pageType === 'home'
-          ? homeMarkdown(frontmatter as Home)
+          ? homeMarkdown(frontmatter as HomeContent)
           : withoutHeadingIds(withExcerpts(sourceFile(page), flatSource(page))),
       );
     },
   };
   const remarkPlain = () => (tree: Node, file: { path: string }) => {
-    const place = path.relative(path.dirname(docs), file.path);
+    const source = path.relative(path.dirname(docs), file.path);
     reference ??= readReference(docs);
-    replaceTables(tree as TreeNode, place, reference);
-    describeDiagrams(tree as TreeNode, place);
+    replaceTables(tree as TreeNode, source, reference);
+    describeDiagrams(tree as TreeNode, source);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
-    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? '') });
+    const pictureOf = (id: string) => {
+      shots ??= readRecord(path.join(docs, 'generated/shots.json'));
+      // An unknown picture stops the page itself (shots.ts).
+      return `/shots/${pictureFor(id, shots.shots[id] ?? {}, langOfSource(source), 'light')}.png`;
+    };
+    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? ''), pictureOf });
   };
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({

@@ -4,11 +4,10 @@
  * reaches the browser.
  */
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
-import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode, toMarkdown } from '../facts/reference/tables.ts';
+import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode } from '../facts/reference/tables.ts';
 import { Problem } from '../lib/problem.ts';
 
 interface Place {
@@ -53,23 +52,6 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
   visit(tree);
 }
 
-/** The same in a page's text: its Markdown twin is made without remark plugins. */
-export function replaceInText(text: string, page: string, reference: Reference): string {
-  const language = langOfSource(page);
-  return text.replace(
-    /^<(OptionTable|OptionFacts|RuleTable|CliTable)\b([^>]*)\/>[ \t]*$/gm,
-    (_, name: string, attributes: string) => {
-      const props = Object.fromEntries(
-        [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map((match): [string, string] => [
-          match[1] as string,
-          match[2] as string,
-        ]),
-      );
-      return toMarkdown((builders[name] as Builder)(reference, props, language));
-    },
-  );
-}
-
 /** The plugin for rspress.config.ts. */
 export function pluginReference(docs: string = path.resolve('docs')): RspressPlugin {
   let known: Reference | undefined;
@@ -78,17 +60,8 @@ export function pluginReference(docs: string = path.resolve('docs')): RspressPlu
     () =>
     (tree: TreeNode, file: { path?: string }): void =>
       replaceTables(tree, path.relative(path.dirname(docs), file.path ?? ''), reference());
-  const twins: RsbuildPlugin = {
-    name: 'reference-in-markdown-twins',
-    setup(api) {
-      api.transform({ test: /\.mdx$/, environments: ['node_md'], order: 'pre' }, ({ code, resourcePath }) =>
-        replaceInText(code, path.relative(path.dirname(docs), resourcePath), reference()),
-      );
-    },
-  };
   return {
     name: 'rsdoctor:reference',
     markdown: { remarkPlugins: [remarkReference as never] },
-    builderConfig: { plugins: [twins] },
   };
 }

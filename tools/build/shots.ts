@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { langOfSource } from '../../theme/site.ts';
-import { fileName, readRecord, type ShotsFile, themes } from '../shots/record.ts';
+import { pictureFor, readRecord, type ShotsFile, themes } from '../shots/record.ts';
 import { attributesOf, elementsOf, type TreeNode } from './mdx.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
@@ -35,7 +35,7 @@ export function completeShots(
         `expected: one of ${Object.keys(record.shots).join(', ')}`,
         'do: add it to tools/shots/list.ts and run `npm run shots`',
       );
-    const light = fileName(id!, entry.zh ? langOfSource(page) : 'en', 'light');
+    const light = pictureFor(id!, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);
     for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
       if (!hasFile(file)) fail(`docs/public/shots/${file} is missing`, `do: npm run shots -- --only ${id}`);

@@ -35,6 +35,10 @@ export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): strin
   return `${id}${lang === DEFAULT_LANG ? '' : `.${lang}`}.${theme}`;
 }
 
+/** Name of the picture of a shot for a language: English where the shot has no picture of its own there. */
+export const pictureFor = (id: string, entry: Pick<ShotRecord, 'zh'>, lang: Lang, theme: 'light' | 'dark'): string =>
+  fileName(id, entry.zh ? lang : DEFAULT_LANG, theme);
+
 /** Names of all pictures of a shot. */
 export function variantsOf(id: string, entry: ShotRecord | undefined): string[] {
   return (entry?.zh ? LANGS : [DEFAULT_LANG]).flatMap((lang) => themes.map((theme) => fileName(id, lang, theme)));

@@ -3,6 +3,7 @@ import type { DocSearchTransformClient } from '@docsearch/react';
 import type { HostedConfig } from './config.ts';
 import { escapeHtml } from './engine/highlight.ts';
 import type { Hit } from './engine/query.ts';
+import { type ServiceHost, toServiceHost } from './hosts.ts';
 
 /** What the dialog asks for; a part of the hosted service's request. */
 export interface Request {
@@ -137,7 +138,7 @@ interface Host {
 }
 
 interface Transport {
-  hosts: { url: string; accept: string; protocol: string }[];
+  hosts: ServiceHost[];
   hostsCache: {
     get: (host: Host, init: () => Promise<Host>) => Promise<Host>;
     set: (host: Host, state: Host) => Promise<Host>;
@@ -157,11 +158,7 @@ function mendTransport(client: DocSearchTransformClient, hosts: string[]): void 
     return state;
   };
   if (hosts.length > 0) {
-    const own = hosts.map((host) => {
-      const [, protocol = 'https', url = host] = /^(https?):\/\/(.+?)\/?$/.exec(host) ?? [];
-      return { url, accept: 'readWrite', protocol };
-    });
-    transport.hosts.splice(0, transport.hosts.length, ...own);
+    transport.hosts.splice(0, transport.hosts.length, ...hosts.map(toServiceHost));
   }
 }
 

@@ -13,6 +13,13 @@ export function required(env: Environment, name: string, meaning: string): strin
   return value;
 }
 
+/** The parts of a variable like `a,b`; none when it is not set. */
+export const listOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** `null` when nothing is set; throws when only a part is. */
 export function hostedFromEnv(env: Environment): HostedConfig | null {
   const names = ['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'];
@@ -22,9 +29,6 @@ export function hostedFromEnv(env: Environment): HostedConfig | null {
     apiKey: required(env, 'SEARCH_API_KEY', 'apiKey'),
     indexName: required(env, 'SEARCH_INDEX_NAME', 'indexName'),
     insights: /^(?:1|true|on)$/i.test(env.SEARCH_INSIGHTS ?? ''),
-    hosts: (env.SEARCH_HOSTS ?? '')
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
+    hosts: listOf(env.SEARCH_HOSTS),
   };
 }

@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { run } from '../../lib/run.ts';
-import { required } from './hosted.ts';
+import { listOf, required } from './hosted.ts';
 import { recordsToPush, SETTINGS } from './pushed.ts';
-import { connect } from './service.ts';
+import { replaceIndex } from './service.ts';
 
 await run(async () => {
   const { values } = parseArgs({
@@ -25,14 +25,11 @@ await run(async () => {
     return;
   }
   const indexName = required(process.env, 'SEARCH_INDEX_NAME', 'indexName');
-  const service = connect({
+  const service = {
     appId: required(process.env, 'SEARCH_APP_ID', 'appId'),
     apiKey: required(process.env, 'SEARCH_WRITE_KEY', 'write key'),
-    hosts: (process.env.SEARCH_WRITE_HOSTS ?? '')
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  });
-  await service.replaceAll(indexName, records, SETTINGS);
+    hosts: listOf(process.env.SEARCH_WRITE_HOSTS),
+  };
+  await replaceIndex(service, indexName, records, SETTINGS);
   console.log(`${summary} are now the index ${indexName}.`);
 });

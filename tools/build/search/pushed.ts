@@ -1,9 +1,10 @@
 /** What `search:push` uploads: the records of the local index, and the settings of the service's index. */
 import { REST, recordsOf, unpackIndex } from '../../../theme/components/search/engine/record.ts';
 import { builtLanguages, readBuiltIndex } from '../../lab/search/built-index.ts';
+import type { Settings } from './service.ts';
 
 /** How the service must treat the records; the counterpart of the local engine's weights. */
-export const SETTINGS = {
+export const SETTINGS: Settings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',

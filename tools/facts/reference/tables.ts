@@ -326,19 +326,3 @@ function path(value: string): TreeNode {
     ]);
   return { ...code(value), data: { hChildren } };
 }
-
-/** A table or a list as Markdown text, for the pages' Markdown twins. */
-export function toMarkdown(node: TreeNode): string {
-  if (node.type === 'list') return (node.children ?? []).map((item) => `- ${inline(item)}`).join('\n');
-  const [header = [], ...rows] = (node.children ?? []).map((row) =>
-    (row.children ?? []).map((cell) => inline(cell).replace(/ {2,}/g, ' ').replaceAll('|', '\\|')),
-  );
-  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function inline(node: TreeNode): string {
-  if (node.type === 'inlineCode') return `\`${node.value}\``;
-  // With the space, because `**完。**字` is not bold in Markdown.
-  if (node.type === 'strong') return `**${(node.children ?? []).map(inline).join('')}** `;
-  return node.value ?? (node.children ?? []).map(inline).join('');
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alternates } from '../../../../theme/components/frame/Layout/addresses.ts';
-import { type Node, toPlainTree, withoutHeadingIds } from '../../../../tools/build/llms.ts';
+import { homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../tools/build/publish/og-image.ts';
 import { type Page, pathAbove, type Site } from '../../../../tools/build/publish/published-page.ts';
 import { robots, sitemap } from '../../../../tools/build/publish/sitemap.ts';
@@ -111,6 +111,27 @@ describe('cards', () => {
 });
 
 describe('Markdown twins', () => {
+  test('of the home page have its words', () => {
+    const answer = (title: string) => ({ title, text: `Text ${title}`, link: `/${title}`, linkText: 'More' });
+    const report = { caption: '', rest: '', title: 'Report', text: 'About it' };
+    expect(
+      homeMarkdown({
+        hero: { name: 'Name', text: 'Text', tagline: 'More', actions: [{ text: 'Go', link: '/go', theme: 'brand' }] },
+        features: [
+          { icon: 'plug', title: 'One', details: 'Details', link: '/one' },
+          { icon: 'scan', title: 'Two', details: 'Nothing to open' },
+        ],
+        report: { ...report, loaders: answer('a'), growth: answer('b'), rules: answer('c') },
+      }),
+    ).toBe(
+      [
+        '# Name: Text\n\nMore\n\n- [Go](/go)',
+        '- [One](/one): Details\n- Two: Nothing to open',
+        '## Report\n\nAbout it',
+        '- [a](/a): Text a\n- [b](/b): Text b\n- [c](/c): Text c',
+      ].join('\n\n'),
+    );
+  });
   test('lose the ids of headings, not code', () => {
     expect(withoutHeadingIds('## A {#a}\n```sh\n## no {#b}\n```\n### `x` \\{#c}')).toBe(
       '## A\n```sh\n## no {#b}\n```\n### `x`',
@@ -141,6 +162,15 @@ describe('Markdown twins', () => {
           children: [],
         },
         {
+          type: 'mdxJsxFlowElement',
+          name: 'Shot',
+          attributes: [
+            { type: 'mdxJsxAttribute', name: 'id', value: 'page-card' },
+            { type: 'mdxJsxAttribute', name: 'alt', value: '一张卡片' },
+          ],
+          children: [],
+        },
+        {
           type: 'paragraph',
           children: [
             { type: 'link', url: '/b', children: [] },
@@ -149,11 +179,19 @@ describe('Markdown twins', () => {
         },
       ],
     };
-    toPlainTree(tree, { origin: 'https://x.example/', address: 'https://x.example/a' });
+    toPlainTree(tree, {
+      origin: 'https://x.example/',
+      address: 'https://x.example/a',
+      pictureOf: (id) => `/shots/${id}.zh.light.png`,
+    });
     expect(tree.children).toEqual([
       { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: 'webpack' }] }] },
       { type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' },
       { type: 'code', lang: 'sh', value: 'npm add x -D', meta: null },
+      {
+        type: 'paragraph',
+        children: [{ type: 'image', url: 'https://x.example/shots/page-card.zh.light.png', alt: '一张卡片' }],
+      },
       {
         type: 'paragraph',
         children: [

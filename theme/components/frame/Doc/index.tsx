@@ -19,7 +19,6 @@ export function DocLayout() {
   const hasMenu = hasSidebar || (hasOutline && page.toc.length > 0);
   const content = <DocContent components={undefined} isOverviewPage={isOverview} />;
   const body = isOverview ? <Overview content={content} /> : content;
-  if (import.meta.env.SSG_MD) return body;
 
   return (
     <>

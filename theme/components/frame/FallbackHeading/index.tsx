@@ -5,7 +5,6 @@ type FallbackHeadingProps = { level: 1 | 2 | 3 | 4 | 5 | 6; title: string };
 
 /** The heading of a page that has none of its own. */
 export function FallbackHeading({ level, title }: FallbackHeadingProps) {
-  if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
   if (!title) return null;
   const Heading = getCustomMDXComponent()[`h${level}`];
   return (

@@ -32,20 +32,3 @@ const SPANS = [2, 3, 4, 6];
 export function spanOf({ span = 4 }: Pick<Feature, 'span'>): number {
   return SPANS.includes(span) ? span : 4;
 }
-
-/** The home page as Markdown, for readers that are machines. */
-export function homeMarkdown({ hero, features = [], report }: HomeContent): string {
-  return [
-    hero?.name && `# ${hero.name}`,
-    hero?.text,
-    hero?.tagline && `> ${hero.tagline}`,
-    hero?.actions?.map(({ text, link }) => `[${text}](${link})`).join(' | '),
-    ...features.flatMap(({ title, details, link }) => [`## ${title}`, details, link && `[${title}](${link})`]),
-    ...(report ? [`## ${report.title}`, report.text, report.caption] : []),
-    ...(report
-      ? [report.loaders, report.growth, report.rules].map(({ title, text, link }) => `- [${title}](${link}) ${text}`)
-      : []),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}

@@ -3,7 +3,7 @@ import { useFrontmatter, useLang, useSite } from '@rspress/core/runtime';
 import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import { useCallback } from 'react';
 import { ToolCards } from '../ToolFamily/index.tsx';
-import { type HomeContent, homeMarkdown, localizePath } from './content.ts';
+import { type HomeContent, localizePath } from './content.ts';
 import styles from './index.module.css';
 import { Answers, Features, Hero, type LinkPart, Treemap } from './parts.tsx';
 
@@ -17,7 +17,6 @@ export function HomeLayout() {
     ({ href, ...props }) => <ThemeLink {...props} href={localizePath(href, lang, site.lang)} />,
     [lang, site.lang],
   );
-  if (import.meta.env.SSG_MD) return homeMarkdown({ hero, features, report });
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.home}>

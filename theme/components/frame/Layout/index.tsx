@@ -36,9 +36,6 @@ export function Layout() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
   const t = useI18n<typeof texts>();
-  const body = <PageBody type={page.pageType} />;
-  if (import.meta.env.SSG_MD) return body;
-
   const hasNav = page.pageType !== 'blank' && frontmatter.navbar !== false;
   return (
     <>
@@ -48,7 +45,7 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}
-      {body}
+      <PageBody type={page.pageType} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Replaces the stock overview: a name for pages without a group, results announced, focus left alone, cards with
 // the pages' descriptions.
-import { routePathToMdPath, useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
@@ -43,16 +43,6 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
   );
   const shown = filterGroups(groups, keyword);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
-
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        <FallbackHeading level={1} title={title} />
-        {content}
-        {groups.map(markdownOf).join('\n')}
-      </>
-    );
-  }
 
   return (
     <div className="rp-doc rspress-doc">
@@ -99,12 +89,4 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
       ))}
     </div>
   );
-}
-
-/** A group in the page's Markdown twin. */
-function markdownOf({ name, items }: OverviewGroup): string {
-  const lines = items.map(
-    ({ text, link, description }) => `- [${text}](${routePathToMdPath(link)})${description ? `: ${description}` : ''}`,
-  );
-  return `\n## ${name}\n\n${lines.join('\n')}\n`;
 }

@@ -1,6 +1,9 @@
 /** The family of build tools: the one list that the cards on the home page and the menu in the header read. */
 
-/** A tool, or another place worth a visit. Fields as in the specification, section 3. */
+/** An address that leaves no reader without encryption. */
+type Address = `https://${string}`;
+
+/** A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line. */
 export type ToolLink = {
   name: string;
   /** What it is, in Chinese; one short line. */
@@ -8,10 +11,10 @@ export type ToolLink = {
   /** The same in English. */
   descEn: string;
   /** Address of the logo, on the tools' own asset host. */
-  logo: string;
-  url: string;
+  logo: Address;
+  url: Address;
   /** Address of the English site, where it is another one. */
-  urlEn?: string;
+  urlEn?: Address;
   /** Optical correction for logos that look too big or too small beside the others. */
   logoScale?: number;
 };

@@ -105,8 +105,6 @@ export function CodeBlock({
   const [wrapped, setWrapped] = useState(wrapCode ?? site.markdown.defaultWrapCode);
   const [unfolded, setUnfolded] = useState(false);
 
-  if (import.meta.env.SSG_MD) return children;
-
   const limit = fold ? (unfolded ? undefined : (height ?? FOLD_HEIGHT)) : height;
   return (
     <div className={`rp-codeblock language-${lang} ${styles.block} ${containerElementClassName}`.trimEnd()}>

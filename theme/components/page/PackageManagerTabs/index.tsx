@@ -14,10 +14,6 @@ export function PackageManagerTabs({ command, exec, dlx }: PackageManagerTabProp
   const t = useI18n<typeof texts>();
   const commands = packageManagerCommands(command, { exec, dlx });
 
-  if (import.meta.env.SSG_MD) {
-    return commands.map(([manager, line]) => `\n\`\`\`sh [${manager}]\n${line}\n\`\`\`\n`).join('');
-  }
-
   const { pre: Pre } = getCustomMDXComponent();
   return (
     <Tabs groupId="package.manager" aria-label={t('packageManagerText')}>

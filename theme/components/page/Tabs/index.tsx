@@ -1,5 +1,5 @@
 // Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { uniqueKeys } from '../../unique-keys.ts';
 import { chosenIndex, storageKey } from './chosen.ts';
 import styles from './index.module.css';
@@ -43,16 +43,6 @@ export function Tabs({
   const [stored, setStored] = useStoredIndex(storageKey(groupId ?? id));
   const items = tabItems(children, values);
   const keys = uniqueKeys(items.map(({ label, value }) => value ?? labelText(label)));
-
-  if (import.meta.env.SSG_MD) {
-    return items.map(({ label, content }, index) => (
-      <Fragment key={keys[index]}>
-        {`\n**${labelText(label)}**\n\n`}
-        {content}
-        {'\n'}
-      </Fragment>
-    ));
-  }
 
   const byValue = defaultValue === undefined ? -1 : items.findIndex((item) => item.value === defaultValue);
   const current = chosenIndex(groupId ? stored : own, items, byValue === -1 ? defaultIndex : byValue);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { chunksOf, connect, writeHosts } from '../../../../../tools/build/search/service.ts';
+import { replaceIndex } from '../../../../../tools/build/search/service.ts';
 
 interface Seen {
   method: string;
@@ -47,19 +47,19 @@ afterEach(() => {
 });
 
 const records = Array.from({ length: 2001 }, (_, index) => ({ objectID: `/${index}` }));
-const options = (...hosts: { url: string }[]) => ({
+const service = (...hosts: { url: string }[]) => ({
   appId: 'APP',
   apiKey: 'write',
   hosts: hosts.map(({ url }) => url),
-  poll: 1,
   timeout: 5000,
 });
+const some = records.slice(0, 3);
 
 test('fills a temporary index in batches and then moves it over the old one', async () => {
   const host = await fakeHost();
-  await connect(options(host)).replaceAll('docs', records, { a: 1 });
+  await replaceIndex(service(host), 'docs', records, { hitsPerPage: 5 });
   const writes = host.seen.filter(({ method }) => method !== 'GET');
-  expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(writes.map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`)).toEqual([
     'POST /1/indexes/docs_tmp/clear',
     'PUT /1/indexes/docs_tmp/settings',
     'POST /1/indexes/docs_tmp/batch',
@@ -67,6 +67,7 @@ test('fills a temporary index in batches and then moves it over the old one', as
     'POST /1/indexes/docs_tmp/batch',
     'POST /1/indexes/docs_tmp/operation',
   ]);
+  expect(writes[1]!.body).toEqual({ hitsPerPage: 5 });
   expect(writes.at(-1)!.body).toEqual({ operation: 'move', destination: 'docs' });
   expect(writes[2]!.body).toMatchObject({
     requests: expect.arrayContaining([{ action: 'addObject', body: { objectID: '/0' } }]),
@@ -79,42 +80,55 @@ test('waits for each task before it goes on', async () => {
   const host = await fakeHost((path) =>
     path.includes('/task/') && ++looks < 3 ? { body: '{"status":"notPublished"}' } : {},
   );
-  await connect(options(host)).replaceAll('docs', [], {});
-  expect(looks).toBeGreaterThanOrEqual(3);
+  await replaceIndex(service(host), 'docs', some, {});
+  const order = host.seen.map(({ path }) => /clear|settings|batch|operation|task/.exec(path)?.[0]);
+  expect(order).toEqual(['clear', 'task', 'task', 'task', 'settings', 'task', 'batch', 'task', 'operation', 'task']);
 });
 
 describe('a host that fails is passed over', () => {
   test.each<[string, Reply]>([
     ['5xx', () => ({ status: 503 })],
     ['time-out', () => 'hang'],
-    ['garbage', () => ({ body: '<html>' })],
   ])('%s', async (_, reply) => {
     const broken = await fakeHost(reply);
     const host = await fakeHost();
-    await connect({ ...options(broken, host), timeout: 300 }).replaceAll('docs', [], {});
+    await replaceIndex({ ...service(broken, host), timeout: 300 }, 'docs', some, {});
+    expect(broken.seen).not.toEqual([]);
     expect(host.seen.at(-2)!.path).toContain('/operation');
   });
 });
 
-test('a refusal stops at once, and the old index stays', async () => {
-  const refusing = await fakeHost(() => ({ status: 403, body: '{"message":"Invalid key"}' }));
-  const other = await fakeHost();
-  await expect(connect(options(refusing, other)).replaceAll('docs', records, {})).rejects.toThrow('403: Invalid key');
-  expect(other.seen).toEqual([]);
+describe('the old index stays', () => {
+  const isMoved = ({ seen }: { seen: Seen[] }) => seen.some(({ path }) => path.includes('/operation'));
+
+  test('at a refusal, which no other host is asked to repeat', async () => {
+    const refusing = await fakeHost(() => ({ status: 403, body: '{"message":"Invalid key"}' }));
+    const other = await fakeHost();
+    await expect(replaceIndex(service(refusing, other), 'docs', some, {})).rejects.toThrow('403: Invalid key');
+    expect(other.seen).toEqual([]);
+  });
+  test('when a batch is not taken', async () => {
+    const host = await fakeHost((path) =>
+      path.includes('/batch') ? { status: 400, body: '{"message":"Too big"}' } : {},
+    );
+    await expect(replaceIndex(service(host), 'docs', some, {})).rejects.toThrow('400: Too big');
+    expect(isMoved(host)).toBe(false);
+  });
+  test('when something else answers', async () => {
+    const host = await fakeHost(() => ({ body: '<html>' }));
+    await expect(replaceIndex(service(host), 'docs', some, {})).rejects.toThrow('something else than it documents');
+    expect(isMoved(host)).toBe(false);
+  });
+  test('when there is nothing to upload', async () => {
+    const host = await fakeHost();
+    await expect(replaceIndex(service(host), 'docs', [], {})).rejects.toThrow('no record to upload');
+    expect(host.seen).toEqual([]);
+  });
 });
 
 test('names every host when none answers', async () => {
   const broken = await fakeHost(() => ({ status: 500 }));
-  await expect(connect(options(broken)).replaceAll('docs', [], {})).rejects.toThrow(`${broken.url}: 500`);
+  await expect(replaceIndex(service(broken), 'docs', some, {})).rejects.toThrow(
+    `${broken.url.replace('http://', '')}: 500`,
+  );
 });
-
-test('row 212: writes go to the write host, then to the fallbacks', () => {
-  expect(writeHosts('APP')).toEqual([
-    'https://APP.algolia.net',
-    'https://APP-1.algolianet.com',
-    'https://APP-2.algolianet.com',
-    'https://APP-3.algolianet.com',
-  ]);
-});
-
-test('chunks', () => expect(chunksOf([1, 2, 3], 2)).toEqual([[1, 2], [3]]));

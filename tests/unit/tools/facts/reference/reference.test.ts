@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replaceInText, replaceTables } from '../../../../../tools/build/reference.ts';
+import { replaceTables } from '../../../../../tools/build/reference.ts';
 import { checkWords, readReference } from '../../../../../tools/facts/reference/facts.ts';
 import {
   cliTable,
@@ -109,12 +109,6 @@ describe('facts of one option', () => {
   it('of an unknown option stop the build', () => {
     expect(() => optionFacts(reference, 'output.speed', 'en')).toThrow('no such option');
   });
-
-  it('are a list in Markdown twins', () => {
-    expect(replaceInText('<OptionFacts path="output.mode" />\n', 'docs/en/a.mdx', reference)).toBe(
-      "- Type: `'brief' | 'normal'`\n- Default: `'normal'`\n",
-    );
-  });
 });
 
 describe('pages', () => {
@@ -136,14 +130,6 @@ describe('pages', () => {
     const tree = page('OptionTable', 'path', 'output.compressData');
     replaceTables(tree, 'docs/zh/config/a.mdx', reference);
     expect(rows(tree.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
-  });
-
-  it('get Markdown tables in their twins', () => {
-    expect(
-      replaceInText('# A\n\n<CliTable />\n\n<OptionTable path="output.compressData" />\n', 'docs/en/a.mdx', reference),
-    ).toBe(
-      '# A\n\n| Command | Description |\n| --- | --- |\n| `analyze` | Opens a report. |\n\n| Option | Type | Default | Description |\n| --- | --- | --- | --- |\n| `output.compressData` | `boolean` | `false` | **Deprecated.** **Rspack only.** **Since 1.2.0.** Has no effect. |\n',
-    );
   });
 
   it('fail with page and line', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { decodeSegment, packageOf } from '../../../../../tools/lab/measure/packages.ts';
+import { bytesByOwner, packageOf } from '../../../../../tools/lab/measure/packages.ts';
 
 describe('source maps', () => {
-  test('segments are read', () => {
-    expect(decodeSegment('AAAA')).toEqual([0, 0, 0, 0]);
-    expect(decodeSegment('gBAAC')).toEqual([16, 0, 0, 1]);
-    expect(decodeSegment('D')).toEqual([-1]);
+  test('each byte of a script belongs to the source of the segment before it', () => {
+    // Line 1: columns 0 to 3 are source 0, 4 to 9 source 1; line 2: 2 bytes without a source, then source 0.
+    const map = { mappings: 'AAAA,ICAA;A,EDAA', sources: ['node_modules/react/index.js', 'theme/site.ts'] };
+    const bytes = bytesByOwner('rrrrssssss\n..rrr', map);
+    expect(Object.fromEntries(bytes)).toEqual({ react: 7, 'theme/site.ts': 6, other: 2 });
   });
   test('sources belong to packages', () => {
     expect(packageOf('../../node_modules/@rspress/core/dist/runtime/App.js')).toBe('@rspress/core');

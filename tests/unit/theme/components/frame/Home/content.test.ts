@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeMarkdown, localizePath, spanOf } from '../../../../../../theme/components/frame/Home/content.ts';
+import { localizePath, spanOf } from '../../../../../../theme/components/frame/Home/content.ts';
 
 test.each([
   ['/guide/start/intro', 'en', '/guide/start/intro'],
@@ -15,17 +15,4 @@ test.each([
 
 test('row 105: spans are 2, 3, 4 and 6; anything else is 4', () => {
   expect([2, 3, 4, 6, undefined, 5].map((span) => spanOf({ span }))).toEqual([2, 3, 4, 6, 4, 4]);
-});
-
-test('the Markdown twin has the same words', () => {
-  const markdown = homeMarkdown({
-    hero: { name: 'Name', text: 'Text', tagline: 'More', actions: [{ text: 'Go', link: '/go', theme: 'brand' }] },
-    features: [
-      { icon: 'plug', title: 'One', details: 'Details', link: '/one' },
-      { icon: 'scan', title: 'Two', details: 'Nothing to open' },
-    ],
-  });
-  expect(markdown).toBe(
-    '# Name\n\nText\n\n> More\n\n[Go](/go)\n\n## One\n\nDetails\n\n[One](/one)\n\n## Two\n\nNothing to open',
-  );
 });

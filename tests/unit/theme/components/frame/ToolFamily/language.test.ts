@@ -5,6 +5,7 @@ import {
   monogram,
   toolLang,
 } from '../../../../../../theme/components/frame/ToolFamily/language.ts';
+import type { ToolLink } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
 
 test.each([
   ['/', 'en'],
@@ -16,7 +17,7 @@ test.each([
   expect(toolLang(path)).toBe(lang);
 });
 
-const link = {
+const link: ToolLink = {
   name: 'Tool',
   desc: '工具',
   descEn: 'A tool',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { toolGroups, tools } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
+
+test('every entry says something in both languages, and scales its logo with measure', () => {
+  for (const { name, desc, descEn, logoScale = 1 } of toolGroups.flatMap(({ links }) => links)) {
+    expect([name, desc, descEn].map((text) => text.trim() !== '')).toEqual([true, true, true]);
+    expect([name, logoScale >= 0.5 && logoScale <= 2]).toEqual([name, true]);
+  }
+});
+
+test('rows 10, 14, 272: seven tools, and the ecosystem as the eighth entry', () => {
+  expect(tools.map(({ name }) => name)).toEqual([
+    'Rspack',
+    'Rsbuild',
+    'Rspress',
+    'Rslib',
+    'Rsdoctor',
+    'Rstest',
+    'Rslint',
+  ]);
+  const entries = toolGroups.flatMap(({ links }) => links);
+  expect(entries).toHaveLength(8);
+  expect(entries.at(-1)).toMatchObject({
+    name: 'Awesome Rstack',
+    url: 'https://github.com/web-infra-dev/awesome-rstack',
+  });
+});
+
+test('row 217: every logo is on the tools’ own asset host', () => {
+  const hosts = toolGroups.flatMap(({ links }) => links.map(({ logo }) => new URL(logo).host));
+  expect(new Set(hosts)).toEqual(new Set(['assets.rspack.rs']));
+});

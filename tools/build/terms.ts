@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { languageOf, replaceNodes, type TreeNode } from './mdx.ts';
+import { type Lang, langOfSource } from '../../theme/site.ts';
+import { replaceNodes, type TreeNode } from './mdx.ts';
 
 /** Route of the page that has a heading for each term. */
 export const TERMS_ROUTE = '/config/options/term';
@@ -16,7 +17,7 @@ export interface Term {
   is: string;
 }
 
-export type Terms = Record<string, Record<'en' | 'zh', Term>>;
+export type Terms = Record<string, Record<Lang, Term>>;
 
 /** Text of the link to the longer explanation. */
 const MORE = { en: 'More on this term', zh: '查看术语说明' };
@@ -48,7 +49,7 @@ function inline(text: string): TreeNode[] {
 }
 
 /** The button with the words of the link, and the explanation that the platform opens beside it. */
-function explained(link: TreeNode, key: string, term: Term, language: 'en' | 'zh'): TreeNode {
+function explained(link: TreeNode, key: string, term: Term, language: Lang): TreeNode {
   // No heading's id has a colon.
   const id = `term:${key}`;
   return element(
@@ -68,7 +69,7 @@ function explained(link: TreeNode, key: string, term: Term, language: 'en' | 'zh
 }
 
 /** Turns the first link to each term into an explained one; headings stay as they are. */
-export function explainTerms(tree: TreeNode, language: 'en' | 'zh', terms: Terms): void {
+export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void {
   const seen = new Set<string>();
   replaceNodes(tree, (node) => {
     if (node.type === 'heading') return node;
@@ -90,7 +91,7 @@ export function pluginTerms(docs: string = path.resolve('docs')): RspressPlugin 
       const page = path.relative(docs, file.path ?? '').replaceAll('\\', '/');
       if (page.replace(/^(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE) return;
       terms ??= readTerms(docs);
-      explainTerms(tree, languageOf(file.path ?? ''), terms);
+      explainTerms(tree, langOfSource(page), terms);
     };
   return { name: 'rsdoctor:terms', markdown: { remarkPlugins: [remarkTerms as never] } };
 }

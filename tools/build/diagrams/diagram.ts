@@ -1,4 +1,5 @@
 /** What a diagram is: its size, its words and a text that says the same, in both languages, and how it is drawn. */
+import type { Lang } from '../../../theme/site.ts';
 import type { Size } from './draw.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -6,9 +7,9 @@ type Words = Readonly<Record<string, string>>;
 export interface Diagram {
   size: Size;
   /** The same in a sentence or two, for who cannot see it; by language. */
-  alt: Readonly<Record<'en' | 'zh', string>>;
+  alt: Readonly<Record<Lang, string>>;
   /** The shapes of the drawing in a language. */
-  shapes(language: 'en' | 'zh'): string[];
+  shapes(language: Lang): string[];
 }
 
 /** Makes a diagram; a word that one language lacks does not compile. */

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
 import { Problem } from '../../lib/problem.ts';
-import { attributesOf, languageOf, replaceNodes, type TreeNode } from '../mdx.ts';
+import { attributesOf, replaceNodes, type TreeNode } from '../mdx.ts';
 import * as concepts from './concepts.ts';
 import type { Diagram } from './diagram.ts';
 import { file } from './draw.ts';
@@ -25,7 +26,7 @@ export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
 const LANGUAGES = ['en', 'zh'] as const;
 
 /** The files of a diagram, by language: address below the site's root, and content. */
-export function diagramFile(id: string, diagram: Diagram, language: 'en' | 'zh'): { name: string; text: string } {
+export function diagramFile(id: string, diagram: Diagram, language: Lang): { name: string; text: string } {
   const text = file(diagram.size, diagram.shapes(language));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { name: `static/svg/${id}.${language}.${hash}.svg`, text };
@@ -67,7 +68,7 @@ function replaceEach(tree: TreeNode, page: string, other: (found: Found, element
 
 /** Replaces the diagrams of a page by markup; what stands between the tags is the caption. */
 export function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
-  const language = languageOf(page);
+  const language = langOfSource(page);
   replaceEach(tree, page, ({ id, diagram }, { children = [] }) => {
     const { width, height } = diagram.size;
     const drawing = element(
@@ -90,7 +91,7 @@ export function replaceDiagrams(tree: TreeNode, page: string, base: string): voi
 
 /** For the Markdown twin of a page: each diagram as the text that says the same. */
 export function describeDiagrams(tree: TreeNode, page: string): void {
-  const language = languageOf(page);
+  const language = langOfSource(page);
   replaceEach(tree, page, ({ diagram }) => ({
     type: 'paragraph',
     children: [{ type: 'text', value: diagram.alt[language] }],

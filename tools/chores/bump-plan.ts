@@ -50,7 +50,7 @@ export function setVersions(text: string, wanted: Versions): string {
 export interface Mention {
   file: string;
   line: number;
-  /** The sentence, or the cell or line, that names the version. */
+  /** The sentence, or row of a table, or line of code, that names the version. */
   sentence: string;
 }
 
@@ -59,8 +59,8 @@ export function findMentions(file: string, text: string, versions: readonly stri
   const names = versions.map((version) => version.replaceAll('.', '\\.')).join('|');
   const pattern = new RegExp(`(?<![\\d.])(?:${names})(?![\\d]|\\.\\d)`);
   return text.split(/\r?\n/).flatMap((line, index) =>
-    line
-      .split(/(?<=[.!?。！？])(?:\s+|(?<=[。！？]))|\s*\|\s*/)
+    // A cell says nothing without its row.
+    (line.startsWith('|') ? [line] : line.split(/(?<=[.!?。！？])(?:\s+|(?<=[。！？]))/))
       .filter((sentence) => pattern.test(sentence))
       .map((sentence) => ({ file, line: index + 1, sentence: sentence.trim() })),
   );

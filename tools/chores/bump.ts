@@ -1,7 +1,7 @@
 /**
  * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor. Sets it in
- * tools/sample/versions.json, the package.json files of the sample units and our own; makes their lockfiles new; writes
- * docs/generated anew; and says what is left for a person: pictures to take, sentences that name the old version.
+ * tools/sample/versions.json and in the package.json files of the sample units, the pages' samples and our own; makes the
+ * lockfiles new; writes docs/generated anew; and says what is left for a person: pictures to take, sentences that name the old version.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -66,7 +66,11 @@ await run(() => {
     .readdirSync(path.join(root, 'tools/sample'))
     .map((name) => `tools/sample/${name}`)
     .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
-  const manifests = [VERSIONS, 'package.json', ...units.map((folder) => `${folder}/package.json`)];
+  // Those of the pages' samples are built with a unit's packages: they have no lockfile.
+  const samples = listFiles(path.join(root, 'docs/samples'))
+    .filter((name) => path.posix.basename(name) === 'package.json')
+    .map((name) => `docs/samples/${name}`);
+  const manifests = [VERSIONS, 'package.json', ...units.map((folder) => `${folder}/package.json`), ...samples];
   const current = Object.assign({}, ...manifests.map((file) => readFamily(read(file)))) as Versions;
   const wanted = chooseVersions(positionals, current);
   if (Object.keys(wanted).length === 0) {
@@ -81,7 +85,7 @@ await run(() => {
     if (next !== text) fs.writeFileSync(path.join(root, file), next);
     return next !== text;
   });
-  for (const file of changed.filter((name) => name !== VERSIONS)) {
+  for (const file of changed.filter((name) => name !== VERSIONS && !samples.includes(name))) {
     const folder = path.posix.dirname(file);
     // No addresses: another registry has other ones.
     execute(

@@ -1,6 +1,9 @@
 /** What a new page is made of. No disk. */
 import path from 'node:path';
 import { Problem } from '../lib/problem.ts';
+import { REDIRECTS } from './rename-plan.ts';
+
+const RELEASES = '/blog/release/';
 
 const HEAD: Record<string, { description: string; keywords: string; first: string }> = {
   en: {
@@ -18,7 +21,7 @@ const HEAD: Record<string, { description: string; keywords: string; first: strin
 /** The text of a page that says where to write what; the checks name the lines as long as they are empty. */
 function pageText(lang: string, title: string, route: string, date: string): string {
   const { description, keywords, first } = HEAD[lang]!;
-  const published = route.startsWith('/blog/release/') ? `published_at: ${date} 08:00:00\n` : '';
+  const published = route.startsWith(RELEASES) ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
 
@@ -26,6 +29,16 @@ function pageText(lang: string, title: string, route: string, date: string): str
 function addToMenu(menu: string, name: string, isNewest: boolean): string {
   const entries = JSON.parse(menu) as unknown[];
   return `${JSON.stringify(isNewest ? [name, ...entries] : [...entries, name], null, 2)}\n`;
+}
+
+/** The navigation and the address of the blog lead to the newest release note. */
+function leadTo(route: string, read: (file: string) => string | undefined): [file: string, text: string][] {
+  const [before] = JSON.parse(read(`docs/en${RELEASES}_meta.json`) ?? '[]') as string[];
+  if (!before) return [];
+  const old = RELEASES + before;
+  const nav = ['docs/en/_nav.json', 'docs/zh/_nav.json'].map((file) => [file, read(file)?.replaceAll(old, route)]);
+  const redirects = read(REDIRECTS)?.replace(`'/blog/': '${old}'`, `'/blog/': '${route}'`);
+  return [...nav, [REDIRECTS, redirects]].filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
 
 /**
@@ -50,7 +63,8 @@ export function newPageFiles(
         fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
       });
     files.set(file, pageText(lang, titles[lang], route, date));
-    files.set(menu, addToMenu(entries, path.posix.basename(route), route.startsWith('/blog/release/')));
+    files.set(menu, addToMenu(entries, path.posix.basename(route), route.startsWith(RELEASES)));
   }
+  if (route.startsWith(RELEASES)) for (const [file, text] of leadTo(route, read)) files.set(file, text);
   return files;
 }

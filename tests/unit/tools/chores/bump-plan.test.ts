@@ -38,7 +38,7 @@ describe('mentions of a version', () => {
   test('come with their sentence and line', () => {
     expect(find('# Title\n\nFirst. It needs 1.6.5 or newer. Last.\n')).toEqual([[3, 'It needs 1.6.5 or newer.']]);
     expect(find('先装好。1.6.4 起支持。完')).toEqual([[1, '1.6.4 起支持。']]);
-    expect(find('| Option | Since 1.6.5 | `mode` |')).toEqual([[1, 'Since 1.6.5']]);
+    expect(find('| Option | Since 1.6.5 | `mode` |')).toEqual([[1, '| Option | Since 1.6.5 | `mode` |']]);
     expect(find('Rsdoctor v1.6.5\nnpm i @rsdoctor/cli@1.6.4')).toEqual([
       [1, 'Rsdoctor v1.6.5'],
       [2, 'npm i @rsdoctor/cli@1.6.4'],

@@ -24,7 +24,7 @@ const ROUTES = [
   ].map((page) => `/config/options/${page}`),
   ...['faq', 'known-issues', 'rules'].map((page) => `/guide/more/${page}`),
   ...['rule-custom', 'rules', 'upload-data'].map((page) => `/guide/rules/${page}`),
-  ...['ai', 'cicd', 'cli', 'features', 'intro', 'mcp', 'migration-v2', 'quick-start', 'quick-start-shared'].map(
+  ...['ai', 'cicd', 'cli', 'features', 'frameworks', 'intro', 'mcp', 'migration-v2', 'quick-start', 'quick-start-shared'].map(
     (page) => `/guide/start/${page}`,
   ),
   ...[

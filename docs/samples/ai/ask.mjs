@@ -6,10 +6,16 @@ const { chunkGraph, errors, moduleGraph, root } = JSON.parse(readFileSync(file, 
 const short = (path) => path.replace(`${root}/`, '');
 const largest = (list, size) => list.sort((a, b) => size(b) - size(a)).slice(0, 10);
 
-// Kind 1 is a container that the bundler made of merged modules. Its parts are in the list themselves.
+// Kind 1 is a container that the bundler made of merged modules. It has the path of the first of them, and its parts
+// are in the list themselves.
+const all = new Map(moduleGraph.modules.map((module) => [module.id, module]));
 const modules = moduleGraph.modules.filter(({ kind }) => kind !== 1);
-const byId = new Map(modules.map((module) => [module.id, module]));
-const importers = ({ imported }) => imported.filter((id) => byId.has(id)).map((id) => short(byId.get(id).path));
+
+const importers = ({ id, path, concatenationModules = [] }) => {
+  const same = [id, ...concatenationModules].map((each) => all.get(each)).filter((each) => each?.path === path);
+  const paths = same.flatMap(({ imported }) => imported.map((each) => all.get(each)?.path));
+  return [...new Set(paths)].filter((each) => each && each !== path).map(short);
+};
 
 const answers = {
   files: () => largest(chunkGraph.assets, ({ size }) => size).map(({ path, size }) => `${size} ${path}`),

@@ -46,7 +46,7 @@ describe('the skill of the site', () => {
   test('has the script of the page', () =>
     expect(blocks('js')).toEqual([readFileSync(path.join(repository, 'docs/samples/ai/ask.mjs'), 'utf8')]));
 
-  test('asks questions that have answers', () => {
+  test('asks questions that have answers', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'skill-'));
     writeFileSync(path.join(folder, 'ask.mjs'), blocks('js').join(''));
     writeFileSync(path.join(folder, 'rsdoctor-data.json'), JSON.stringify(report));

@@ -24,9 +24,18 @@ const ROUTES = [
   ].map((page) => `/config/options/${page}`),
   ...['faq', 'known-issues', 'rules'].map((page) => `/guide/more/${page}`),
   ...['rule-custom', 'rules', 'upload-data'].map((page) => `/guide/rules/${page}`),
-  ...['ai', 'cicd', 'cli', 'features', 'frameworks', 'intro', 'mcp', 'migration-v2', 'quick-start', 'quick-start-shared'].map(
-    (page) => `/guide/start/${page}`,
-  ),
+  ...[
+    'ai',
+    'cicd',
+    'cli',
+    'features',
+    'frameworks',
+    'intro',
+    'mcp',
+    'migration-v2',
+    'quick-start',
+    'quick-start-shared',
+  ].map((page) => `/guide/start/${page}`),
   ...[
     '',
     'bundle-alerts',

@@ -26,7 +26,14 @@ const report = {
     moduleGraph: {
       modules: [
         { id: 0, kind: 1, path: '/app/src/index.js', imported: [], modules: [1, 2], size: { parsedSize: 180 } },
-        { id: 1, kind: 0, path: '/app/src/index.js', imported: [], concatenationModules: [0], size: { parsedSize: 171 } },
+        {
+          id: 1,
+          kind: 0,
+          path: '/app/src/index.js',
+          imported: [],
+          concatenationModules: [0],
+          size: { parsedSize: 171 },
+        },
         { id: 2, kind: 0, path: '/app/src/price.js', imported: [1, 0], size: { parsedSize: 9 } },
       ],
     },

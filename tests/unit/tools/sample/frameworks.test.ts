@@ -15,7 +15,8 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
   const folder = path.join(repository, 'docs/samples/frameworks', name);
   const [config = ''] = readdirSync(folder);
 
-  test('was built from these files, and its reports were found; npm run frameworks builds it again', () => {
+  // A new framework is shown before its first run; from then on its record has to fit.
+  test.runIf(name in record)('was built from these files, and its reports were found: npm run frameworks', () => {
     expect(record[name]?.inputs).toBe(inputsOf(name));
     expect(Object.keys(record[name]?.reports ?? {}).sort()).toEqual([...(frameworks[name]?.reports ?? [])].sort());
     for (const { modules } of Object.values(record[name]?.reports ?? {})) expect(modules).toBeGreaterThan(0);
@@ -30,7 +31,7 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
     execFileSync(process.execPath, ['--check', path.join(folder, config)]);
     for (const page of pages) {
       expect(page).toContain(`file="/samples/frameworks/${name}/${config}"`);
-      expect(page).toContain(record[name]?.command);
+      expect(page).toContain(`RSDOCTOR=true npx ${frameworks[name]?.command.join(' ')}`);
     }
   });
 });

@@ -2,10 +2,10 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
-import { run } from '../../lib/run.ts';
+import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 
-await run(async () => {
+await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
   });

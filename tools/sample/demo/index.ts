@@ -3,7 +3,7 @@
  * The pages of /demo/ are put together from it and from the report's own files by tools/build/demo.ts.
  */
 import fs from 'node:fs';
-import { run } from '../../lib/run.ts';
+import { command } from '../../lib/command.ts';
 import { dataFingerprint } from '../fingerprint.ts';
 import { readTimes, recordMissingTimes } from '../recorded-times.ts';
 import { makeData, pack, type ReportData } from '../report-data.ts';
@@ -28,4 +28,4 @@ async function main(): Promise<void> {
   process.stdout.write(`docs/generated/demo.json: ${fs.statSync(DEMO_FILE).size.toLocaleString('en-US')} bytes\n`);
 }
 
-await run(main);
+await command(import.meta, main);

@@ -8,9 +8,11 @@ function isExpected(error: Error & { code?: string }): boolean {
 }
 
 /** Whether a file was started from the shell and not imported; also when the path to it holds a symbolic link. */
-function isStarted({ filename }: ImportMeta): boolean {
+function isStarted({ filename }: Partial<ImportMeta>): boolean {
   const [, started] = process.argv;
-  return started !== undefined && realpathSync(started) === realpathSync(filename);
+  // Other programs that load a configuration (knip) tell its files no name.
+  if (!started || !filename) return false;
+  return realpathSync(started) === realpathSync(filename);
 }
 
 /**

@@ -12,7 +12,7 @@ import { llms } from './tools/build/llms.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
-import { pluginSearchIndex } from './tools/build/search/index.ts';
+import { pluginSearchIndex } from './tools/build/search/plugin.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { pluginTerms } from './tools/build/terms.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';

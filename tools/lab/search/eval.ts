@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
+import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
 import { unpackIndex } from '../../../theme/components/search/engine/record.ts';
 import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';

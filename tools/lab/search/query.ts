@@ -1,7 +1,7 @@
 /** `npm run -s search:query -- --lang en|zh`: one query a line in, one JSON array of routes a line out, best first. */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
+import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
 import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 

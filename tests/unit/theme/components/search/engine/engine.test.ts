@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchEngine } from '../../../../../../theme/components/search/engine/query.ts';
+import { SearchEngine } from '../../../../../../theme/components/search/engine/engine.ts';
 import { type IndexedPage, packIndex, type Section } from '../../../../../../theme/components/search/engine/record.ts';
 
 function page(route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage {

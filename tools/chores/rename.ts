@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ORIGIN } from '../../theme/site.ts';
 import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
@@ -12,7 +13,6 @@ import { formatFiles } from './format.ts';
 import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const ORIGIN = 'https://rsdoctor.rs';
 
 /** Texts that may name a page; what a command writes anew is left out. */
 function readTexts(): Map<string, string> {

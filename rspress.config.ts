@@ -10,6 +10,7 @@ import { pluginExcerpts } from './tools/build/excerpts.ts';
 import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
 import { llms } from './tools/build/llms.ts';
+import { pluginNumbers } from './tools/build/numbers.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
     [
       pluginExcerpts(),
       pluginReference(),
+      pluginNumbers(),
       pluginShots(),
       pluginDiagrams(),
       pluginTerms(),

@@ -8,6 +8,7 @@ import { run } from '../lib/run.ts';
 import { build } from './build.ts';
 import { readDemo } from './demo/record.ts';
 import { type Numbers, numbersOf, writeNumbers } from './numbers.ts';
+import { recordedTimes } from './recorded-times.ts';
 
 /** Name of a number: options on top of those of the shop. */
 const STORES: Readonly<Record<string, Record<string, unknown>>> = {
@@ -37,7 +38,7 @@ async function measureStore(set: Record<string, unknown>): Promise<number> {
 async function main(): Promise<void> {
   const measured: Record<string, number> = {};
   for (const [name, set] of Object.entries(STORES)) measured[`store.${name}.bytes`] = await measureStore(set);
-  writeNumbers({ recorded: numbersOf(readDemo()), measured: measured satisfies Numbers });
+  writeNumbers({ recorded: numbersOf(readDemo(), recordedTimes('webpack')), measured: measured satisfies Numbers });
   process.stdout.write('docs/generated/sample.json\n');
 }
 

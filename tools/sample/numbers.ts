@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoData } from './demo/record.ts';
 import { unpack } from './report-data.ts';
+import type { Times } from './times.ts';
 
 /** Numbers by name. The end of a name is the unit: `.bytes`, `.ms`, `.percent`; anything else is a count. */
 export type Numbers = Readonly<Record<string, number>>;
@@ -73,8 +74,8 @@ interface Parts {
   plugin: Record<string, Array<{ tapName: string; costs: number }>>;
 }
 
-/** All numbers that the recorded data gives. */
-export function numbersOf(demo: DemoData): Numbers {
+/** All numbers that the recorded data gives, and the times of the recorded webpack build. */
+export function numbersOf(demo: DemoData, webpack: Times): Numbers {
   const parts = (packed: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(packed).map(([name, text]) => [name, text ? unpack(text) : undefined]),
@@ -86,6 +87,7 @@ export function numbersOf(demo: DemoData): Numbers {
     ...alertsOf(report),
     ...loadersOf(report),
     ...timesOf(report),
+    ...webpackTimes(webpack),
     ...diffOf(unpack(demo.diff.baseline) as Parts, unpack(demo.diff.current) as Parts),
   };
   // Of a time, a tenth of a millisecond is more than anybody reads.
@@ -212,7 +214,19 @@ function loadersOf({ loader }: Parts): Numbers {
       ],
     ];
   });
-  return { 'loaders.files': loader.length, 'loaders.runs': all.length, ...Object.fromEntries(rows) };
+  const pages = loader.filter(({ resource }) => resource.path.includes('/src/pages/'));
+  const onPages = ['markdown', 'i18n', 'babel'].flatMap((name) => {
+    const runs = pages.flatMap(({ loaders }) => loaders.filter((run) => run.loader.includes(`${name}-loader`)));
+    return [
+      [`loaders.pages.${name}.files`, runs.length],
+      [`loaders.pages.${name}.ms`, lengthOf(merged(runs))],
+    ];
+  });
+  return {
+    'loaders.files': loader.length,
+    'loaders.runs': all.length,
+    ...Object.fromEntries([...onPages, ...rows]),
+  };
 }
 
 const STAGES: Readonly<Record<string, string>> = {
@@ -225,13 +239,28 @@ const STAGES: Readonly<Record<string, string>> = {
 function timesOf({ summary, plugin }: Parts): Numbers {
   const tap = (hook: string, name: string) =>
     sum((plugin[hook] ?? []).filter(({ tapName }) => tapName === name).map(({ costs }) => costs));
-  const info = Object.keys(plugin).map((hook) => tap(hook, 'BuildInfoPlugin'));
+  const info = Object.keys(plugin).map((hook): [string, number] => [hook, tap(hook, 'BuildInfoPlugin')]);
   return {
     ...Object.fromEntries(summary.costs.map(({ name, costs }) => [`stages.${STAGES[name] ?? name}.ms`, costs])),
-    'plugins.build-info.ms': sum(info),
+    'plugins.build-info.ms': sum(info.map(([, costs]) => costs)),
+    ...Object.fromEntries(
+      info.filter(([, costs]) => costs > 0).map(([hook, costs]) => [`plugins.build-info.${hook}.ms`, costs]),
+    ),
     'plugins.rules.ms': tap('done', 'RsdoctorWebpackPlugin:rules'),
     'plugins.module-graph.ms': tap('done', 'RsdoctorWebpackPlugin:moduleGraph'),
     'plugins.source-map-collector.ms': tap('processAssets', 'RsdoctorSourceMapCollector'),
+  };
+}
+
+function webpackTimes({ summary, plugin }: Times): Numbers {
+  const tap = (name: string) => plugin[`processAssets ${name} 1`]?.[1] ?? 0;
+  return {
+    ...Object.fromEntries(
+      Object.entries(STAGES).map(([from, stage]) => [`webpack.stages.${stage}.ms`, summary[from]?.[1] ?? 0]),
+    ),
+    'webpack.plugins.minimizer.ms': tap('MinimizerPlugin'),
+    'webpack.plugins.build-info.ms': tap('BuildInfoPlugin'),
+    'webpack.plugins.source-maps.ms': tap('SourceMapDevToolPlugin'),
   };
 }
 

@@ -47,7 +47,8 @@ export function formatNumber(
 export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): void {
   const language = langOfSource(page);
   const visit = (node: TreeNode): void => {
-    node.children = node.children?.map((child) => {
+    if (!node.children) return;
+    node.children = node.children.map((child) => {
       visit(child);
       if (child.name !== 'N') return child;
       const line = child.position?.start.line ?? 1;

@@ -4,7 +4,7 @@
  */
 
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
+import { command } from '../lib/run.ts';
 import { build } from './build.ts';
 import { readDemo } from './demo/record.ts';
 import { type Numbers, numbersOf, writeNumbers } from './numbers.ts';
@@ -42,4 +42,4 @@ async function main(): Promise<void> {
   process.stdout.write('docs/generated/sample.json\n');
 }
 
-await run(main);
+await command(import.meta, main);

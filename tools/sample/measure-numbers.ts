@@ -3,8 +3,8 @@
  * the recorded data. Sizes differ a little from run to run, because a report holds times: so they are measured once.
  */
 
+import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
-import { command } from '../lib/run.ts';
 import { build } from './build.ts';
 import { readDemo } from './demo/record.ts';
 import { type Numbers, numbersOf, writeNumbers } from './numbers.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { ORIGIN } from '../../../theme/site.ts';
+import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
 import { MOVED } from '../../build/publish/redirects.ts';
 import { rowId } from '../../facts/reference/tables.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -12,7 +12,6 @@ import { nearest } from '../nearest.ts';
 import { type Link, linksOfSite } from '../read/links.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
-import { decode, inLang, LANGS, langPrefix, toRoute, withoutLang } from '../read/routes.ts';
 import type { Site } from '../read/site.ts';
 
 /** What else answers at the site's origin: the report's own uploader page, and what the build makes beside pages. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../../../../theme/site.ts';
 import { frontmatterIsComplete } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headingsAreSound } from '../../../../../tools/checks/content/headings.ts';
 import { identifiersExist } from '../../../../../tools/checks/content/identifiers.ts';
@@ -9,7 +10,7 @@ import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
 import { typographyHolds } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from '../../../../../tools/checks/content/words.ts';
 import { readMenu } from '../../../../../tools/checks/read/menu.ts';
-import { type Lang, type Page, readPage } from '../../../../../tools/checks/read/page.ts';
+import { type Page, readPage } from '../../../../../tools/checks/read/page.ts';
 
 const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
   readPage(`docs/${lang}/${route}.mdx`, lang, route, source);

@@ -95,6 +95,8 @@ export const texts = {
   'callout.caution': { en: 'Caution', zh: '小心' },
   'callout.danger': { en: 'Danger', zh: '危险' },
   'callout.details': { en: 'Details', zh: '详情' },
+  // Doc page without JavaScript: link where a section was that has moved
+  movedText: { en: 'This section has moved', zh: '这一节已移到别处' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   // 404 page

@@ -1,5 +1,5 @@
 /** Deferred script of every page: all that must work before, or without, React. */
-import { guardHash } from './hash.ts';
+import { followMoved, guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
@@ -7,6 +7,7 @@ import { showChosenTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 
 guardHash();
+followMoved();
 showChosenTabs();
 
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../Layout/after-paint.ts';
 
-/** Scroll events are looked at this often, in ms (spec, section 9). */
+/** Scroll events are looked at this often, in ms: as often as an eye can follow the mark. */
 const THROTTLE_MS = 100;
 
 /** A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. */

@@ -84,7 +84,7 @@ test('nonsense finds nothing', () => {
 describe('hits', () => {
   const options = { limit: 20, snippetSize: 10 };
 
-  test('row 113: the title of a page comes first, its sections follow', () => {
+  test('the title of a page comes first, its sections follow', () => {
     const hits = english.search('rule', options);
     expect(hits[0]).toMatchObject({ type: 'lvl1', url: '/rules' });
     expect(hits[1]!.url).toMatch(/^\/rules#/);

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
+/** A reader looks at the pictures of the report. */
 import type { Page } from '@playwright/test';
-import { expect, inLang, type Lang, openReady, test } from './support.ts';
-
-const PAGE = '/guide/usage/bundle-size';
+import { axeFaults } from './lib/axe.ts';
+import { themeButton } from './lib/frame.ts';
+import { PICTURES } from './lib/pages.ts';
+import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 /** Addresses of the pictures that were asked for, from now on. */
 function watchPictures(page: Page): string[] {
@@ -19,14 +20,14 @@ async function scrollThrough(page: Page): Promise<void> {
   for (const shot of await page.locator('.rspress-doc picture:visible').all()) await shot.scrollIntoViewIfNeeded();
 }
 
-for (const lang of ['en', 'zh'] as Lang[]) {
+for (const lang of LANGS) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`${lang}, ${theme}`, () => {
       test.use({ colorScheme: theme });
 
       test('a page loads only the pictures of its theme and language, as AVIF', async ({ page }) => {
         const seen = watchPictures(page);
-        await openReady(page, inLang(PAGE, lang));
+        await openReady(page, inLang(PICTURES, lang));
         await scrollThrough(page);
         await expect(page.locator('.rspress-doc picture:visible img').first()).toHaveJSProperty('complete', true);
         const ending = `${lang === 'zh' ? '.zh' : ''}.${theme}.avif`;
@@ -38,7 +39,7 @@ for (const lang of ['en', 'zh'] as Lang[]) {
 }
 
 test('pictures keep their place before they load, and say what they show', async ({ page }) => {
-  await page.goto(PAGE);
+  await page.goto(PICTURES);
   const images = page.locator('.rspress-doc picture img');
   expect(await images.count()).toBeGreaterThan(0);
   for (const image of await images.all()) {
@@ -52,17 +53,17 @@ test('pictures keep their place before they load, and say what they show', async
 test('a picture above the fold of no page is loaded before the reader comes near', async ({ page }) => {
   const seen = watchPictures(page);
   await page.setViewportSize({ width: 1440, height: 300 });
-  await page.goto(PAGE);
+  await page.goto(PICTURES);
   await page.waitForLoadState('networkidle');
   const total = await page.locator('.rspress-doc picture').count();
   expect(seen.length).toBeLessThan(total / 2);
 });
 
 test('the other theme brings the other picture', async ({ page }) => {
-  await openReady(page, PAGE);
+  await openReady(page, PICTURES);
   await scrollThrough(page);
   const seen = watchPictures(page);
-  await page.locator('[data-theme-toggle]').first().click();
+  await themeButton(page).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await scrollThrough(page);
   await expect.poll(() => seen.length).toBeGreaterThan(0);
@@ -70,7 +71,7 @@ test('the other theme brings the other picture', async ({ page }) => {
 });
 
 test('a picture opens large by click and by keyboard', async ({ page }) => {
-  await openReady(page, PAGE);
+  await openReady(page, PICTURES);
   const image = page.locator('.rspress-doc picture:visible img').first();
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('role', 'button');
@@ -88,7 +89,7 @@ test('a picture opens large by click and by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('a picture opens in its real size and is moved about', async ({ page }) => {
-    await openReady(page, PAGE);
+    await openReady(page, PICTURES);
     const image = page.locator('.rspress-doc picture:visible img').first();
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty('complete', true);
@@ -105,10 +106,9 @@ test.describe('on a phone', () => {
   });
 
   test('pictures fit', async ({ page }) => {
-    await openReady(page, PAGE);
+    await openReady(page, PICTURES);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const { violations } = await new AxeBuilder({ page }).include('.rspress-doc').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFaults(page, { inside: ['.rspress-doc'] })).toEqual([]);
   });
 });

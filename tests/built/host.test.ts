@@ -1,21 +1,23 @@
 /** The built site on the host's own program: what tools/serve.ts only imitates. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { htmlFile, inLang, LANGS } from '../../theme/site.ts';
 import { MOVED } from '../../tools/build/publish/redirects.ts';
 import { parseRedirects } from '../../tools/build/publish/rules.ts';
 import { startHost } from '../../tools/lab/host/index.ts';
 import { load, questions } from '../../tools/lab/load.ts';
+import { DIR, PREFIXES, read } from '../lib/built.ts';
+import { pages, sections } from '../lib/docs.ts';
 
-const DIR = path.join(import.meta.dirname, '../../doc_build');
+/** A page with a file of its own, and one that is the index of its folder. */
+const PAGE = sections()[0]!.link;
+const FOLDER = pages().find(({ route }) => route !== '/' && route.endsWith('/'))!.route;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.describe("on the host's program", () => {
+describe("on the host's program", () => {
   let host: Awaited<ReturnType<typeof startHost>>;
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     host = await startHost(DIR);
-  });
-  test.afterAll(() => host?.stop());
+  }, 240_000);
+  afterAll(() => host?.stop());
 
   const ask = (url: string) => fetch(host.url + url, { redirect: 'manual' });
   const where = async (url: string) => {
@@ -24,31 +26,28 @@ test.describe("on the host's program", () => {
   };
 
   test('it takes every rule, without one that it would ignore', async () => {
-    const redirects = parseRedirects(readFileSync(path.join(DIR, '_redirects'), 'utf8'));
+    const redirects = parseRedirects(read('_redirects'));
     // The host's limits: 2,000 fixed rules; a line of _headers of 2,000 characters.
     expect(redirects.length).toBeLessThan(2000);
     expect(redirects.filter(({ from }) => from.includes('*'))).toEqual([]);
-    for (const line of readFileSync(path.join(DIR, '_headers'), 'utf8').split('\n'))
-      expect(line.length).toBeLessThan(2000);
+    for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
   });
 
   test('clean addresses answer, .html and index lead to them', async () => {
-    for (const page of ['/', '/zh/', '/guide/usage/', '/guide/start/quick-start', '/zh/guide/start/quick-start'])
+    for (const page of LANGS.flatMap((lang) => ['/', PAGE, FOLDER].map((route) => inLang(route, lang))))
       expect((await ask(page)).status, page).toBe(200);
-    expect(await where('/guide/start/quick-start.html?a=1')).toEqual([301, '/guide/start/quick-start?a=1']);
-    expect(await where('/index.html')).toEqual([301, '/']);
-    expect(await where('/zh/index.html')).toEqual([301, '/zh/']);
-    expect(await where('/guide/usage/index.html')).toEqual([301, '/guide/usage/']);
+    expect(await where(`${PAGE}.html?a=1`)).toEqual([301, `${PAGE}?a=1`]);
+    for (const page of ['/', inLang('/', 'zh'), FOLDER]) expect(await where(`/${htmlFile(page)}`)).toEqual([301, page]);
   });
 
   test('old addresses lead to their pages in both languages, with and without .html', async () => {
     for (const [from, to] of Object.entries(MOVED)) {
-      for (const prefix of ['', '/zh']) {
+      for (const prefix of PREFIXES) {
         for (const spelling of from.endsWith('/') ? [from] : [from, `${from}.html`])
           expect(await where(prefix + spelling), prefix + spelling).toEqual([301, prefix + to]);
       }
     }
-    expect(await where('/en/guide/start/intro')).toEqual([301, '/guide/start/intro']);
+    expect(await where(`/en${PAGE}`)).toEqual([301, PAGE]);
     expect(await where('/en')).toEqual([301, '/']);
   });
 
@@ -68,16 +67,15 @@ test.describe("on the host's program", () => {
   });
 
   test('headers: the policy everywhere, its own for the demo; hashed files for ever; twins as Markdown', async () => {
-    const page = (await ask('/guide/start/quick-start')).headers;
+    const page = (await ask(PAGE)).headers;
     expect(page.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
     expect(page.get('x-content-type-options')).toBe('nosniff');
     expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    const script =
-      /src="(\/static\/js\/boot\.[^"]+)"/.exec(readFileSync(path.join(DIR, 'index.html'), 'utf8'))?.[1] ?? '';
+    const script = /src="(\/static\/js\/boot\.[^"]+)"/.exec(read('index.html'))?.[1] ?? '';
     expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     // Two policies in one header would both count.
     expect((await ask('/demo/any')).headers.get('content-security-policy')?.match(/default-src/g)).toHaveLength(1);
-    const twin = (await ask('/guide/start/quick-start.md')).headers;
+    const twin = (await ask(`${PAGE}.md`)).headers;
     expect([twin.get('content-type'), twin.get('x-robots-tag')]).toEqual(['text/markdown; charset=utf-8', 'noindex']);
   });
 

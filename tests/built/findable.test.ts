@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** A search engine, a network or a language model reads the site. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { builtRoutes, expect, openReady, test, text } from './support.ts';
+import { expect, test } from 'vitest';
+import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
+import { DIR, files, headOf, ORIGIN, read, routes } from '../lib/built.ts';
 
-const DIR = path.join(import.meta.dirname, '../../doc_build');
-const ORIGIN = 'https://rsdoctor.rs';
-const routes = builtRoutes(DIR).filter((route) => route !== '/404');
-const read = (name: string) => readFileSync(path.join(DIR, name), 'utf8');
-const headOf = (route: string) =>
-  /<head>([\s\S]*?)<\/head>/.exec(read(`${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`))?.[1] ?? '';
+/** The addresses of a page in all languages, as its head names them. */
 const twinsOf = (route: string) => {
-  const en = route.startsWith('/zh/') ? route.slice(3) : route;
-  return { en: ORIGIN + en, zh: `${ORIGIN}/zh${en}`, 'x-default': ORIGIN + en };
+  const plain = withoutLang(route);
+  const twins = Object.fromEntries(LANGS.map((lang) => [lang, ORIGIN + inLang(plain, lang)]));
+  return { ...twins, 'x-default': ORIGIN + plain };
 };
+const isHome = (route: string) => withoutLang(route) === '/';
 
 /** The one value of a tag; undefined when there are none or several. */
 function only(head: string, pattern: RegExp): string | undefined {
@@ -48,7 +47,7 @@ test('titles and descriptions are there, and no two pages share one', () => {
   for (const route of routes) {
     const head = headOf(route);
     // A title may be the same word in both languages, not within one.
-    const lang = route.startsWith('/zh/') ? 'zh' : 'en';
+    const lang = langOfRoute(route);
     for (const [kind, value] of [
       ['title', only(head, /<title>([^<]+)<\/title>/g)],
       ['description', meta(head, 'description')],
@@ -65,13 +64,15 @@ test('Open Graph and Twitter tags name the page, its language and a picture of i
     const head = headOf(route);
     expect(meta(head, 'og:url'), route).toBe(ORIGIN + route);
     expect(meta(head, 'og:title'), route).toBe(only(head, /<title>([^<]+)<\/title>/g));
-    expect(meta(head, 'og:locale'), route).toBe(route.startsWith('/zh/') ? 'zh_CN' : 'en_US');
+    expect(meta(head, 'og:locale'), route).toBe(langOfRoute(route) === 'zh' ? 'zh_CN' : 'en_US');
     expect(meta(head, 'og:type'), route).toBe(route.includes('/blog/') ? 'article' : 'website');
     expect(meta(head, 'twitter:card'), route).toBe('summary_large_image');
     const image = meta(head, 'og:image')?.replace(ORIGIN, '') ?? '';
+    expect(image, route).toBe(cardPath(route));
     const png = readFileSync(path.join(DIR, image));
     expect([png.readUInt32BE(16), png.readUInt32BE(20), png.length < 150_000], image).toEqual([1200, 630, true]);
   }
+  expect(files().filter((file) => /^og\/.*\.png$/.test(file))).toHaveLength(routes.length);
 });
 
 test('structured data is valid JSON-LD with the fields that search engines ask for', () => {
@@ -92,15 +93,14 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
       expect(routes, `${route}: breadcrumb`).toContain(String(item.item).replace(ORIGIN, ''));
     });
     expect(crumbs.itemListElement.at(-1).item, route).toBe(ORIGIN + route);
-    const isHome = route === '/' || route === '/zh/';
-    if (!isHome && !route.includes('/blog/')) {
+    if (!isHome(route) && !route.includes('/blog/')) {
       expect(main, route).toBeUndefined();
       continue;
     }
-    expect(main['@type'], route).toBe(isHome ? 'SoftwareApplication' : 'BlogPosting');
+    expect(main['@type'], route).toBe(isHome(route) ? 'SoftwareApplication' : 'BlogPosting');
     expect(main.url).toBe(ORIGIN + route);
     expect(existsSync(path.join(DIR, main.image.replace(ORIGIN, ''))), main.image).toBe(true);
-    if (isHome)
+    if (isHome(route))
       expect(main).toMatchObject({
         name: 'Rsdoctor',
         applicationCategory: 'DeveloperApplication',
@@ -111,7 +111,7 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
         headline: expect.stringMatching(/./),
         description: expect.stringMatching(/./),
         author: { '@type': 'Organization' },
-        inLanguage: route.startsWith('/zh/') ? 'zh' : 'en',
+        inLanguage: langOfRoute(route),
       });
     for (const date of [main.datePublished, main.dateModified]) if (date) expect(date, route).toMatch(day);
   }
@@ -129,9 +129,7 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
     );
     expect(alternates).toEqual(twinsOf(route));
     // The page shows the same date, or, like the sitemap, none.
-    const shown = /<time [^>]*datetime="([^"]+)"/i.exec(
-      read(`${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`),
-    )?.[1];
+    const shown = /<time [^>]*datetime="([^"]+)"/i.exec(read(htmlFile(route)))?.[1];
     const written = /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1];
     if (shown) expect(written, route).toBe(shown);
   }
@@ -140,7 +138,7 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
 
 test('every page has a Markdown twin: no JSX, no imports, absolute links', () => {
   for (const route of routes) {
-    const name = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
+    const name = markdownFile(route);
     const markdown = read(name);
     expect(markdown, name).toMatch(/^# ./m);
     const prose = markdown.replaceAll(/^( *)(`{3,}|~{3,})[\s\S]*?^ *\2 *$/gm, '').replaceAll(/(`+)[\s\S]*?\1/g, '');
@@ -151,82 +149,27 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
 });
 
 test('llms.txt and llms-full.txt hold every page of their language', () => {
-  for (const [folder, mine] of [
-    ['', (route: string) => !route.startsWith('/zh/')],
-    ['zh/', (route: string) => route.startsWith('/zh/')],
-  ] as const) {
-    const short = read(`${folder}llms.txt`);
-    const full = read(`${folder}llms-full.txt`);
+  for (const lang of LANGS) {
+    const own = routes.filter((route) => langOfRoute(route) === lang);
+    const short = read(`${inLang('/', lang).slice(1)}llms.txt`);
+    const full = read(`${inLang('/', lang).slice(1)}llms-full.txt`);
     expect(short).toMatch(/^# Rsdoctor\n\n> ./);
-    for (const route of routes.filter((other) => mine(other) && !/^\/(?:zh\/)?$/.test(other))) {
-      const address = `${ORIGIN}${route}${route.endsWith('/') ? 'index' : ''}.md`;
+    for (const route of own.filter((other) => !isHome(other))) {
+      const address = `${ORIGIN}/${markdownFile(route)}`;
       expect(short).toContain(`](${address})`);
       expect(full).toContain(`url: ${address}`);
     }
-    expect(full.match(/^url: /gm)?.length).toBe(routes.filter(mine).length);
+    expect(full.match(/^url: /gm)?.length).toBe(own.length);
   }
-  expect(
-    readdirSync(path.join(DIR, 'og'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'))
-      .length,
-  ).toBe(routes.length);
 });
 
-const addresses = (page: Page) =>
-  page.evaluate(() => ({
-    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
-    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
-      .map(({ hreflang, href }) => `${hreflang} ${href}`)
-      .sort(),
-    url: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:url"]')].map(({ content }) => content),
-    image: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(({ content }) => content),
-    stale: document.querySelectorAll('[data-page]').length,
-  }));
-
-test('the addresses in the head follow in-app navigation', async ({ page }) => {
-  await openReady(page, '/guide/start/intro');
-  expect((await addresses(page)).stale).toBe(2);
-  await page.locator('#sidebar a[href="/guide/start/quick-start"]').click();
-  await expect(page).toHaveURL(/quick-start$/);
-  const twins = twinsOf('/guide/start/quick-start');
-  await expect
-    .poll(() => addresses(page))
-    .toEqual({
-      canonical: [twins.en],
-      alternates: [`en ${twins.en}`, `x-default ${twins.en}`, `zh ${twins.zh}`],
-      url: [twins.en],
-      image: [`${ORIGIN}/og/guide/start/quick-start.png`],
-      stale: 0,
-    });
-});
-
-test.describe('copy page as Markdown', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  for (const lang of ['en', 'zh'] as const) {
-    test(`puts the twin on the clipboard and says so (${lang})`, async ({ page }) => {
-      const route = `${lang === 'zh' ? '/zh' : ''}/guide/start/quick-start`;
-      const asked: string[] = [];
-      page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
-      await openReady(page, route);
-      expect(asked).toEqual([]);
-      const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(`${route.slice(1)}.md`));
-      await expect(button).toBeVisible();
-    });
-  }
-
-  test.describe('when the twin is gone', () => {
-    test.use({ allowErrors: /404/ });
-    test('says that it could not', async ({ page }) => {
-      await openReady(page, '/guide/start/quick-start');
-      await page.route('**/*.md', (route) =>
-        route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-      );
-      await page.getByRole('button', { name: text('copyMarkdownText') }).click();
-      await expect(page.getByRole('button', { name: text('copyMarkdownFailed') })).toBeVisible();
-    });
-  });
+test('no list of the site knows the live report, whose pages ask not to be indexed', () => {
+  const lists = files().filter(
+    (file) =>
+      /(?:sitemap[^/]*|\.rss|feed[^/]*)\.xml$|\.rss$|search[^/]*\.json$/.test(file) && !file.startsWith('demo/'),
+  );
+  expect(lists).toContain('sitemap.xml');
+  for (const file of lists)
+    expect(read(file), file).not.toMatch(/\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/report\.html"/);
+  for (const name of ['report.html', 'diff.html']) expect(read(`demo/${name}`)).toContain('content="noindex"');
 });

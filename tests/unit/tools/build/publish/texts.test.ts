@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alternates } from '../../../../theme/components/frame/Layout/addresses.ts';
-import { homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../tools/build/llms.ts';
-import { cardSvg, widthInEm, wrap } from '../../../../tools/build/publish/og-image.ts';
-import { type Page, pathAbove, type Site } from '../../../../tools/build/publish/published-page.ts';
-import { robots, sitemap } from '../../../../tools/build/publish/sitemap.ts';
-import { pageTags, structuredData } from '../../../../tools/build/publish/structured-data.ts';
+import { alternates } from '../../../../../theme/components/frame/Layout/addresses.ts';
+import { homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
+import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
+import { type Page, pathAbove, type Site } from '../../../../../tools/build/publish/published-page.ts';
+import { robots, sitemap } from '../../../../../tools/build/publish/sitemap.ts';
+import { pageTags, structuredData } from '../../../../../tools/build/publish/structured-data.ts';
 
 const site: Site = {
   name: 'Rsdoctor',

@@ -1,48 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
-import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
-import { builtRoutes, expect, openReady, ready, test } from './support.ts';
+/** Someone hands the reader a hostile address, or has written into the reader's storage. */
+import { DOC, START } from './lib/pages.ts';
+import { expect, openReady, ready, test } from './lib/test.ts';
 
-const DIR = path.join(import.meta.dirname, '../../doc_build');
-const routes = builtRoutes(DIR);
-const html = (route: string) =>
-  readFileSync(path.join(DIR, `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`), 'utf8');
-
-test('pages have no inline script; the policy would name one by its hash and allows no other', () => {
-  const policy = headersFor('/', readRules(DIR).headers).get('content-security-policy') ?? '';
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
-  const used = new Set(routes.flatMap((route) => inlineScriptHashes(html(route))));
-  expect([...used]).toEqual([]);
-  expect(scripts).toBe("'self'");
-  expect(policy).toMatch(/default-src 'none'/);
-  expect(policy).toMatch(/base-uri 'none'/);
-  expect(policy).toMatch(/frame-ancestors 'self'/);
-});
-
-test('no page has an inline event handler, a javascript: link, an inline style sheet, or an external link without rel', () => {
-  const problems: string[] = [];
-  for (const route of routes) {
-    const page = html(route);
-    if (/<style[\s>]/.test(page)) problems.push(`${route}: <style>`);
-    for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
-      const isBad = /\son[a-z]+\s*=\s*["']|(?:href|src)="\s*javascript:/i.test(tag);
-      const isOutward =
-        /^<a /.test(tag) &&
-        /href="(?:https?:)?\/\//.test(tag) &&
-        !/href="https:\/\/rsdoctor\.rs\/(?!preview)/.test(tag);
-      if (isBad || (isOutward && !/rel="[^"]*noopener/.test(tag))) problems.push(`${route}: ${tag}`);
-    }
-  }
-  expect(problems).toEqual([]);
-});
-
-test.describe(() => {
+test.describe('a foreign inline script', () => {
   test.use({ allowErrors: /Content Security Policy/ });
 
-  test('the server sends the policy, and the browser refuses a foreign inline script', async ({ page }) => {
-    const answer = await page.goto('/guide/start/intro');
+  test('is refused by the browser, by the policy that the server sends', async ({ page }) => {
+    const answer = await page.goto(START);
     const headers = answer?.headers() ?? {};
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers).toMatchObject({
@@ -62,7 +26,7 @@ test.describe(() => {
 });
 
 test('no cookie, and nothing stored but the choices of the reader', async ({ page, context }) => {
-  await openReady(page, '/guide/start/quick-start');
+  await openReady(page, DOC);
   expect(await context.cookies()).toEqual([]);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   for (const key of keys) expect(key).toMatch(/^(?:rspress|rsdoctor)/);
@@ -108,7 +72,7 @@ test.describe('hostile input', () => {
       ['"', '__proto__', '%', '\u0000'].some((start) => text.startsWith(start)),
     )) {
       await page.goto('about:blank');
-      await openReady(page, `/guide/start/quick-start#${value}`);
+      await openReady(page, `${DOC}#${value}`);
       expect(await page.evaluate(state), value).toEqual(UNHARMED);
     }
     // The same in the address of a page that runs.
@@ -133,14 +97,14 @@ test.describe('hostile input', () => {
           value.slice(0, 500),
         ]),
       );
-      await openReady(page, `/guide/start/quick-start?${query}`);
+      await openReady(page, `${DOC}?${query}`);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
       await expect(page.locator('html')).toHaveAttribute('data-hide', '');
     }
   });
 
   test('in storage leaves the page as it is', async ({ page }) => {
-    await openReady(page, '/guide/start/quick-start');
+    await openReady(page, DOC);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     for (const value of HOSTILE) {
       await page.evaluate(

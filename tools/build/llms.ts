@@ -2,6 +2,7 @@
  * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It parses
  * pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
@@ -102,6 +103,32 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
   tidy(tree);
 }
 
+/** What a twin says first, so that an agent neither mixes up versions nor cites an address that nobody else can open. */
+const ABOUT: Record<string, (line: string) => string> = {
+  en: (line) => `From the documentation of Rsdoctor ${line}. Original: `,
+  zh: (line) => `摘自 Rsdoctor ${line} 文档，原网页：`,
+};
+
+/** The line of versions that the pages describe, `1.6`. */
+function documentedLine(docs: string): string {
+  const { packages } = JSON.parse(readFileSync(path.join(docs, 'generated/versions.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  return /^\d+\.\d+/.exec(packages['@rsdoctor/rspack-plugin']?.version ?? '')?.[0] ?? '';
+}
+
+/** Puts the line of versions that a page belongs to and the page's address below its title. */
+export function addOrigin(tree: Node, { lang, line, address }: { lang: string; line: string; address: string }): void {
+  tree.children ??= [];
+  const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+  const about = paragraph(text((ABOUT[lang] ?? ABOUT.en)!(line)), {
+    type: 'link',
+    url: address,
+    children: [text(address)],
+  });
+  tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
+}
+
 /** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
 export function withoutHeadingIds(source: string): string {
   let fence = '';
@@ -164,6 +191,7 @@ type Options = { origin: string; docs: string; title: string; lang: string; desc
 export function llms({ origin, docs, title, lang, descriptions }: Options): RspressPlugin[] {
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
+  const line = documentedLine(docs);
   let reference: Reference | undefined;
   let shots: ShotsFile | undefined;
   let numbers: Numbers | undefined;
@@ -194,7 +222,9 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
       // An unknown picture stops the page itself (shots.ts).
       return `/shots/${pictureFor(id, shots.shots[id] ?? {}, langOfSource(source), 'light')}.png`;
     };
-    toPlainTree(tree, { origin, address: origin.replace(/\/$/, '') + (page?.routePath ?? ''), pictureOf });
+    const address = origin.replace(/\/$/, '') + (page?.routePath ?? '');
+    if (page) addOrigin(tree, { lang: page.lang, line, address });
+    toPlainTree(tree, { origin, address, pictureOf });
   };
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({

@@ -14,6 +14,7 @@ import { headersFile, inlineScriptHashes } from './policy.ts';
 import { absolute, type Page, pathAbove, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { SKILLS, skillsIndex } from './skills.ts';
 import { pageTags } from './structured-data.ts';
 
 type PageData = PageIndexInfo & { lastUpdatedTime?: string };
@@ -74,8 +75,8 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
 }
 
 /**
- * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, `_headers`,
- * `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search engines out.
+ * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, an index of
+ * skills for agents, `_headers`, `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search engines out.
  */
 export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env?: NodeJS.ProcessEnv }): RspressPlugin {
   const data: PageData[] = [];
@@ -112,12 +113,15 @@ export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env
       const site = readSite(config);
       const pages = describeAll(site);
       const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
-      const logo = readLogo(path.join(config.root ?? 'docs', 'public'));
+      const publicFolder = path.join(config.root ?? 'docs', 'public');
+      const logo = readLogo(publicFolder);
+      await mkdir(path.join(dir, SKILLS), { recursive: true });
       await Promise.all([
         compressFolder(dir, 'pages'),
         eachOf(pages, (page) => writeCard(page, site, dir, logo)),
         write('sitemap.xml', sitemap(pages, site)),
         write('robots.txt', robots(site, isPreview)),
+        write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
         write(
           '_redirects',
           redirectsFile({ routes: data.map(({ routePath }) => routePath), lang: site.lang, langs: site.langs }),

@@ -14,11 +14,9 @@ export const MOVED: Record<string, string> = {
   '/guide/': '/guide/start/intro',
   '/guide/custom/rule-custom': '/guide/rules/rule-custom',
   '/guide/custom/upload-data': '/guide/rules/upload-data',
-  '/guide/migration/migration-v2': '/config/options/options-v2',
+  '/guide/migration/migration-v2': '/guide/start/migration-v2',
   '/guide/start/': '/guide/start/intro',
   '/guide/start/action': '/guide/start/cicd',
-  '/guide/start/ai': '/guide/start/mcp',
-  '/guide/start/migration-v2': '/config/options/options-v2',
   '/guide/start/playground': '/guide/start/quick-start',
   '/guide/usage/mcp': '/guide/start/mcp',
   '/guide/v1/mcp': '/guide/start/mcp',
@@ -29,6 +27,9 @@ type Source = { routes: string[]; lang: string; langs: string[]; moved?: Record<
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
 const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];
+
+/** The Markdown twin of a page. */
+const twinOf = (route: string): string => `${route.replace(/\/$/, '/index')}.md`;
 
 /**
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
@@ -48,6 +49,7 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): s
       // A page that came back answers for itself.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
+      add(twinOf(prefix + from), twinOf(prefix + to));
     }
   }
   for (const route of routes) {

@@ -16,7 +16,7 @@ import type { Site } from '../read/site.ts';
 
 /** What else answers at the site's origin: the report's own uploader page, and what the build makes beside pages. */
 const OTHER_ADDRESSES =
-  /^\/(?:preview(?:\/|$)|demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$)/;
+  /^\/(?:preview(?:\/|$)|demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
 /** Where links may lead. */
 export interface Targets {

@@ -60,12 +60,17 @@ describe('_headers and _redirects', () => {
     const rules = parseRedirects(redirectsFile({ routes, lang: 'en', langs: ['en', 'zh'] }));
     expect(new Set(rules.map(({ from }) => from)).size).toBe(rules.length);
     for (const { from, to } of rules) {
-      expect(routes, from).toContain(to);
+      // A Markdown twin leads to the twin of that page.
+      const page = from.endsWith('.md') ? to.replace(/(?:\/index)?\.md$/, '') : to;
+      expect(from.endsWith('.md'), from).toBe(to.endsWith('.md'));
+      expect(routes, from).toContain(page);
       expect(routes, from).not.toContain(from);
       expect(to.startsWith('/zh/'), from).toBe(from.startsWith('/zh'));
     }
     expect(redirectFor('/zh/guide/usage/mcp.html', '', rules)?.location).toBe('/zh/guide/start/mcp');
     expect(redirectFor('/en/guide/start/mcp.html', '', rules)?.location).toBe('/guide/start/mcp');
+    expect(redirectFor('/zh/guide/usage/mcp.md', '', rules)?.location).toBe('/zh/guide/start/mcp.md');
+    expect(redirectFor('/guide/index.md', '', rules)?.location).toBe('/guide/start/intro.md');
     expect(redirectFor('/en/', '', rules)?.location).toBe('/');
   });
 

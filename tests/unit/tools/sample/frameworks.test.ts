@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { frameworks, inputsOf, readRecord } from '../../../../tools/sample/frameworks.ts';
+import versions from '../../../../tools/sample/versions.json' with { type: 'json' };
+
+const repository = path.join(import.meta.dirname, '../../../..');
+const pages = ['en', 'zh'].map((lang) =>
+  readFileSync(path.join(repository, `docs/${lang}/guide/start/frameworks.mdx`), 'utf8'),
+);
+const record = readRecord();
+
+describe.each(Object.keys(frameworks))('%s', (name) => {
+  const folder = path.join(repository, 'docs/samples/frameworks', name);
+  const [config = ''] = readdirSync(folder);
+
+  // A new framework is shown before its first run; from then on its record has to fit.
+  test.runIf(name in record)('was built from these files, and its reports were found: npm run frameworks', () => {
+    expect(record[name]?.inputs).toBe(inputsOf(name));
+    expect(Object.keys(record[name]?.reports ?? {}).sort()).toEqual([...(frameworks[name]?.reports ?? [])].sort());
+    for (const { modules } of Object.values(record[name]?.reports ?? {})) expect(modules).toBeGreaterThan(0);
+  });
+
+  test('was built with the plugins that the site describes', () => {
+    const plugins = Object.entries(record[name]?.packages ?? {}).filter(([each]) => each.startsWith('@rsdoctor/'));
+    for (const [plugin, version] of plugins) expect(version).toBe(versions[plugin as keyof typeof versions]);
+  });
+
+  test('the config is JavaScript, and both pages show it with the command', () => {
+    execFileSync(process.execPath, ['--check', path.join(folder, config)]);
+    for (const page of pages) {
+      expect(page).toContain(`file="/samples/frameworks/${name}/${config}"`);
+      expect(page).toContain(`RSDOCTOR=true npx ${frameworks[name]?.command.join(' ')}`);
+    }
+  });
+});

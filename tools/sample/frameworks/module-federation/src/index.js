@@ -1,0 +1,1 @@
+import('./cart.js').then(({ total }) => console.log(total([4200, 990])));

@@ -1,0 +1,1 @@
+export const price = (n) => n.toFixed(2);

@@ -1,0 +1,3 @@
+import React from 'react';
+export default { title: 'Button' };
+export const Primary = () => React.createElement('button', null, 'Buy');

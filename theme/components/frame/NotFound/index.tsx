@@ -3,6 +3,8 @@ import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/ru
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
+import { localizePath } from '../Home/content.ts';
+import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
 import { rootPath } from './paths.ts';
 
@@ -32,6 +34,15 @@ function Message({ lang }: { lang: string }) {
       <Link href={root(lang)} className={styles.home}>
         {t('takeMeHomeText')}
       </Link>
+      <nav aria-label={t('tasksTitle')}>
+        <ul>
+          {TASKS.map((task) => (
+            <li key={task.link}>
+              <Link href={localizePath(task.link, lang, site.lang)}>{task[lang === 'zh' ? 'zh' : 'en']}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label={t('notFoundLinksText')}>
         <ul>
           {pages.map(({ text, link }) => (

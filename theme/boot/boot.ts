@@ -3,12 +3,19 @@ import { followMoved, guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
-import { showChosenTabs } from './tabs.ts';
+import { chooseTabOf, showChosenTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 
 guardHash();
 followMoved();
 showChosenTabs();
+
+const followHash = () => {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (chooseTabOf(place)) place?.scrollIntoView();
+};
+followHash();
+addEventListener('hashchange', followHash);
 
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
 const scripts = list('data-scripts');

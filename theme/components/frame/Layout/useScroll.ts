@@ -1,6 +1,7 @@
 // Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { chooseTabOf } from '../../../boot/tabs.ts';
 import { decode } from '../../../site.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -60,6 +61,9 @@ export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page with the same hash is another place.
   useLayoutEffect(() => {
-    if (!positions.has(key)) hashTarget(hash)?.scrollIntoView();
+    if (positions.has(key)) return;
+    const place = hashTarget(hash);
+    chooseTabOf(place);
+    place?.scrollIntoView();
   }, [pathname, hash, key]);
 }

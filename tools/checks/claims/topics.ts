@@ -1,6 +1,7 @@
 /** All claims, by the file that holds them. A new topic is one import and one line here. */
 import { alerts } from './alerts.ts';
 import type { Claim } from './claim.ts';
+import { cli } from './cli.ts';
 import { data } from './data.ts';
 import { ends } from './ends.ts';
 import { features } from './features.ts';
@@ -12,6 +13,7 @@ import { watch } from './watch.ts';
 
 export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
+  cli,
   data,
   ends,
   features,

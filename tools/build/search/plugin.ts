@@ -65,6 +65,10 @@ function indexAddresses(root: string, langs: string[]): Record<string, string> {
   );
 }
 
+/** A page's text without comments of MDX, which Rspress takes for text; blanks in their place keep the places of headings. */
+export const blankComments = (content: string): string =>
+  content.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => ' '.repeat(comment.length));
+
 /** Sections from the page's Markdown: good enough while writing, without generated tables and components. */
 function draftSections(
   page: PageFacts & { content?: string; toc?: { text: string; id: string; depth: number; charIndex: number }[] },
@@ -155,6 +159,7 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
     },
     modifySearchIndexData(data) {
       pages = data as PageFacts[];
+      for (const page of data) page.content = blankComments(page.content);
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;

@@ -20,14 +20,13 @@ addEventListener('hashchange', followHash);
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
 const scripts = list('data-scripts');
 
-if (scripts.length > 0) {
-  const [section] = list('data-section');
-  // The page's own scripts wait for the others by themselves; in front they are known when those run.
-  startOnInterest(
-    [...list('data-page-scripts'), ...scripts],
-    section ? `${list('data-sections')[0]}${section}.json` : undefined,
-  );
-}
+const [section] = scripts.length > 0 ? list('data-section') : [];
+// The page's own scripts wait for the others by themselves; in front they are known when those run. Where React starts by
+// itself (in development, or without the patch `hydrate`) there is nothing to start, and early clicks are held all the same.
+startOnInterest(
+  scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [],
+  section ? `${list('data-sections')[0]}${section}.json` : undefined,
+);
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 startMenus();
 if (__BOOT__.hideNavbar === 'auto') startNavHide();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
+import { ORIGIN } from './theme/site.ts';
 import { codeClasses } from './tools/build/code-classes.ts';
 import { pluginDemo } from './tools/build/demo.ts';
 import { pluginDiagrams } from './tools/build/diagrams/index.ts';
@@ -9,19 +10,19 @@ import { pluginExcerpts } from './tools/build/excerpts.ts';
 import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
 import { llms } from './tools/build/llms.ts';
+import { pluginNumbers } from './tools/build/numbers.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
-import { pluginSearchIndex } from './tools/build/search/index.ts';
+import { pluginSearchIndex } from './tools/build/search/plugin.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { pluginTerms } from './tools/build/terms.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
-const siteOrigin = 'https://rsdoctor.rs';
 const docs = path.join(import.meta.dirname, 'docs');
-const rss = feeds(siteOrigin);
+const rss = feeds(ORIGIN);
 /** The build goes through the pages once: here steps are added to that. */
 const html = new HtmlPass();
 const descriptions = {
@@ -35,7 +36,7 @@ export default defineConfig({
   outDir: process.env.SITE_FOLDER ?? 'doc_build',
   title: 'Rsdoctor',
   lang: 'en',
-  siteOrigin,
+  siteOrigin: ORIGIN,
   icon: '/favicon.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Rsdoctor',
@@ -71,6 +72,7 @@ export default defineConfig({
     [
       pluginExcerpts(),
       pluginReference(),
+      pluginNumbers(),
       pluginShots(),
       pluginDiagrams(),
       pluginTerms(),
@@ -85,7 +87,7 @@ export default defineConfig({
     [
       rss.plugin,
       pluginSearchIndex({ html, hosted: hostedFromEnv(process.env) }),
-      ...llms({ origin: siteOrigin, docs, title: 'Rsdoctor', lang: 'en', descriptions }),
+      ...llms({ origin: ORIGIN, docs, title: 'Rsdoctor', lang: 'en', descriptions }),
     ],
     [pluginPublish({ html })],
   ),

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../tools/lib/browser.ts';
-import { SITES } from './site/sites.ts';
-
-const root = path.join(import.meta.dirname, '..');
+import { URLS } from './site/lib/urls.ts';
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'site'),
-  outputDir: path.join(root, 'test-results'),
+  outputDir: path.join(import.meta.dirname, '../test-results'),
+  globalSetup: path.join(import.meta.dirname, 'site/lib/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores: a third worker only makes the others wait.
@@ -17,18 +16,12 @@ export default defineConfig({
   // Generous: a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], [path.join(import.meta.dirname, 'site/lib/slowest.ts')]],
   use: {
-    baseURL: SITES.main.url,
+    baseURL: URLS.main,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
-  webServer: Object.values(SITES).map(({ dir, port, url }) => ({
-    command: `npx tsx tools/serve.ts --dir ${dir} --port ${port}`,
-    url,
-    cwd: root,
-    reuseExistingServer: !process.env.CI,
-  })),
 });

@@ -95,6 +95,8 @@ export const texts = {
   'callout.caution': { en: 'Caution', zh: '小心' },
   'callout.danger': { en: 'Danger', zh: '危险' },
   'callout.details': { en: 'Details', zh: '详情' },
+  // Doc page without JavaScript: link where a section was that has moved
+  movedText: { en: 'This section has moved', zh: '这一节已移到别处' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   // 404 page
@@ -108,6 +110,8 @@ export const texts = {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用；组合起来，则覆盖项目从第一次构建到发布的全过程。',
   },
+  // Home page: heading above the readers' questions; 404 page: spoken name of the same list
+  tasksTitle: { en: 'What brings you here?', zh: '你想解决什么问题？' },
   // 404 page: spoken name of the links below
   notFoundLinksText: { en: 'Other places to go', zh: '其他去处' },
 } satisfies Record<string, { en: string; zh: string }>;

@@ -5,6 +5,9 @@
  */
 import { TEXT_CLASS } from './framework/names.ts';
 
+/** Where the site is published. */
+export const ORIGIN = 'https://rsdoctor.rs';
+
 /** The languages of the site, the default one first. */
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];

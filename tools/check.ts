@@ -8,7 +8,7 @@ import { readScope } from './checks/changed.ts';
 import { groups } from './checks/index.ts';
 import { readSite } from './checks/read/site.ts';
 import { chooseChecks, describeOutcome, runCheck } from './checks/run.ts';
-import { run } from './lib/run.ts';
+import { command } from './lib/command.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -46,4 +46,4 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-await run(main);
+await command(import.meta, main);

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { headersFor, type Rules, readRules, redirectFor } from './build/publish/rules.ts';
-import { run } from './lib/run.ts';
+import { command } from './lib/command.ts';
 
 /** Everything is asked for again, unless `_headers` knows better. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -82,12 +82,10 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
   });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await run(async () => {
-    const { values } = parseArgs({
-      options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
-    });
-    const { url } = await serve({ dir: values.dir, port: Number(values.port) });
-    console.log(`The site is served at ${url} (Ctrl+C stops it)`);
+await command(import.meta, async () => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
   });
-}
+  const { url } = await serve({ dir: values.dir, port: Number(values.port) });
+  console.log(`The site is served at ${url} (Ctrl+C stops it)`);
+});

@@ -2,8 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { searchTexts } from '../../theme/components/search/texts.ts';
-import { dialog, hits, INDEX_FILE, input, links, open, START, search, withConfig } from './search-support.ts';
-import { expect, openReady, test } from './support.ts';
+import { START } from './lib/pages.ts';
+import { dialog, hits, INDEX_FILE, input, links, open, search, TARGET, withConfig } from './lib/search.ts';
+import { expect, openReady, test } from './lib/test.ts';
 
 interface Asked {
   url: URL;
@@ -62,7 +63,7 @@ test.afterEach(() => {
   }
 });
 
-test('rows 203 to 208, 214: the query as the service documents it, its hits in the same dialog, a preconnect hint', async ({
+test('the query is what the service documents, its hits are in the same dialog, and its host is connected to early', async ({
   page,
 }) => {
   const service = await host('answers');
@@ -99,7 +100,7 @@ test('rows 203 to 208, 214: the query as the service documents it, its hits in t
   ]);
 });
 
-test('rows 213, 231, 251: a failing host is passed over, and not asked again for two minutes', async ({ page }) => {
+test('a failing host is passed over, and not asked again for two minutes', async ({ page }) => {
   const failing = await host('fails');
   const working = await host('answers');
   await withConfig(page, hosted([failing, working]));
@@ -110,7 +111,7 @@ test('rows 213, 231, 251: a failing host is passed over, and not asked again for
   expect(failing.asked.length).toBe(1);
 });
 
-test('row 248: a silent host is given one second', async ({ page }) => {
+test('a silent host is given one second', async ({ page }) => {
   const silent = await host('hangs');
   const working = await host('answers');
   await withConfig(page, hosted([silent, working]));
@@ -127,8 +128,8 @@ for (const behaviour of ['fails', 'hangs', 'garbage', 'refuses', 'empty'] as con
     const service = await host(behaviour);
     await withConfig(page, hosted([service]));
     await open(page);
-    await search(page, 'bundle size');
-    await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+    await search(page, TARGET.en.title);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
     await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
   });
 }
@@ -142,7 +143,7 @@ test('when both fail the error screen shows', async ({ page }) => {
   await expect(dialog(page)).toContainText(searchTexts.en.screens.errorScreen.titleText);
 });
 
-test('rows 207, 211, 261: click analytics only when they are switched on', async ({ page }) => {
+test('clicks are counted only when that is switched on', async ({ page }) => {
   const service = await host('answers');
   const scripts: string[] = [];
   await page.route(/cdn\.jsdelivr\.net/, (route) => {

@@ -1,6 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
+/** A reader looks for something by typing. */
 import type { Page } from '@playwright/test';
 import { searchTexts } from '../../theme/components/search/texts.ts';
+import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
+import { axeFaults } from './lib/axe.ts';
+import { START } from './lib/pages.ts';
 import {
   active,
   button,
@@ -10,11 +13,11 @@ import {
   input,
   links,
   open,
-  START,
   search,
+  TARGET,
   withConfig,
-} from './search-support.ts';
-import { expect, openReady, test } from './support.ts';
+} from './lib/search.ts';
+import { expect, LANGS, openReady, test } from './lib/test.ts';
 
 test.describe('opening and closing', () => {
   test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {
@@ -28,13 +31,13 @@ test.describe('opening and closing', () => {
     await expect.poll(() => requests.slice(before).some((url) => INDEX_FILE.test(url))).toBe(true);
   });
 
-  test('row 106: the button opens it; a click before React runs is not lost', async ({ page }) => {
+  test('the button opens it; a click before React runs is not lost', async ({ page }) => {
     await page.goto(START);
     await button(page).click();
     await expect(input(page)).toBeFocused();
   });
 
-  test('row 107: Ctrl+K and Cmd+K open it, and close it again', async ({ page }) => {
+  test('Ctrl+K and Cmd+K open it, and close it again', async ({ page }) => {
     await openReady(page, START);
     for (const keys of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(keys);
@@ -44,13 +47,13 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('row 107: Ctrl+K before React runs', async ({ page }) => {
+  test('Ctrl+K opens it before React runs', async ({ page }) => {
     await page.goto(START);
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
   });
 
-  test('row 108: the slash opens it outside of fields, and is a character inside', async ({ page }) => {
+  test('the slash opens it outside of fields, and is a character inside', async ({ page }) => {
     await openReady(page, START);
     await page.keyboard.press('/');
     await expect(input(page)).toHaveValue('');
@@ -58,7 +61,7 @@ test.describe('opening and closing', () => {
     await expect(input(page)).toHaveValue('a/b');
   });
 
-  test('row 109: a letter typed on the button arrives once; F2 and Ctrl+B open nothing', async ({ page }) => {
+  test('a letter typed on the button arrives once; F2 and Ctrl+B open nothing', async ({ page }) => {
     await openReady(page, START);
     await button(page).focus();
     await page.keyboard.press('F2');
@@ -69,7 +72,7 @@ test.describe('opening and closing', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('row 110: Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and gives the focus back', async ({ page }) => {
     await openReady(page, START);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -85,7 +88,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('row 196: the query begins with the selected text', async ({ page }) => {
+  test('the query begins with the selected text', async ({ page }) => {
     await openReady(page, START);
     await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1')!));
     const selected = await page.evaluate(() => String(getSelection()).slice(0, 64));
@@ -95,16 +98,16 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('row 113: grouped under the names of the sidebar, pages before their sections', async ({ page }) => {
+  test('are grouped under the names of the sidebar, pages before their sections', async ({ page }) => {
     await open(page);
-    await search(page, 'bundle size');
-    await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Usage');
+    await search(page, TARGET.en.title);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText(TARGET.en.group);
     for (const group of await page.locator('.DocSearch-Hits').all())
       expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
   });
 
-  test('row 116: arrows move the active hit, around the ends', async ({ page }) => {
+  test('arrows move the active hit, around the ends', async ({ page }) => {
     await open(page);
     await search(page, 'bundle');
     const count = await hits(page).count();
@@ -117,17 +120,15 @@ test.describe('results', () => {
     await expect(hits(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  for (const [lang, query, route] of [
-    ['en', 'bundle size', '/guide/usage/bundle-size'],
-    ['zh', '自定义规则', '/zh/guide/rules/rule-custom'],
-  ] as const) {
-    test(`row 117: by keyboard alone to a page, without a load (${lang})`, async ({ page }) => {
+  for (const lang of LANGS) {
+    const { title: query, route } = TARGET[lang];
+    test(`lead to a page by keyboard alone, without a load (${lang})`, async ({ page }) => {
       await open(page, lang);
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await page.keyboard.type(query);
       await expect(links(page).first()).toHaveAttribute('href', route);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${route}$`));
+      await expect(page).toHaveURL(route);
       await expect(dialog(page, lang)).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('data-same', '');
     });
@@ -136,27 +137,27 @@ test.describe('results', () => {
   test('a click on a hit opens it without a load', async ({ page }) => {
     await open(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-    await search(page, 'bundle size');
+    await search(page, TARGET.en.title);
     await links(page).first().click();
-    await expect(page).toHaveURL(/\/guide\/usage\/bundle-size$/);
+    await expect(page).toHaveURL(TARGET.en.route);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-same', '');
   });
 
-  for (const [row, keys] of [
-    ['118', 'Control+Enter'],
-    ['119', 'Shift+Enter'],
+  for (const [where, keys] of [
+    ['in a new tab', 'Control+Enter'],
+    ['in a new window', 'Shift+Enter'],
   ] as const) {
-    test(`row ${row}: ${keys} opens the hit elsewhere and keeps the dialog`, async ({ page, context }) => {
+    test(`${keys} opens the hit ${where} and keeps the dialog`, async ({ page, context }) => {
       await open(page);
-      await search(page, 'bundle size');
+      await search(page, TARGET.en.title);
       const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
-      await opened.waitForURL(/\/guide\/usage\/bundle-size$/);
+      await opened.waitForURL(`**${TARGET.en.route}`);
       await expect(dialog(page)).toBeVisible();
     });
   }
 
-  test('row 120: Tab leaves the input; no hit is active then', async ({ page }) => {
+  test('Tab leaves the input; no hit is active then', async ({ page }) => {
     await open(page);
     await search(page, 'bundle');
     await page.keyboard.press('Tab');
@@ -166,20 +167,22 @@ test.describe('results', () => {
     ).toBeFocused();
   });
 
-  test('rows 193, 195: the query has 64 characters at most', async ({ page }) => {
+  test('the query has 64 characters at most', async ({ page }) => {
     await open(page);
     await input(page).pressSequentially('x'.repeat(70), { delay: 0 });
     await expect(input(page)).toHaveValue('x'.repeat(64));
   });
 
-  test('row 199: no native validation', async ({ page }) => {
+  test('the form leaves no validation to the browser', async ({ page }) => {
     await open(page);
     expect(await page.locator('.DocSearch-Form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
   });
 
-  for (const lang of ['en', 'zh'] as const) {
+  for (const lang of LANGS) {
     const { screens } = searchTexts[lang];
-    test(`rows 115, 200, 224 to 226: no results (${lang})`, async ({ page }) => {
+    test(`none: says so, suggests other queries and where to report it; Enter does nothing (${lang})`, async ({
+      page,
+    }) => {
       await open(page, lang);
       await search(page, lang === 'en' ? 'bundle' : '规则');
       await input(page).fill('zzzzqqqq');
@@ -197,7 +200,7 @@ test.describe('results', () => {
     });
   }
 
-  test('row 121: on Chinese pages every text of the dialog is Chinese', async ({ page }) => {
+  test('on Chinese pages every text of the dialog is Chinese', async ({ page }) => {
     await open(page, 'zh');
     const { screens, placeholder } = searchTexts.zh;
     await expect(input(page)).toHaveAttribute('placeholder', placeholder);
@@ -215,9 +218,9 @@ test.describe('results', () => {
   });
 });
 
-test.describe('recent and favourite searches', () => {
+test.describe('recent and favorite searches', () => {
   const { startScreen } = searchTexts.en.screens;
-  const key = (list: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${list}_SEARCHES__rsdoctor-en`;
+  const key = (list: 'RECENT' | 'FAVORITE') => savedSearchesKey(list, searchIndexName('en'));
   const stored = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       objectID: `/p${index}`,
@@ -231,12 +234,12 @@ test.describe('recent and favourite searches', () => {
       for (const [name, list] of entries) localStorage.setItem(name, JSON.stringify(list));
     }, lists);
 
-  test('rows 111, 155, 180 to 182: visited, made a favourite, removed', async ({ page }) => {
+  test('a hit that was visited is recent, can be made a favorite, and removed', async ({ page }) => {
     await open(page);
     await expect(dialog(page)).toContainText(startScreen.noRecentSearchesText);
-    await search(page, 'bundle size');
+    await search(page, TARGET.en.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/bundle-size$/);
+    await expect(page).toHaveURL(TARGET.en.route);
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText([startScreen.recentSearchesTitle]);
     await page.getByRole('button', { name: startScreen.saveRecentSearchButtonTitle }).click();
@@ -246,13 +249,13 @@ test.describe('recent and favourite searches', () => {
     expect(await page.evaluate((name) => localStorage.getItem(name), key('RECENT'))).toBe('[]');
   });
 
-  test('row 256: seven recent ones', async ({ page }) => {
+  test('seven recent ones are shown', async ({ page }) => {
     await store(page, [[key('RECENT'), stored(9)]]);
     await open(page);
     await expect(hits(page)).toHaveCount(7);
   });
 
-  test('rows 257, 258: four beside at most ten favourites', async ({ page }) => {
+  test('four recent ones beside ten favorites at most', async ({ page }) => {
     await store(page, [
       [key('RECENT'), stored(9)],
       [key('FAVORITE'), stored(12)],
@@ -261,15 +264,15 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(14);
   });
 
-  test('row 112: none when personalization is off', async ({ page }) => {
+  test('none where personalization is off', async ({ page }) => {
     await withConfig(page, { personalization: false });
     await store(page, [[key('RECENT'), stored(3)]]);
     await open(page);
     await expect(hits(page)).toHaveCount(0);
     await expect(dialog(page)).not.toContainText(startScreen.noRecentSearchesText);
-    await search(page, 'bundle size');
+    await search(page, TARGET.en.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/bundle-size$/);
+    await expect(page).toHaveURL(TARGET.en.route);
     expect(await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).length, key('RECENT'))).toBe(3);
   });
 });
@@ -277,11 +280,9 @@ test.describe('recent and favourite searches', () => {
 test.describe('when things go wrong', () => {
   test.use({ allowErrors: /Failed to load resource|net::ERR/ });
 
-  for (const lang of ['en', 'zh'] as const) {
+  for (const lang of LANGS) {
     const { errorScreen } = searchTexts[lang].screens;
-    test(`rows 114, 174, 221 to 223: without the index the error stays on screen, and goes when the index is back (${lang})`, async ({
-      page,
-    }) => {
+    test(`without the index the error stays on screen, and goes when the index is back (${lang})`, async ({ page }) => {
       await page.route(INDEX_FILE, (route) => route.fulfill({ status: 503 }));
       await open(page, lang);
       await page.keyboard.type('b');
@@ -296,7 +297,7 @@ test.describe('when things go wrong', () => {
     });
   }
 
-  test('rows 172, 173: a slow index stalls after 300 ms', async ({ page }) => {
+  test('a slow index is seen to be slow after 300 ms', async ({ page }) => {
     await page.route(INDEX_FILE, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -315,9 +316,9 @@ test.describe('when things go wrong', () => {
       await route.continue();
     });
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('bundle size', { delay: 20 });
-    await expect(input(page)).toHaveValue('bundle size');
-    await expect(links(page).first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+    await page.keyboard.type(TARGET.en.title, { delay: 20 });
+    await expect(input(page)).toHaveValue(TARGET.en.title);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
   });
 
   test('with storage blocked', async ({ page }) => {
@@ -329,9 +330,9 @@ test.describe('when things go wrong', () => {
       });
     });
     await open(page);
-    await search(page, 'bundle size');
+    await search(page, TARGET.en.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/bundle-size$/);
+    await expect(page).toHaveURL(TARGET.en.route);
   });
 
   test('without workers and without Intl.Segmenter', async ({ page }) => {
@@ -340,8 +341,8 @@ test.describe('when things go wrong', () => {
       Reflect.deleteProperty(Intl, 'Segmenter');
     });
     await open(page, 'zh');
-    await search(page, '自定义规则');
-    await expect(links(page).first()).toHaveAttribute('href', '/zh/guide/rules/rule-custom');
+    await search(page, TARGET.zh.title);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.zh.route);
   });
 });
 
@@ -373,7 +374,7 @@ test.describe('input methods', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('row 254: five hits at most; a tap opens one', async ({ page }) => {
+  test('five hits at most; a tap opens one', async ({ page }) => {
     await openReady(page, START);
     await button(page).tap();
     await expect(input(page)).toBeFocused();
@@ -392,46 +393,43 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('accessible', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
-
-      for (const lang of ['en', 'zh'] as const) {
-        test(`axe finds nothing in the dialog (${lang})`, async ({ page }) => {
-          await open(page, lang);
-          const scan = async () => {
-            const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-            expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-              [],
-            );
-          };
-          await scan();
-          await search(page, lang === 'en' ? 'bundle' : '产物');
-          await scan();
-          await input(page).fill('zzzzqqqq');
-          await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-          await scan();
-          await search(page, lang === 'en' ? 'bundle' : '产物');
-          await page.keyboard.press('Enter');
-          await expect(dialog(page, lang)).toHaveCount(0);
-          await page.keyboard.press('Control+k');
-          await expect(hits(page)).toHaveCount(1);
-          await scan();
-        });
-      }
-
-      test('row 122: the dialog has the colours of the theme', async ({ page }) => {
-        await open(page);
-        const luminance = await page.locator('.DocSearch-Modal').evaluate((modal) => {
-          const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(
-            Number,
-          );
-          return (red + green + blue) / 765;
-        });
-        if (colorScheme === 'dark') expect(luminance).toBeLessThan(0.2);
-        else expect(luminance).toBeGreaterThan(0.8);
-      });
+test.describe('the dialog', () => {
+  for (const lang of LANGS) {
+    test(`axe finds nothing in it, whatever it shows, in both themes (${lang})`, async ({ page }) => {
+      await open(page, lang);
+      const word = lang === 'en' ? 'bundle' : '产物';
+      const scan = async (state: string) => {
+        expect(await axeFaults(page, { inside: ['dialog'] }), state).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await axeFaults(page, { inside: ['dialog'], contrastOnly: true }), `${state}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      };
+      await scan('before a query');
+      await search(page, word);
+      await scan('results');
+      await input(page).fill('zzzzqqqq');
+      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+      await scan('no results');
+      await search(page, word);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page, lang)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(hits(page)).toHaveCount(1);
+      await scan('recent searches');
     });
   }
+
+  test('has the colors of the theme', async ({ page }) => {
+    await open(page);
+    const luminance = () =>
+      page.locator('.DocSearch-Modal').evaluate((modal) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        return (red + green + blue) / 765;
+      });
+    expect(await luminance()).toBeGreaterThan(0.8);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(luminance).toBeLessThan(0.2);
+  });
 });

@@ -1,25 +1,32 @@
 /** Deferred script of every page: all that must work before, or without, React. */
-import { guardHash } from './hash.ts';
+import { followMoved, guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
-import { showChosenTabs } from './tabs.ts';
+import { chooseTabOf, showChosenTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 
 guardHash();
+followMoved();
 showChosenTabs();
+
+const followHash = () => {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (chooseTabOf(place)) place?.scrollIntoView();
+};
+followHash();
+addEventListener('hashchange', followHash);
 
 const list = (name: string) => document.currentScript?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
 const scripts = list('data-scripts');
 
-if (scripts.length > 0) {
-  const [section] = list('data-section');
-  // The page's own scripts wait for the others by themselves; in front they are known when those run.
-  startOnInterest(
-    [...list('data-page-scripts'), ...scripts],
-    section ? `${list('data-sections')[0]}${section}.json` : undefined,
-  );
-}
+const [section] = scripts.length > 0 ? list('data-section') : [];
+// The page's own scripts wait for the others by themselves; in front they are known when those run. Where React starts by
+// itself (in development, or without the patch `hydrate`) there is nothing to start, and early clicks are held all the same.
+startOnInterest(
+  scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [],
+  section ? `${list('data-sections')[0]}${section}.json` : undefined,
+);
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 startMenus();
 if (__BOOT__.hideNavbar === 'auto') startNavHide();

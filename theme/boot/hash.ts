@@ -14,3 +14,14 @@ export function guardHash(): void {
   // Registered before the router's own listener.
   addEventListener('popstate', check);
 }
+
+/** Leads from the id of a section that has moved (Doc/Moved.tsx) to where it is now; nothing is left in the history. */
+export function followMoved(): void {
+  const look = () => {
+    const old = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const link = old?.matches('[data-moved]') && old.querySelector('a');
+    if (link) location.replace(link.href);
+  };
+  look();
+  addEventListener('hashchange', look);
+}

@@ -4,7 +4,7 @@
  * hover, focus, `aria-expanded`, closing after a link was followed or the window grew.
  */
 
-/** Width from which the full-screen menu must not stay open (spec, section 9), in CSS px. */
+/** Width from which the full-screen menu must not stay open, in CSS px: the bar shows its entries from here on. */
 const WIDE = 768;
 
 /** The button that opens a popover. */

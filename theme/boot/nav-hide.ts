@@ -1,4 +1,4 @@
-/** Scroll events are looked at this often, in ms (spec, section 9). */
+/** Scroll events are looked at this often, in ms: a bar that answers each one flickers. */
 const THROTTLE_MS = 200;
 /** Near the top the bar is always shown, in px. */
 const TOP = 100;

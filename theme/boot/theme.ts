@@ -1,7 +1,7 @@
 /** The color theme: stored choice, system preference, the classes on <html>, the circular reveal. */
 import { DARK_CLASS, THEME_KEY } from '../framework/names.ts';
 
-/** Length of the circular reveal in ms (spec, section 9). */
+/** Length of the circular reveal in ms. */
 const REVEAL_MS = 400;
 /** Event on `window` after the theme changed; React's `useThemeState` listens to it. */
 export const THEME_EVENT = 'rsdoctor-theme';

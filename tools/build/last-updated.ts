@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { sourceFile } from '../framework/page-fields.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 /** `git log` prints this sign, then the date, before the names of a commit. */
 const MARK = '\u0001';
@@ -27,7 +27,7 @@ function newestDates(log: string): Map<string, string> {
  * does not know the whole history.
  */
 export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: dir, maxBuffer: 2 ** 28 })).stdout;
+  const git = async (...args: string[]) => (await execute('git', args, { cwd: dir, maxBuffer: 2 ** 28 })).stdout;
   try {
     const [shallow, root] = (await git('rev-parse', '--is-shallow-repository', '--show-toplevel')).trim().split('\n');
     if (shallow !== 'false' || !root) return new Map();

@@ -12,9 +12,12 @@ import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
+import type { Numbers } from '../sample/numbers.ts';
 import { pictureFor, readRecord, type ShotsFile } from '../shots/record.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
+import type { TreeNode as MdxNode } from './mdx.ts';
+import { knownNumbers, replaceNumbers } from './numbers.ts';
 import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
@@ -191,6 +194,7 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
   const line = documentedLine(docs);
   let reference: Reference | undefined;
   let shots: ShotsFile | undefined;
+  let numbers: Numbers | undefined;
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page) {
@@ -209,6 +213,8 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
     reference ??= readReference(docs);
     replaceTables(tree as TreeNode, source, reference);
     describeDiagrams(tree as TreeNode, source);
+    numbers ??= knownNumbers();
+    replaceNumbers(tree as MdxNode, source, numbers);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     const pictureOf = (id: string) => {

@@ -27,8 +27,8 @@ export function changedLines(diff: string): Map<string, [number, number][]> {
   const lines = new Map<string, [number, number][]>();
   let file = '';
   for (const line of diff.split('\n')) {
-    const name = /^\+\+\+ b\/(.*)$/.exec(line)?.[1];
-    if (name !== undefined) file = name.replace(/\r$/, '');
+    // The target of a file that went away is /dev/null.
+    if (line.startsWith('+++ ')) file = /^\+\+\+ b\/(.*?)[\t\r]*$/.exec(line)?.[1] ?? '';
     const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
     if (start === undefined || file === '') continue;
     // Lines that only went away touch what stands before and behind them.

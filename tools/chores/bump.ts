@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 import { findMentions, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -60,7 +60,7 @@ function stalePictures(): string[] {
   return execFileSync(process.execPath, [tsx, script], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-await run(() => {
+await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const units = fs
     .readdirSync(path.join(root, 'tools/sample'))

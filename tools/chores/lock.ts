@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../lib/run.ts';
+import { command } from '../lib/command.ts';
 
 type Entry = { version?: string; optionalDependencies?: Record<string, string>; [field: string]: unknown };
 export type Lock = { packages: Record<string, Entry> };
@@ -47,13 +47,11 @@ export function completeLock(lock: Lock): Lock {
   };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await run(async () => {
-    const { values } = parseArgs({
-      options: { file: { type: 'string', default: path.join(import.meta.dirname, '../../package-lock.json') } },
-    });
-    const lock = JSON.parse(readFileSync(values.file, 'utf8')) as Lock;
-    console.log(`${missingBuilds(lock).length} builds added to ${path.basename(values.file)}`);
-    writeFileSync(values.file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
+await command(import.meta, async () => {
+  const { values } = parseArgs({
+    options: { file: { type: 'string', default: path.join(import.meta.dirname, '../../package-lock.json') } },
   });
-}
+  const lock = JSON.parse(readFileSync(values.file, 'utf8')) as Lock;
+  console.log(`${missingBuilds(lock).length} builds added to ${path.basename(values.file)}`);
+  writeFileSync(values.file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
+});

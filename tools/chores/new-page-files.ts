@@ -1,11 +1,12 @@
 /** What a new page is made of. No disk. */
 import path from 'node:path';
+import { LANGS, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import { REDIRECTS } from './rename-plan.ts';
 
 const RELEASES = '/blog/release/';
 
-const HEAD: Record<string, { description: string; keywords: string; first: string }> = {
+const HEAD: Record<Lang, { description: string; keywords: string; first: string }> = {
   en: {
     description: '# One sentence of 50 to 170 characters that makes a reader click.',
     keywords: '# Words that readers type and the page does not use; at least three.',
@@ -19,8 +20,8 @@ const HEAD: Record<string, { description: string; keywords: string; first: strin
 };
 
 /** The text of a page that says where to write what; the checks name the lines as long as they are empty. */
-function pageText(lang: string, title: string, route: string, date: string): string {
-  const { description, keywords, first } = HEAD[lang]!;
+function pageText(lang: Lang, title: string, route: string, date: string): string {
+  const { description, keywords, first } = HEAD[lang];
   const published = route.startsWith(RELEASES) ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
@@ -36,7 +37,7 @@ function leadTo(route: string, read: (file: string) => string | undefined): [fil
   const [before] = JSON.parse(read(`docs/en${RELEASES}_meta.json`) ?? '[]') as string[];
   if (!before) return [];
   const old = RELEASES + before;
-  const nav = ['docs/en/_nav.json', 'docs/zh/_nav.json'].map((file) => [file, read(file)?.replaceAll(old, route)]);
+  const nav = LANGS.map((lang) => `docs/${lang}/_nav.json`).map((file) => [file, read(file)?.replaceAll(old, route)]);
   const redirects = read(REDIRECTS)?.replace(`'/blog/': '${old}'`, `'/blog/': '${route}'`);
   return [...nav, [REDIRECTS, redirects]].filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
@@ -48,12 +49,12 @@ function leadTo(route: string, read: (file: string) => string | undefined): [fil
  */
 export function newPageFiles(
   route: string,
-  titles: Record<'en' | 'zh', string>,
+  titles: Record<Lang, string>,
   date: string,
   read: (file: string) => string | undefined,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const lang of ['en', 'zh'] as const) {
+  for (const lang of LANGS) {
     const file = `docs/${lang}${route}.mdx`;
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
     if (read(file) !== undefined) throw new Problem(file, 'is there already');

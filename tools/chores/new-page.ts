@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 import { formatFiles } from './format.ts';
 import { newPageFiles } from './new-page-files.ts';
 import { parseRoute } from './rename-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-await run(() => {
+await command(import.meta, () => {
   const [address, en, zh] = parseArgs({ allowPositionals: true }).positionals;
   if (!address || !en || !zh)
     throw new Problem('npm run new:page', 'takes an address and a title in each language', {

@@ -10,7 +10,7 @@ import { linksOf, partsOf } from '../checks/read/outline.ts';
 import { type Page, twinOf } from '../checks/read/page.ts';
 import { proseOf } from '../checks/read/prose.ts';
 import { readSite } from '../checks/read/site.ts';
-import { run } from '../lib/run.ts';
+import { command } from '../lib/command.ts';
 import { describeBehind, findBehind, readCommits } from './twins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -54,7 +54,7 @@ function showAll(pages: readonly Page[], behind: ReadonlyMap<string, string>): v
   );
 }
 
-await run(() => {
+await command(import.meta, () => {
   const { values } = parseArgs({ options: { behind: { type: 'boolean' }, base: { type: 'string' } } });
   const { pages } = readSite(path.join(root, 'docs'));
   const routes = [...new Set(pages.map(({ route }) => route))];

@@ -12,8 +12,8 @@ import { type Slip, slipsOf } from '../framework/anchors.ts';
 import { PATCHES } from '../framework/index.ts';
 import { leanings } from '../framework/leanings.ts';
 import { OFF_VARIABLE } from '../framework/patch.ts';
+import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -126,4 +126,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] === import.meta.filename) await run(main);
+await command(import.meta, main);

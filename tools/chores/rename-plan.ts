@@ -1,11 +1,11 @@
 /** What a new address of a page changes in the repository: files, links, menus, samples and the redirect. No disk. */
 import path from 'node:path';
+import { isLang, LANGS } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** Where the old addresses of pages are listed. */
 export const REDIRECTS = 'tools/build/publish/redirects.ts';
 
-const LANGS = ['en', 'zh'];
 const EXTENSIONS = ['.mdx', '.md'];
 
 export interface Plan {
@@ -23,7 +23,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** A route as a link: begins with a slash, without language, `.html` or closing slash. */
 export function parseRoute(text: string): string {
   const route = text.replace(/\.(?:html|mdx?)$/, '').replace(/^\/?/, '/');
-  if (!/^\/(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+$/.test(route) || LANGS.includes(route.split('/')[1] as string))
+  if (!/^\/(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+$/.test(route) || isLang(route.split('/')[1]))
     throw new Problem(text, 'is no address of a page', {
       expected: 'a path below a section, without language: /guide/start/mcp',
     });

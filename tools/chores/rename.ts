@@ -5,14 +5,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ORIGIN } from '../../theme/site.ts';
+import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 import { formatFiles } from './format.ts';
 import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const ORIGIN = 'https://rsdoctor.rs';
 
 /** Texts that may name a page; what a command writes anew is left out. */
 function readTexts(): Map<string, string> {
@@ -34,7 +34,7 @@ function readTexts(): Map<string, string> {
   return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
 }
 
-await run(() => {
+await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length !== 2)
     throw new Problem('npm run rename', 'takes two addresses', {

@@ -1,7 +1,6 @@
 /**
  * `npm run test:stock`: builds the site and its fixtures with all patches switched off, into folders of their own, and runs
- * the browser tests of reading, search and navigation on them. What is left out is about bytes, about React starting late, and
- * about faults that a patch mends.
+ * the browser tests of reading, search and navigation on them. Those that are about what a patch does are left out.
  */
 import { spawnSync } from 'node:child_process';
 import { OFF_VARIABLE } from '../framework/patch.ts';
@@ -9,19 +8,23 @@ import { OFF_VARIABLE } from '../framework/patch.ts';
 /** The folder that the configurations build into and the tests read, instead of doc_build. */
 const FOLDER = 'doc_build_stock';
 
-const FIXTURES = ['engine', 'versions'];
-const SPECS = ['everywhere', 'read', 'header', 'search'];
+const SPECS = ['navigate', 'menus', 'language', 'search'];
+
+/** Tests of what a patch does, by words of their titles. */
+const LEFT_OUT = [
+  // locale-redirect: the stock script drops the hash.
+  'is led to Chinese on the first visit',
+];
 
 const commands = [
-  ['rspress', 'build'],
-  ...FIXTURES.map((name) => ['rspress', 'build', '--config', `tests/fixtures/${name}/rspress.config.ts`]),
+  // The sites themselves are built by the tests when they are missing or out of date.
   [
     'playwright',
     'test',
     '--config',
     'tests/playwright.config.ts',
     '--grep-invert',
-    '@patched',
+    LEFT_OUT.join('|'),
     ...SPECS.map((name) => `tests/site/${name}.spec.ts`),
     ...process.argv.slice(2),
   ],

@@ -1,5 +1,6 @@
 /** Which page has changed while its twin in the other language has not, by the commits of git. */
 import { execFileSync } from 'node:child_process';
+import { LANGS, type Lang } from '../../theme/site.ts';
 
 /** A commit; the newest one first in a list. */
 export interface Commit {
@@ -7,7 +8,7 @@ export interface Commit {
   subject: string;
   files: string[];
   /** The author says that the twins need no change: `[en only]` or `[zh only]` in the message. */
-  only?: 'en' | 'zh';
+  only?: Lang;
 }
 
 /** A page whose twin has gone ahead. */
@@ -15,7 +16,7 @@ export interface Behind {
   /** Route without language. */
   route: string;
   /** The language that is behind. */
-  lang: 'en' | 'zh';
+  lang: Lang;
   /** What the other one got since, oldest first. */
   since: Commit[];
 }
@@ -45,7 +46,7 @@ export function findBehind(routes: readonly string[], commits: readonly Commit[]
     }
   });
   return routes.flatMap((route) =>
-    (['en', 'zh'] as const).flatMap((lang) => {
+    LANGS.flatMap((lang) => {
       const other = lang === 'en' ? 'zh' : 'en';
       const own = changing.get(`docs/${lang}/${route}`)?.[0] ?? Number.POSITIVE_INFINITY;
       const since = (changing.get(`docs/${other}/${route}`) ?? [])
@@ -69,7 +70,7 @@ export function readCommits(root: string, base?: string): Commit[] {
   const from = base
     ? git('merge-base', base, 'HEAD').trim()
     : git('log', '-1', '--fixed-strings', `--grep=${AGREE}`, '--format=%H').trim();
-  const docs = ['docs/en', 'docs/zh'];
+  const docs = LANGS.map((lang) => `docs/${lang}`);
   const commits = parseLog(
     git(
       'log',

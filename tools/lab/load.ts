@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inLang, isPageFile, routeOfFile } from '../../theme/site.ts';
 import { parseRedirects } from '../build/publish/rules.ts';
-import { run } from '../lib/run.ts';
+import { command } from '../lib/command.ts';
 import { startHost } from './host/index.ts';
 
 type Ask = { path: string; status: number; cache: string };
@@ -75,22 +75,20 @@ export async function load(url: string, asks: Ask[], total: number, together = 2
   };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await run(async () => {
-    const { values } = parseArgs({
-      options: { dir: { type: 'string', default: 'doc_build' }, requests: { type: 'string', default: '10000' } },
-    });
-    const { url, stop } = await startHost(values.dir);
-    try {
-      const { wrong, ...report } = await load(url, questions(values.dir), Number(values.requests));
-      console.log(report);
-      for (const line of wrong.slice(0, 20)) console.error(line);
-      if (wrong.length > 0) {
-        console.error(`${wrong.length} wrong answers`);
-        process.exitCode = 1;
-      }
-    } finally {
-      stop();
-    }
+await command(import.meta, async () => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'doc_build' }, requests: { type: 'string', default: '10000' } },
   });
-}
+  const { url, stop } = await startHost(values.dir);
+  try {
+    const { wrong, ...report } = await load(url, questions(values.dir), Number(values.requests));
+    console.log(report);
+    for (const line of wrong.slice(0, 20)) console.error(line);
+    if (wrong.length > 0) {
+      console.error(`${wrong.length} wrong answers`);
+      process.exitCode = 1;
+    }
+  } finally {
+    stop();
+  }
+});

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { command } from './command.ts';
 
 /** Where Debian, Fedora, macOS and Google's packages put a browser. */
 const INSTALLED = [
@@ -74,4 +75,4 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-if (process.argv[1] === import.meta.filename) console.log(ensureBrowser());
+await command(import.meta, () => console.log(ensureBrowser()));

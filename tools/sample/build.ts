@@ -12,7 +12,7 @@ import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
 import { type Alert, findReports, type Report, readAlerts } from './reports.ts';
 import { type Kind, kindOf, kinds, type UnitName } from './units.ts';
-import { cacheRoot, install, replaceSources, repositoryRoot, run, sampleRoot, withLock } from './workspace.ts';
+import { cacheRoot, install, replaceSources, repositoryRoot, runProgram, sampleRoot, withLock } from './workspace.ts';
 
 export interface BuildOptions {
   /** The folder with the config, relative to the repository (`docs/samples/output`, `tools/sample/shop`). */
@@ -102,7 +102,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       (options.keep?.includes(relative) ?? false);
     const before = new Set(listFiles(directory, skip));
     const [command, ...args] = plan.kind.command(plan.config);
-    const { code, log, seconds } = await run(path.join(directory, 'node_modules/.bin', command), args, {
+    const { code, log, seconds } = await runProgram(path.join(directory, 'node_modules/.bin', command), args, {
       cwd: directory,
       timeoutSeconds: options.timeoutSeconds ?? 420,
       env: buildEnvironment(options),

@@ -7,11 +7,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 import { findReports, readPart } from './reports.ts';
-import { cacheRoot, replaceSources, repositoryRoot, run as runCommand, sampleRoot } from './workspace.ts';
+import { cacheRoot, replaceSources, repositoryRoot, runProgram, sampleRoot } from './workspace.ts';
 
 /** A project of a framework: `frameworks/<name>` has its packages and sources, `docs/samples/frameworks/<name>` its config. */
 export interface Framework {
@@ -134,7 +134,7 @@ async function build(name: string, framework: Framework): Promise<Entry> {
   fs.copyFileSync(configOf(name), path.join(folder, framework.config));
   if (!isInstalled) {
     fs.rmSync(path.join(folder, 'package-lock.json'), { force: true });
-    const { code, log } = await runCommand('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const { code, log } = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       timeoutSeconds: 900,
     });
@@ -146,7 +146,7 @@ async function build(name: string, framework: Framework): Promise<Entry> {
   }
   const [command, ...args] = framework.command;
   const { PATH, HOME } = process.env;
-  const { code, log } = await runCommand(path.join(folder, 'node_modules/.bin', command), args, {
+  const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
     timeoutSeconds: 1200,
     env: { PATH, HOME, CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1', NUXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
@@ -194,4 +194,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] === import.meta.filename) await run(main);
+await command(import.meta, main);

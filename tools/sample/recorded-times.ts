@@ -1,6 +1,7 @@
 /** times.json: the recorded times of the builds of the sample shop, and how they are recorded. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Problem } from '../lib/problem.ts';
 import { makeData, recipes } from './report-data.ts';
 import { recordTimes, type Times } from './times.ts';
 
@@ -9,6 +10,16 @@ const TIMES_FILE = path.join(import.meta.dirname, 'times.json');
 /** The recorded times of the builds, by variant. */
 export function readTimes(): Partial<Record<string, Times>> {
   return fs.existsSync(TIMES_FILE) ? (JSON.parse(fs.readFileSync(TIMES_FILE, 'utf8')) as Record<string, Times>) : {};
+}
+
+/**
+ * The recorded times of one variant.
+ * @throws Problem when there are none
+ */
+export function recordedTimes(variant: string): Times {
+  const times = readTimes()[variant];
+  if (!times) throw new Problem('tools/sample/times.json', `no times of ${variant}`, { fix: 'run `npm run demo`' });
+  return times;
 }
 
 /**

@@ -5,8 +5,8 @@
  * the files that came out with their sizes, the reports, the alerts, the log.
  */
 import { parseArgs } from 'node:util';
+import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 import { type BuildResult, build } from './build.ts';
 
 /** `a.b=1` pairs as one nested object; values are JSON where they parse as JSON, else text. */
@@ -104,4 +104,4 @@ async function main(): Promise<void> {
   process.exitCode = result.code;
 }
 
-if (process.argv[1] === import.meta.filename) await run(main);
+await command(import.meta, main);

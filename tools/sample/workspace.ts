@@ -38,7 +38,7 @@ export function listUnits(): UnitName[] {
 }
 
 /** Runs a command to its end; the output of both streams in the order in which it came. */
-export async function run(
+export async function runProgram(
   command: string,
   args: readonly string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv; timeoutSeconds?: number },
@@ -129,7 +129,7 @@ export async function install(unit: UnitName): Promise<string> {
     fs.rmSync(stampFile, { force: true });
     copySources(from, folder, new Set());
     // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci` refuses.
-    const result = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const result = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       timeoutSeconds: 900,
     });

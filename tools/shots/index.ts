@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../theme/site.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
+import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
-import { run } from '../lib/run.ts';
 import { recordMissingTimes } from '../sample/recorded-times.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
 import { Camera, type Theme } from './camera.ts';
@@ -162,4 +162,4 @@ async function main(): Promise<void> {
     });
 }
 
-if (process.argv[1] === import.meta.filename) await run(main);
+await command(import.meta, main);

@@ -7,7 +7,7 @@ import { freePort } from '../lib/free-port.ts';
 import { Problem } from '../lib/problem.ts';
 import { readTimes } from '../sample/recorded-times.ts';
 import { makeData, type Variant, writeReport } from '../sample/report-data.ts';
-import { cacheRoot, install, run } from '../sample/workspace.ts';
+import { cacheRoot, install, runProgram } from '../sample/workspace.ts';
 import type { ReportName } from './list.ts';
 
 /** The reports that stand ready in the cache, made when `key` is not the one they were made with. */
@@ -39,7 +39,7 @@ export class Stage {
     if (report === 'diff') {
       const [baseline, current] = [await this.#manifest('baseline'), await this.#manifest('current')];
       const output = path.join(this.#folder, 'diff.html');
-      const { code, log } = await run(
+      const { code, log } = await runProgram(
         cli,
         ['bundle-diff', '--baseline', baseline, '--current', current, '--html', '--output', output],
         { cwd: this.#folder },

@@ -1,8 +1,8 @@
 /** Answers the dialog's queries: the hosted service when there is one, the local engine otherwise and when the service fails. */
 import type { DocSearchTransformClient } from '@docsearch/react';
 import type { HostedConfig } from './config.ts';
+import type { Hit } from './engine/engine.ts';
 import { escapeHtml } from './engine/highlight.ts';
-import type { Hit } from './engine/query.ts';
 import { type ServiceHost, toServiceHost } from './hosts.ts';
 
 /** What the dialog asks for; a part of the hosted service's request. */

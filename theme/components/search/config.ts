@@ -1,4 +1,4 @@
-/** What the build tells the browser about search; written by tools/build/search/index.ts. */
+/** What the build tells the browser about search; written by tools/build/search/plugin.ts. */
 
 /** The hosted service, when the site uses one. The key is the search-only key: it is public. */
 export interface HostedConfig {

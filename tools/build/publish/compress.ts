@@ -22,8 +22,9 @@ const LASTING = ['static', 'demo'];
 const PAGES = /\.(?:html|md)$/;
 
 /**
- * Writes `.br` and `.gz` beside each page of a folder, or beside the rest of its text files. Files that last are squeezed
- * hardest and the results kept in the cache; the others change with every build and get a level that is done in a blink.
+ * Writes `.br` and `.gz` beside each page of a folder, or beside the rest of its text files. Files that stay the
+ * same in most builds get the highest level, and the results are cached; the others change with every build and get a
+ * faster level.
  */
 export async function compressFolder(dir: string, which: 'pages' | 'rest'): Promise<void> {
   const files = (await readdir(dir, { recursive: true })).filter(

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../../lib/run.ts';
+import { command } from '../../lib/command.ts';
 
 /** When a file was last part of a publication, by its path. */
 type Dates = Record<string, string>;
@@ -54,20 +54,18 @@ export function keepHashedFiles(dir: string, store: string, days: number, now: D
   return kept;
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await run(async () => {
-    const { values } = parseArgs({
-      options: {
-        dir: { type: 'string', default: 'doc_build' },
-        store: { type: 'string', default: '.cache/published' },
-        days: { type: 'string', default: '30' },
-        none: { type: 'boolean', default: false },
-      },
-    });
-    console.log(`${dropCompressed(values.dir)} compressed files left out`);
-    if (!values.none)
-      console.log(
-        `${keepHashedFiles(values.dir, values.store, Number(values.days))} hashed files of earlier publications kept`,
-      );
+await command(import.meta, async () => {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'doc_build' },
+      store: { type: 'string', default: '.cache/published' },
+      days: { type: 'string', default: '30' },
+      none: { type: 'boolean', default: false },
+    },
   });
-}
+  console.log(`${dropCompressed(values.dir)} compressed files left out`);
+  if (!values.none)
+    console.log(
+      `${keepHashedFiles(values.dir, values.store, Number(values.days))} hashed files of earlier publications kept`,
+    );
+});

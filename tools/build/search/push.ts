@@ -3,12 +3,12 @@
  * SEARCH_APP_ID, SEARCH_INDEX_NAME and SEARCH_WRITE_KEY come from the environment; the write key is never part of a build.
  */
 import { parseArgs } from 'node:util';
-import { run } from '../../lib/run.ts';
+import { command } from '../../lib/command.ts';
 import { listOf, required } from './hosted.ts';
 import { recordsToPush, SETTINGS } from './pushed.ts';
 import { replaceIndex } from './service.ts';
 
-await run(async () => {
+await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { dir: { type: 'string', default: 'doc_build' }, 'dry-run': { type: 'boolean', default: false } },
   });

@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { Problem } from '../../lib/problem.ts';
 
 export interface Program {
+  /** Where it runs. */
+  readonly cwd: string;
   /** What it printed up to now, both streams in the order in which they came, without colors. */
   log(): string;
   /** Waits until the log matches; throws a Problem when the program ended, or `seconds` (60) passed, without it. */
@@ -41,6 +43,7 @@ export function start(
   const missing = (pattern: RegExp, what: string) =>
     new Problem(title, what, { expected: String(pattern), seen: text().slice(-2000) });
   return {
+    cwd: options.cwd,
     log: text,
     async prints(pattern, seconds = 60) {
       for (const end = Date.now() + seconds * 1000; !pattern.test(text()); await wait(50)) {

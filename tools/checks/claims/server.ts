@@ -1,4 +1,106 @@
-/** Servers: which start, when they answer, on which port. */
-import type { Claim } from './claim.ts';
+/** The report server of a build: when it runs, what it answers, what it writes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../lib/free-port.ts';
+import { type Claim, expect } from './claim.ts';
+import type { Lab, Project } from './lab.ts';
+import type { Program } from './process.ts';
 
-export const server: readonly Claim[] = [];
+const COMMANDS = {
+  rspack: ['rspack', 'build', '-c', 'rspack.config.mjs'],
+  webpack: ['webpack', '-c', 'webpack.config.mjs'],
+} as const;
+
+/** A build that takes a few seconds, with its server on a known port and a home of its own. */
+async function slowBuild(
+  lab: Lab,
+  bundler: Project['bundler'],
+  env: Record<string, string>,
+  rsdoctor: Record<string, unknown> = {},
+): Promise<{ program: Program; port: number; home: string }> {
+  const port = await freePort();
+  const home = lab.temp();
+  const cwd = await lab.project({
+    bundler,
+    rsdoctor: { server: { port }, ...rsdoctor },
+    config: "{ module: { rules: [{ test: /total\\.js$/, use: './slow.cjs' }] } }",
+    files: {
+      'slow.cjs': 'module.exports = function (source) { setTimeout(this.async(), 5000, null, source); };\n',
+    },
+  });
+  return { program: await lab.start(COMMANDS[bundler], { cwd, env: { ...env, HOME: home } }), port, home };
+}
+
+/** Status of the report page, once the server answers; undefined when the program ends first. */
+async function firstAnswer(program: Program, port: number): Promise<number | undefined> {
+  while ((await program.endsWithin(0.1)) === undefined) {
+    const response = await fetch(`http://127.0.0.1:${port}/index.html`).catch(() => undefined);
+    if (response) return response.status;
+  }
+  return undefined;
+}
+
+/** Status of the first request of a socket (Socket.IO): 200 opens a connection. */
+async function handshake(port: number, token?: string): Promise<number> {
+  const query = new URLSearchParams({ EIO: '4', transport: 'polling', ...(token === undefined ? {} : { token }) });
+  return (await fetch(`http://127.0.0.1:${port}/socket.io/?${query}`)).status;
+}
+
+const BUNDLERS = ['rspack', 'webpack'] as const;
+
+export const server: readonly Claim[] = [
+  {
+    id: 'server-runs-in-ci',
+    says: 'With CI or disableClientServer the report server answers while the build runs, writes its port to mcp.json, and ends with the build.',
+    async check(lab) {
+      const cases = BUNDLERS.flatMap((bundler) => [
+        [bundler, { CI: '1' }, {}] as const,
+        [bundler, { CI: '' }, { disableClientServer: true }] as const,
+      ]);
+      await Promise.all(
+        cases.map(async ([bundler, env, rsdoctor]) => {
+          const { program, port, home } = await slowBuild(lab, bundler, env, rsdoctor);
+          expect(`answer during the build, ${bundler}`, await firstAnswer(program, port), 200);
+          expect(`exit code of ${bundler}`, await program.endsWithin(60), 0);
+          const after = await fetch(`http://127.0.0.1:${port}/index.html`).catch(() => undefined);
+          expect(`answer after the build, ${bundler}`, after?.status, undefined);
+          const file = JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
+            portList: Record<string, number>;
+          };
+          const key = bundler === 'rspack' ? 'RsdoctorRspackPlugin' : 'RsdoctorWebpackPlugin';
+          expect(`port in mcp.json, ${bundler}`, file.portList, { [key]: port });
+        }),
+      );
+    },
+  },
+  {
+    id: 'address-before-data',
+    says: 'webpack prints the address of the report before it compiles, Rspack when the data is complete.',
+    async check(lab) {
+      await Promise.all(
+        BUNDLERS.map(async (bundler) => {
+          const { program } = await slowBuild(lab, bundler, { CI: '', BROWSER: 'true' });
+          await program.prints(/analyzer running on/);
+          // While the slow loader works there is no file yet.
+          const built = fs.existsSync(path.join(program.cwd, 'dist/main.js'));
+          program.stop();
+          expect(`files are written when ${bundler} prints the address`, built, bundler === 'rspack');
+        }),
+      );
+    },
+  },
+  {
+    id: 'socket-needs-token',
+    says: 'The report server refuses a socket without the token that mcp.json holds, with 403.',
+    async check(lab) {
+      const { program, port, home } = await slowBuild(lab, 'rspack', { CI: '1' });
+      expect('answer', await firstAnswer(program, port), 200);
+      const { socketUrl } = JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
+        socketUrl: string;
+      };
+      expect('without a token', await handshake(port), 403);
+      const token = new URL(socketUrl).searchParams.get('token') ?? '';
+      expect('with the token', await handshake(port, token), 200);
+    },
+  },
+];

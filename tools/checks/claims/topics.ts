@@ -1,9 +1,27 @@
 /** All claims, by the file that holds them. A new topic is one import and one line here. */
+import { alerts } from './alerts.ts';
 import type { Claim } from './claim.ts';
+import { cli } from './cli.ts';
+import { data } from './data.ts';
 import { ends } from './ends.ts';
+import { features } from './features.ts';
+import { loaders } from './loaders.ts';
 import { server } from './server.ts';
+import { sizes } from './sizes.ts';
 import { storage } from './storage.ts';
+import { watch } from './watch.ts';
 
-export const topics: Readonly<Record<string, readonly Claim[]>> = { ends, server, storage };
+export const topics: Readonly<Record<string, readonly Claim[]>> = {
+  alerts,
+  cli,
+  data,
+  ends,
+  features,
+  loaders,
+  server,
+  sizes,
+  storage,
+  watch,
+};
 
 export const claims: readonly Claim[] = Object.values(topics).flat();

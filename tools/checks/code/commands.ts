@@ -142,7 +142,6 @@ export const programs: Readonly<Record<string, Program>> = {
   nuxt: { subcommands: ['build'], flags: [] },
   rslib: { subcommands: ['build'], flags: [] },
   rspeedy: { subcommands: ['build'], flags: [] },
-  rspress: { subcommands: ['build'], flags: [] },
   storybook: { subcommands: ['build'], flags: [] },
   'vue-cli-service': { subcommands: ['build', 'serve', 'inspect'], flags: ['--mode', '--dest', '--report'] },
   vue: { subcommands: ['create', 'add', 'inspect'] },

@@ -17,7 +17,7 @@ import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import { type BuildOptions, type BuildResult, build, fingerprintOf } from '../../sample/build.ts';
 import versions from '../../sample/versions.json' with { type: 'json' };
-import { cacheRoot, install, repositoryRoot, run as runCommand } from '../../sample/workspace.ts';
+import { cacheRoot, install, repositoryRoot, runProgram as runCommand } from '../../sample/workspace.ts';
 import type { Check, Input } from '../check.ts';
 import { type Fence, fencesOf, inputsOf, placeOf } from '../read/fences.ts';
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
 import { MOVED } from '../../build/publish/redirects.ts';
 import { rowId } from '../../facts/reference/tables.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -11,10 +12,8 @@ import { nearest } from '../nearest.ts';
 import { type Link, linksOfSite } from '../read/links.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
-import { decode, inLang, LANGS, langPrefix, toRoute, withoutLang } from '../read/routes.ts';
 import type { Site } from '../read/site.ts';
 
-const ORIGIN = 'https://rsdoctor.rs';
 /** What else answers at the site's origin: the report's own uploader page, and what the build makes beside pages. */
 const OTHER_ADDRESSES =
   /^\/(?:preview(?:\/|$)|demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;

@@ -4,8 +4,16 @@ import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
 
-/** What a value is: one of the words, a list of something, an object with these keys, or of that type. */
-type Shape = 'text' | 'yes or no' | 'number' | 'date' | { oneOf: readonly unknown[] } | { list: Shape } | Keys;
+/** What a value is: one of the words, a list of something, an object with these keys or with any, or of that type. */
+type Shape =
+  | 'text'
+  | 'yes or no'
+  | 'number'
+  | 'date'
+  | { oneOf: readonly unknown[] }
+  | { list: Shape }
+  | { anyKeys: Shape }
+  | Keys;
 interface Keys {
   keys: Readonly<Record<string, Shape>>;
 }
@@ -27,6 +35,8 @@ const COMMON: Readonly<Record<string, Shape>> = {
   outline: 'yes or no',
   footer: 'yes or no',
   search: 'yes or no',
+  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/Moved.tsx).
+  moved: { anyKeys: 'text' },
 };
 
 const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
@@ -68,6 +78,7 @@ const shapesOf = ({ kind, route }: Page): Readonly<Record<string, Shape>> =>
 function wordsFor(shape: Shape): string {
   if (typeof shape === 'string') return shape;
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
+  if ('anyKeys' in shape) return `an object, each value: ${wordsFor(shape.anyKeys)}`;
   return 'list' in shape
     ? `a list of: ${wordsFor(shape.list)}`
     : `an object with ${Object.keys(shape.keys).join(', ')}`;
@@ -104,6 +115,8 @@ export function frontmatterIsKnown(pages: readonly Page[]): Problem[] {
             );
           }
         }
+      else if (typeof shape !== 'string' && 'anyKeys' in shape && value && typeof value === 'object')
+        for (const [name, below] of Object.entries(value)) visit(below, shape.anyKeys, `${key}.${name}`);
       else if (typeof shape !== 'string' && 'list' in shape && Array.isArray(value))
         for (const [index, item] of value.entries()) visit(item, shape.list, `${key}.${index}`);
       else {

@@ -1,6 +1,6 @@
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
-import { linksOf, partsOf } from '../read/outline.ts';
+import { linksOf, numbersOf, partsOf } from '../read/outline.ts';
 import { type Page, placeOf, twinOf } from '../read/page.ts';
 
 const first = (text: string) => text.split('\n')[0] ?? '';
@@ -37,12 +37,15 @@ export function twinsMatch(
         );
       }
 
-      const [from, to] = [linksOf(page).map(({ url }) => url), linksOf(twin).map(({ url }) => url)];
+      const [from = [], to = []] = [page, twin].map((side) => [
+        ...linksOf(side).map(({ url }) => url),
+        ...numbersOf(side),
+      ]);
       const missing = from.filter((url, position) => from.indexOf(url, position + 1) === -1 && !to.includes(url));
       const extra = to.filter((url) => !from.includes(url));
       if (missing.length + extra.length > 0) {
         problems.push(
-          new Problem(placeOf(twin), 'links to other places than its English twin', {
+          new Problem(placeOf(twin), 'links to other places, or names other numbers, than its English twin', {
             expected: missing.join(', ') || 'nothing more',
             seen: extra.join(', ') || 'nothing more',
           }),

@@ -34,7 +34,7 @@ export function glossaryHolds(pages: readonly Page[], terms: Term[] = glossary.t
     );
 }
 
-/** Signs of an unfinished page. Upload of a bundle diff is the one thing that the spec itself calls planned. */
+/** Signs of an unfinished page. Upload of a bundle diff is the one thing that Rsdoctor itself calls planned. */
 const LEFTOVERS =
   /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
 

@@ -5,6 +5,8 @@ import { type RepositoryFile, readFiles } from './read.ts';
 
 /** The name of a page is its address for ever; this one is older than the rule, and so is the folder of its samples. */
 const OLDER_THAN_THE_RULE = new Set(['disableClientServer']);
+/** Names that the tools which read these files ask for. */
+const ASKED_FOR = new Set(['AGENTS', 'SKILL']);
 /** Names that Windows keeps for itself, with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
@@ -20,7 +22,7 @@ function faultOf(file: string): { what: string; fix: string } | undefined {
   const upper = parts
     .slice(0, -1)
     .concat(path.posix.parse(file).name)
-    .find((part) => /[A-Z]/.test(part) && !OLDER_THAN_THE_RULE.has(part));
+    .find((part) => /[A-Z]/.test(part) && !OLDER_THAN_THE_RULE.has(part) && !ASKED_FOR.has(part));
   return upper === undefined
     ? undefined
     : {

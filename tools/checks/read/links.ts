@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import type { Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
-import { frontmatterTexts, type Lang, type Page, unixText } from './page.ts';
+import { frontmatterTexts, type Page, unixText } from './page.ts';
 import type { Site } from './site.ts';
 
 export interface Link {

@@ -36,7 +36,10 @@ function jsxShape(node: Jsx): string {
 /** Links without the language, so that twins compare. */
 const plainUrl = (url: string) => url.replace(/^\/(en|zh)(?=\/|$)/, '');
 
-/** The parts of a page in reading order. Inline links are left out here: their order follows the sentence (see linksOf). */
+/** The element that stands for a recorded number (tools/build/numbers.ts). */
+const NUMBER = 'N';
+
+/** The parts of a page in reading order. Inline links and numbers are left out here: their order follows the sentence (see linksOf, numbersOf). */
 export function partsOf(page: Page): Part[] {
   const parts: Part[] = [];
   visit(page.tree, (node) => {
@@ -61,7 +64,7 @@ export function partsOf(page: Page): Part[] {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        add(jsxShape(node));
+        if (node.name !== NUMBER) add(jsxShape(node));
         break;
       case 'paragraph': {
         const callout = textOf(node).match(/^:::\s*(\w+)/);
@@ -83,4 +86,14 @@ export function linksOf(page: Page): { url: string; line: number }[] {
     (node) => void links.push({ url: plainUrl(node.url), line: node.position?.start.line ?? 1 }),
   );
   return links.sort((a, b) => a.url.localeCompare(b.url));
+}
+
+/** The recorded numbers that a page names. */
+export function numbersOf(page: Page): string[] {
+  const names: string[] = [];
+  visit(page.tree, (node) => {
+    if ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === NUMBER)
+      names.push(jsxShape(node));
+  });
+  return names;
 }

@@ -5,9 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
-
-export type Lang = 'en' | 'zh';
 
 /** `excerpt` is a part of pages in a `shared` folder: it has no address. */
 export type Kind = 'home' | 'overview' | 'release' | 'doc' | 'excerpt';

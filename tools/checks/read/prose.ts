@@ -48,5 +48,7 @@ function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return CODE;
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
+  // `<N of="…" />` is a number in the text.
+  if (node.type === 'mdxJsxTextElement' && node.name === 'N') return '0';
   return 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 }

@@ -1,11 +1,11 @@
 /** Reads docs/ once for all checks: pages, excerpts and menus of both languages, each part when it is first asked for. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import { type Menu, readMenu } from './menu.ts';
-import { type Lang, type Page, readPage, unixText } from './page.ts';
-import { LANGS } from './routes.ts';
+import { type Page, readPage, unixText } from './page.ts';
 
 export interface Site {
   /** The repository, absolute. */

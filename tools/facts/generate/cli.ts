@@ -1,5 +1,5 @@
 /** The CLI's commands and flags, as its own help prints them. */
-import { run } from '../../sample/workspace.ts';
+import { runProgram } from '../../sample/workspace.ts';
 
 export interface FlagFact {
   /** Without dashes: `no-open`. */
@@ -20,7 +20,7 @@ export interface CommandFact {
 /** Reads all commands of the CLI that is installed in a folder. */
 export async function readCli(folder: string): Promise<CommandFact[]> {
   const help = async (...command: string[]): Promise<string> => {
-    const { code, log } = await run(
+    const { code, log } = await runProgram(
       process.execPath,
       ['node_modules/@rsdoctor/cli/bin/rsdoctor', ...command, '--help'],
       { cwd: folder },

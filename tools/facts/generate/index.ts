@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { command } from '../../lib/command.ts';
 import { Problem } from '../../lib/problem.ts';
-import { run } from '../../lib/run.ts';
 import { build } from '../../sample/build.ts';
 import { install, repositoryRoot } from '../../sample/workspace.ts';
 import { readCli } from './cli.ts';
@@ -107,4 +107,4 @@ async function main(): Promise<void> {
   process.stdout.write(`docs/generated: ${Object.keys(fresh).join(', ')}\n`);
 }
 
-if (process.argv[1] === import.meta.filename) await run(main);
+await command(import.meta, main);

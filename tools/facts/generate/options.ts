@@ -1,5 +1,5 @@
 /** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
-import { run } from '../../sample/workspace.ts';
+import { runProgram } from '../../sample/workspace.ts';
 import { readTypes, type TypeRow } from './type-walk.ts';
 
 export type PluginName = 'rspack' | 'webpack';
@@ -157,7 +157,10 @@ async function ask(folder: string, what: string, script: string): Promise<unknow
   const answer = `const answer = (value) => process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(value));`;
   const { PATH, HOME } = process.env;
   // Without CI, which changes a default.
-  const { code, log } = await run(process.execPath, ['-e', answer + script], { cwd: folder, env: { PATH, HOME } });
+  const { code, log } = await runProgram(process.execPath, ['-e', answer + script], {
+    cwd: folder,
+    env: { PATH, HOME },
+  });
   const at = log.indexOf(marker);
   if (code !== 0 || at < 0) throw new Error(`${what} did not run: ${log}`);
   return JSON.parse(log.slice(at + marker.length));

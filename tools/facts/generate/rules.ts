@@ -1,7 +1,7 @@
 /** Every built-in rule: what its object says, and the types of its options. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { run } from '../../sample/workspace.ts';
+import { runProgram } from '../../sample/workspace.ts';
 import { readTypes } from './type-walk.ts';
 
 export type Bundler = 'rspack' | 'webpack';
@@ -84,7 +84,7 @@ async function readMetas(folder: string): Promise<RuleMeta[]> {
     const metas = rules.map(({ meta }) => ({ ...meta, level: Linter.Severity[meta.severity] }));
     process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(metas));
   `;
-  const { code, log } = await run(process.execPath, ['-e', script], { cwd: folder });
+  const { code, log } = await runProgram(process.execPath, ['-e', script], { cwd: folder });
   const at = log.indexOf(marker);
   if (code !== 0 || at < 0) throw new Error(`@rsdoctor/core: its rules could not be read: ${log}`);
   return JSON.parse(log.slice(at + marker.length)) as RuleMeta[];

@@ -7,8 +7,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { command } from '../../lib/command.ts';
 import { freePort } from '../../lib/free-port.ts';
-import { run } from '../../lib/run.ts';
 
 const HERE = import.meta.dirname;
 const PROGRAM = path.join(HERE, 'node_modules/wrangler/bin/wrangler.js');
@@ -91,16 +91,14 @@ export async function startHost(dir: string, port?: number): Promise<{ url: stri
   return { url, stop };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await run(async () => {
-    const { values } = parseArgs({
-      options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '8788' } },
-    });
-    const { url, stop } = await startHost(values.dir, Number(values.port));
-    console.log(`The site runs on the host's program at ${url} (Ctrl+C stops it)`);
-    process.on('SIGINT', () => {
-      stop();
-      process.exit();
-    });
+await command(import.meta, async () => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '8788' } },
   });
-}
+  const { url, stop } = await startHost(values.dir, Number(values.port));
+  console.log(`The site runs on the host's program at ${url} (Ctrl+C stops it)`);
+  process.on('SIGINT', () => {
+    stop();
+    process.exit();
+  });
+});

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
@@ -44,7 +44,9 @@ export function measurer(dir: string): (file: string) => FirstLoad {
   const sizeOf = (address: string) => {
     let size = sizes.get(address);
     if (size === undefined) {
-      size = brotli(readFileSync(path.join(dir, address)));
+      // The build has compressed what compresses well, in the same way.
+      const compressed = path.join(dir, `${address}.br`);
+      size = existsSync(compressed) ? statSync(compressed).size : brotli(readFileSync(path.join(dir, address)));
       sizes.set(address, size);
     }
     return size;

@@ -6,8 +6,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFile, inLang } from '../../../theme/site.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
+import { command } from '../../lib/command.ts';
 import { Problem } from '../../lib/problem.ts';
-import { run } from '../../lib/run.ts';
 import { build } from './build.ts';
 import { type FirstLoad, measurer } from './first-load.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -196,7 +196,7 @@ async function patches(): Promise<void> {
 
 const PARTS: Record<string, () => Promise<void>> = { bytes, patches, growth, navigation, lighthouse: lighthouseRuns };
 
-await run(async () => {
+await command(import.meta, async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in PARTS));
   if (unknown.length > 0)

@@ -143,7 +143,7 @@ const nav = (lang: string) => [{ text: 'Start', link: (lang === 'en' ? '' : '/zh
 import { HtmlPass } from ${from('tools/framework/html-pass.ts')};
 import { inSequence } from ${from('tools/framework/in-sequence.ts')};
 import { framework } from ${from('tools/framework/index.ts')};
-import { pluginSearchIndex } from ${from('tools/build/search/index.ts')};
+import { pluginSearchIndex } from ${from('tools/build/search/plugin.ts')};
 import { codeClasses } from ${from('tools/build/code-classes.ts')};
 ${sidebars}
 const html = new HtmlPass();

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
+import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
 import { unpackIndex } from '../../../theme/components/search/engine/record.ts';
-import { run } from '../../lib/run.ts';
+import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';
 import { stockIndexFile, stockSearch } from './stock.ts';
@@ -42,7 +42,7 @@ function timing(times: number[]): string {
   return `query median ${sorted[sorted.length >> 1]!.toFixed(1)} ms, slowest ${sorted.at(-1)!.toFixed(1)} ms`;
 }
 
-await run(async () => {
+await command(import.meta, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { dir: { type: 'string', default: 'doc_build' }, misses: { type: 'boolean', default: false } },

@@ -1,11 +1,11 @@
 /** `npm run -s search:query -- --lang en|zh`: one query a line in, one JSON array of routes a line out, best first. */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { SearchEngine } from '../../../theme/components/search/engine/query.ts';
-import { run } from '../../lib/run.ts';
+import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
+import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 
-await run(async () => {
+await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
   });

@@ -3,9 +3,10 @@
  * The pages of /demo/ are put together from it and from the report's own files by tools/build/demo.ts.
  */
 import fs from 'node:fs';
-import { run } from '../../lib/run.ts';
+import { command } from '../../lib/command.ts';
 import { dataFingerprint } from '../fingerprint.ts';
-import { readTimes, recordMissingTimes } from '../recorded-times.ts';
+import { numbersOf, writeNumbers } from '../numbers.ts';
+import { readTimes, recordedTimes, recordMissingTimes } from '../recorded-times.ts';
 import { makeData, pack, type ReportData } from '../report-data.ts';
 import { DEMO_FILE, type DemoData, type PackedReport } from './record.ts';
 
@@ -24,8 +25,9 @@ async function main(): Promise<void> {
     report,
     diff: { baseline: await side('baseline-brief'), current: await side('current-brief') },
   };
+  writeNumbers({ recorded: numbersOf(data, recordedTimes('webpack')) });
   fs.writeFileSync(DEMO_FILE, `${JSON.stringify(data, null, 1)}\n`);
   process.stdout.write(`docs/generated/demo.json: ${fs.statSync(DEMO_FILE).size.toLocaleString('en-US')} bytes\n`);
 }
 
-await run(main);
+await command(import.meta, main);

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pictureFingerprint, shotFingerprint } from '../../../../tools/shots/fingerprint.ts';
 import { shots } from '../../../../tools/shots/list.ts';
 import { readRecord, variantsOf } from '../../../../tools/shots/record.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../docs/public/shots');
 const record = readRecord();
-const base = pictureFingerprint();
 
 describe('screenshots', () => {
   test('each id is listed once', () => {
@@ -16,20 +14,17 @@ describe('screenshots', () => {
     expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id))).toEqual([]);
   });
 
-  test.each(shots.map((shot) => [shot.id, shot] as const))(
-    '%s is made from the present sample, list and code',
-    (id, shot) => {
+  test('files are those that were recorded; whether they are out of date is asked by npm run check -- shots', () => {
+    for (const { id } of shots) {
       const entry = record.shots[id];
-      expect(
-        entry?.fingerprint,
-        `${id} is out of date: run \`npm run shots\` and look at the pictures that changed`,
-      ).toBe(shotFingerprint(shot, base));
-      for (const name of variantsOf(id, entry)) {
-        expect(statSync(path.join(folder, `${name}.avif`)).size).toBe(entry?.files[name]?.avif);
-        expect(statSync(path.join(folder, `${name}.png`)).size).toBe(entry?.files[name]?.png);
-      }
-    },
-  );
+      for (const name of variantsOf(id, entry))
+        expect([name, ...['avif', 'png'].map((type) => statSync(path.join(folder, `${name}.${type}`)).size)]).toEqual([
+          name,
+          entry?.files[name]?.avif,
+          entry?.files[name]?.png,
+        ]);
+    }
+  });
 
   test('pages show every listed shot, and no other', () => {
     const docs = path.join(import.meta.dirname, '../../../../docs');

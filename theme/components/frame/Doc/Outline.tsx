@@ -8,7 +8,7 @@ import { CopyMarkdown } from './CopyMarkdown.tsx';
 import styles from './index.module.css';
 import { useActiveHeading } from './useActiveHeading.ts';
 
-/** The button to the top shows up after this many px (spec, section 9). */
+/** The button to the top shows up after this many px: less is no way worth a click. */
 const TOP_PX = 100;
 
 function ScrollToTop() {

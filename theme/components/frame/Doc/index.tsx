@@ -4,6 +4,7 @@ import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
+import { Moved } from './Moved.tsx';
 
 /**
  * Sidebar, article, outline. On narrow screens sidebar and outline are popovers that the two buttons of the menu row
@@ -69,6 +70,7 @@ export function DocLayout() {
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
           <div className={isOverview ? undefined : 'rp-doc rspress-doc'}>{body}</div>
+          <Moved />
           {frontmatter.footer !== false && !isOverview && <DocFooter />}
         </main>
         {hasOutline && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../Layout/after-paint.ts';
 
-/** Scroll events are looked at this often, in ms (spec, section 9). */
+/** Scroll events are looked at this often, in ms: as often as an eye can follow the mark. */
 const THROTTLE_MS = 100;
 
 /** A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. */
@@ -27,9 +27,8 @@ export function useActiveHeading(ids: string[]): string | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      const tops = list.map(
-        (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
-      );
+      // One in a tab that is not shown has no box.
+      const tops = list.map((id) => document.getElementById(id)?.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY);
       const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACH_PX;
       const { scrollHeight, clientHeight } = document.documentElement;
       const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;

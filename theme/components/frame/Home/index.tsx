@@ -1,16 +1,18 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
-import { useFrontmatter, useLang, useSite } from '@rspress/core/runtime';
+import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import { useCallback } from 'react';
+import type { texts } from '../../../i18n.ts';
 import { ToolCards } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import styles from './index.module.css';
-import { Answers, Features, Hero, type LinkPart, Treemap } from './parts.tsx';
+import { Answers, Features, Hero, type LinkPart, Tasks, Treemap } from './parts.tsx';
 
 /** The home page; all its words are in the frontmatter of docs/{en,zh}/index.md. */
 export function HomeLayout() {
   const { frontmatter } = useFrontmatter();
   const lang = useLang();
+  const t = useI18n<typeof texts>();
   const { site } = useSite();
   const { hero, features, report } = frontmatter as HomeContent;
   const Link: LinkPart = useCallback(
@@ -25,6 +27,7 @@ export function HomeLayout() {
             {report && <Treemap report={report} />}
           </Hero>
         )}
+        <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />
         {features && <Features features={features} Link={Link} />}
         {report && <Answers report={report} Link={Link} />}
         <ToolCards />

@@ -1,6 +1,7 @@
 // The sections of the home page as plain markup: texts, links and the link component come in as props.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { TASKS } from '../tasks.ts';
 import { type Answer, type Report, spanOf } from './content.ts';
 import { FeatureIcon } from './icons.tsx';
 import styles from './index.module.css';
@@ -73,6 +74,24 @@ export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPa
         </p>
       </div>
       {children}
+    </section>
+  );
+}
+
+/** The reader's own question, each a link to the page that answers it. */
+export function Tasks({ title, lang, Link }: { title: string; lang: 'en' | 'zh'; Link: LinkPart }) {
+  return (
+    <section aria-labelledby="home-tasks">
+      <h2 id="home-tasks">{title}</h2>
+      <ul className={styles.tasks}>
+        {TASKS.map((task) => (
+          <li key={task.link}>
+            <Link href={task.link} className={styles.task}>
+              {task[lang]}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export const tiles: readonly Tile[] = [
 export const loaderRuns = { all: 224, packages: 211 };
 
 /** Size of all JavaScript before and after one feature, in KB as the report prints it. */
-export const growth = { before: 455.12, after: 565.28 };
+export const growth = { before: 454.78, after: 564.93 };
 
 /** From the terminal of the same build: code and level, title, message. */
 export const findings: readonly { code: string; title: string; message: string }[] = [

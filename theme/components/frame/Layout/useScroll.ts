@@ -1,6 +1,7 @@
 // Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { chooseTabOf } from '../../../boot/tabs.ts';
 import { decode } from '../../../site.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -9,6 +10,25 @@ const positions = new Map<string, number>();
 
 /** The router's key of entries that got none: many can share it, so nothing is remembered of them. */
 const NO_KEY = 'default';
+
+/**
+ * The key of the entry that is on screen. The stock router leaves those that the browser made itself (the first page, a
+ * link to a heading) without one: they get it here, so that it is there when the reader comes back.
+ */
+function entryKey(ofRouter: string): string {
+  if (ofRouter !== NO_KEY) return ofRouter;
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2, 10);
+  try {
+    history.replaceState({ ...state, key }, '');
+    return key;
+  } catch {
+    // The browser's limit of calls.
+    return NO_KEY;
+  }
+}
+
 const remember = (key: string, top: number) => key !== NO_KEY && positions.set(key, top);
 
 /** The heading, or other element, that a hash names. */
@@ -16,7 +36,7 @@ export const hashTarget = (hash: string) => document.getElementById(decode(hash.
 
 /** A new page starts at the top, or at its hash; one that the reader comes back to, where it was left. */
 export function useScrollReset(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key: ofRouter } = useLocation();
   const shown = useRef('');
 
   useEffect(() => {
@@ -39,6 +59,7 @@ export function useScrollReset(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
+    const key = entryKey(ofRouter);
     const left = positions.get(key);
     if (!before) remember(key, scrollY);
     else if (left !== undefined) scrollTo(0, left);
@@ -52,7 +73,7 @@ export function useScrollReset(): void {
     const note = () => void remember(key, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
-  }, [pathname, hash, key]);
+  }, [pathname, hash, ofRouter]);
 }
 
 /** An entry with a hash that is new starts at that place; CSS keeps the height of the bar free (`scroll-padding`). */
@@ -60,6 +81,9 @@ export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page with the same hash is another place.
   useLayoutEffect(() => {
-    if (!positions.has(key)) hashTarget(hash)?.scrollIntoView();
+    if (positions.has(key)) return;
+    const place = hashTarget(hash);
+    chooseTabOf(place);
+    place?.scrollIntoView();
   }, [pathname, hash, key]);
 }

@@ -13,7 +13,7 @@ type MenuProps = {
   children: ReactNode;
 } & Omit<ComponentProps<'div'>, 'id'>;
 
-/** A button and the list that it opens; open on hover too, and for 150 ms after the pointer left (spec, section 9). */
+/** A button and the list that it opens; open on hover too, and for 150 ms after the pointer left, so that it may cut a corner. */
 export function Menu({ id, label, name, children, className = '', ...props }: MenuProps) {
   const anchor = `--${id}`;
   return (

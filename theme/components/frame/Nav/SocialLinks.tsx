@@ -8,7 +8,7 @@ import './social-icons.css';
 import { Menu } from './Menu.tsx';
 import { socialName } from './social-name.ts';
 
-/** More links than this go into a pop-up (spec, section 9). */
+/** More links than this go into a pop-up: the bar has no room for them. */
 const INLINE = 5;
 
 function SocialEntry({ link, id }: { link: SocialLink; id: string }) {

@@ -4,6 +4,8 @@ import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { shapeOf, twinPath } from '../../../site.ts';
+import { localizePath } from '../Home/content.ts';
+import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
 
 /** `children` as on a page of that language. */
@@ -34,6 +36,15 @@ function Message({ lang }: { lang: string }) {
       <Link href={root(lang)} className={styles.home}>
         {t('takeMeHomeText')}
       </Link>
+      <nav aria-label={t('tasksTitle')}>
+        <ul>
+          {TASKS.map((task) => (
+            <li key={task.link}>
+              <Link href={localizePath(task.link, lang, site.lang)}>{task[lang === 'zh' ? 'zh' : 'en']}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label={t('notFoundLinksText')}>
         <ul>
           {pages.map(({ text, link }) => (

@@ -1,7 +1,8 @@
 /** The local engine as the page sees it: a worker, or slices on the main thread where a worker cannot start. */
+
+import type { Hit, SearchOptions } from './engine.ts';
 import { fetchIndex } from './fetch-index.ts';
 import type { Answer, Question } from './messages.ts';
-import type { Hit, SearchOptions } from './query.ts';
 
 export interface LocalEngine {
   /** Resolves when the index is there; rejects when it could not be fetched. */
@@ -48,7 +49,7 @@ function inWorker(url: string): LocalEngine {
 class WorkerError extends Error {}
 
 function onMainThread(url: string): LocalEngine {
-  const engine = Promise.all([fetchIndex(url), import('./query.ts')]).then(([file, { SearchEngine }]) =>
+  const engine = Promise.all([fetchIndex(url), import('./engine.ts')]).then(([file, { SearchEngine }]) =>
     SearchEngine.buildInSlices(file),
   );
   return {

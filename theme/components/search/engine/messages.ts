@@ -1,5 +1,5 @@
 /** What the page and the worker say to each other. */
-import type { Hit, SearchOptions } from './query.ts';
+import type { Hit, SearchOptions } from './engine.ts';
 
 export type Question =
   | { kind: 'load'; url: string }

@@ -1,8 +1,8 @@
 /** The engine in a worker: building the index takes longer than a frame, and the page must not wait for it. */
 
+import { SearchEngine } from './engine.ts';
 import { fetchIndex } from './fetch-index.ts';
 import type { Answer, Question } from './messages.ts';
-import { SearchEngine } from './query.ts';
 
 let engine: SearchEngine | undefined;
 

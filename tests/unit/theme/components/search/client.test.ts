@@ -88,7 +88,7 @@ test('size of snippets, as DocSearch asks for it', () => {
   expect(snippetSize()).toBe(10);
 });
 
-describe('row 114: errors for the dialog', () => {
+describe('errors for the dialog', () => {
   const stub = { addAlgoliaAgent: () => undefined } as unknown as DocSearchTransformClient;
   const search = (ask: Ask, isComposing = () => false) =>
     dialogClient(stub, { ask, isComposing }).search as unknown as (params: {

@@ -4,7 +4,7 @@ import { isComposing, isSlash, isToggle, isTyped } from '../../../../../theme/co
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   ({ key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, keyCode: 0, ...more }) as KeyboardEvent;
 
-describe('row 107: Ctrl or Cmd and K', () => {
+describe('Ctrl or Cmd and K', () => {
   test.each([
     [press('k', { ctrlKey: true }), true],
     [press('K', { metaKey: true }), true],
@@ -13,13 +13,13 @@ describe('row 107: Ctrl or Cmd and K', () => {
   ])('%o', (event, expected) => expect(isToggle(event)).toBe(expected));
 });
 
-test('row 108: the slash, outside of fields and alone', () => {
+test('the slash, outside of fields and alone', () => {
   expect(isSlash(press('/'), false)).toBe(true);
   expect(isSlash(press('/'), true)).toBe(false);
   expect(isSlash(press('/', { ctrlKey: true }), false)).toBe(false);
 });
 
-describe('row 109: a letter or digit', () => {
+describe('a letter or digit', () => {
   test.each(['q', 'Q', '7', 'é', '中'])('%s is typed', (key) => expect(isTyped(press(key))).toBe(true));
   test.each(['F5', 'Tab', 'Enter', ' ', '-', 'ArrowDown', 'Dead', 'Process'])('%s is not', (key) =>
     expect(isTyped(press(key))).toBe(false),

@@ -6,14 +6,14 @@ const leaves = (value: unknown, path = ''): [string, string][] =>
     ? [[path, value]]
     : Object.entries(value as object).flatMap(([key, entry]) => leaves(entry, `${path}.${key}`));
 
-test('row 121: every text is there in both languages, and Chinese ones are Chinese', () => {
+test('every text is there in both languages, and Chinese ones are Chinese', () => {
   const english = leaves(searchTexts.en);
   const chinese = leaves(searchTexts.zh);
   expect(chinese.map(([path]) => path)).toEqual(english.map(([path]) => path));
   for (const [path, text] of chinese) expect(text, path).toMatch(/\p{Script=Han}/u);
 });
 
-test('rows 221 to 227: the words of the specification', () => {
+test('the words of the screens that readers meet when something is missing', () => {
   expect(searchTexts.en.screens).toMatchObject({
     errorScreen: { titleText: 'Unable to fetch results', helpText: 'You might want to check your network connection.' },
     noResultsScreen: {

@@ -13,7 +13,7 @@ test.each([
   ['SEARCH_APP_ID', '`appId` is missing'],
   ['SEARCH_API_KEY', '`apiKey` is missing'],
   ['SEARCH_INDEX_NAME', '`indexName` is missing'],
-])('row 197: without %s the build stops', (name, message) => {
+])('without %s the build stops', (name, message) => {
   expect(() => hostedFromEnv({ ...whole, [name]: ' ' })).toThrow(message);
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Lang } from '../../../../../theme/site.ts';
 import type { Claim } from '../../../../../tools/checks/claims/claim.ts';
 import { claimsAreNamed, mentionsOf } from '../../../../../tools/checks/claims/named.ts';
-import { type Lang, readPage } from '../../../../../tools/checks/read/page.ts';
+import { readPage } from '../../../../../tools/checks/read/page.ts';
 
 const page = (lang: Lang, body: string) => readPage(`docs/${lang}/a.mdx`, lang, 'a', `# A\n\n${body}\n`);
 const claim = (id: string): Claim => ({ id, says: 'It is so.', check: async () => {} });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../../../../theme/site.ts';
 import { frontmatterIsComplete } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headingsAreSound } from '../../../../../tools/checks/content/headings.ts';
 import { identifiersExist } from '../../../../../tools/checks/content/identifiers.ts';
@@ -9,7 +10,7 @@ import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
 import { typographyHolds } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from '../../../../../tools/checks/content/words.ts';
 import { readMenu } from '../../../../../tools/checks/read/menu.ts';
-import { type Lang, type Page, readPage } from '../../../../../tools/checks/read/page.ts';
+import { type Page, readPage } from '../../../../../tools/checks/read/page.ts';
 
 const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
   readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
@@ -52,6 +53,14 @@ describe('twins', () => {
   test('a link that only one page has is found', () => {
     expect(messages(twinsMatch(twins('See [b](/guide/b).\n', '见[丙](/guide/c)。\n')))[0]).toMatch(
       /expected: \/guide\/b .*seen: \/guide\/c/,
+    );
+  });
+  test('recorded numbers may stand in another order, and must be the same', () => {
+    expect(
+      twinsMatch(twins('<N of="a" /> of <N of="b" /> files\n', '共 <N of="b" /> 个，其中 <N of="a" /> 个\n')),
+    ).toEqual([]);
+    expect(messages(twinsMatch(twins('Has <N of="a" /> files\n', '共 <N of="b" /> 个\n')))[0]).toMatch(
+      /expected: <N of=a> .*seen: <N of=b>/,
     );
   });
   test('a page without twin says which file to write', () =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../../../../theme/site.ts';
 import { excerptsHold, findCircles, includesOf } from '../../../../../tools/checks/content/excerpts.ts';
 import { frontmatterIsKnown } from '../../../../../tools/checks/content/schema.ts';
-import { type Lang, readPage } from '../../../../../tools/checks/read/page.ts';
+import { readPage } from '../../../../../tools/checks/read/page.ts';
 
 const page = (route: string, source: string, lang: Lang = 'en') =>
   readPage(`docs/${lang}/${route}.mdx`, lang, route, source);

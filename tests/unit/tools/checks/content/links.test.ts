@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../../../../theme/site.ts';
 import { idsOf, linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
 import { linksInText, linksOfPage, pathsInSource } from '../../../../../tools/checks/read/links.ts';
-import { type Lang, readPage } from '../../../../../tools/checks/read/page.ts';
+import { readPage } from '../../../../../tools/checks/read/page.ts';
 
 const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
   readPage(`docs/${lang}/${route}.mdx`, lang, route, source);

@@ -13,6 +13,6 @@ test.each([
   expect(localizePath(link, lang, 'en')).toBe(result);
 });
 
-test('row 105: spans are 2, 3, 4 and 6; anything else is 4', () => {
+test('spans are 2, 3, 4 and 6; anything else is 4', () => {
   expect([2, 3, 4, 6, undefined, 5].map((span) => spanOf({ span }))).toEqual([2, 3, 4, 6, 4, 4]);
 });

@@ -7,7 +7,7 @@ import { growth, loaderRuns, tiles } from '../../../../../../theme/components/fr
 const Link: LinkPart = (props) => <a {...props} />;
 const page = (lang: string) => readFileSync(`docs/${lang}/index.md`, 'utf8');
 
-test('rows 103 to 105: a card shows icon, title and details, is one real link, and has its span', () => {
+test('a card shows icon, title and details, is one real link, and has its span', () => {
   const features = [
     { icon: 'plug', title: 'One', details: 'First', link: '/one', span: 6 },
     { icon: 'no such icon', title: 'Two', details: 'Second' },

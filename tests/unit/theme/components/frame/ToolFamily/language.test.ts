@@ -13,7 +13,7 @@ test.each([
   ['/zh/', 'zh'],
   ['/zh/guide/start/intro', 'zh'],
   ['/some/zhang', 'zh'],
-])('row 15: on %s the tools speak %s', (path, lang) => {
+])('on %s the tools speak %s', (path, lang) => {
   expect(toolLang(path)).toBe(lang);
 });
 
@@ -26,13 +26,13 @@ const link: ToolLink = {
   urlEn: 'https://t.test',
 };
 
-test('row 156: the English address is used in English only', () => {
+test('the English address is used in English only', () => {
   expect(localizeLink(link, 'en')).toEqual({ href: 'https://t.test', text: 'A tool' });
   expect(localizeLink(link, 'zh')).toEqual({ href: 'https://t.test/zh', text: '工具' });
   expect(localizeLink({ ...link, urlEn: undefined }, 'en').href).toBe('https://t.test/zh');
 });
 
-test('row 157: a group has a title in each language', () => {
+test('a group has a title in each language', () => {
   const group = { title: '工具', titleEn: 'Tools', links: [] };
   expect([groupTitle(group, 'en'), groupTitle(group, 'zh')]).toEqual(['Tools', '工具']);
 });

@@ -20,7 +20,7 @@ const page: IndexedPage = {
   ],
 };
 
-describe('row 154: the hit shape', () => {
+describe('the shape of a hit', () => {
   const records = recordsOf(page);
 
   test('one record a heading, each with the headings above it', () => {

@@ -1,0 +1,21 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorRspackPlugin({
+      output: {
+        mode: 'brief',
+        reportDir: 'rsdoctor',
+        options: {
+          // `sections` counts for both files, but only when JSON is among them.
+          type: ['html', 'json'],
+          jsonOptions: {
+            sections: { moduleGraph: true, chunkGraph: true, rules: false },
+          },
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,21 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorWebpackPlugin({
+      output: {
+        mode: 'brief',
+        reportDir: 'rsdoctor',
+        options: {
+          // `sections` counts for both files, but only when JSON is among them.
+          type: ['html', 'json'],
+          jsonOptions: {
+            sections: { moduleGraph: true, chunkGraph: true, rules: false },
+          },
+        },
+      },
+    }),
+  ],
+};

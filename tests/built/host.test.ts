@@ -1,0 +1,89 @@
+/** The built site on the host's own program: what tools/serve.ts only imitates. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { htmlFile, inLang, LANGS } from '../../theme/site.ts';
+import { MOVED } from '../../tools/build/publish/redirects.ts';
+import { parseRedirects } from '../../tools/build/publish/rules.ts';
+import { startHost } from '../../tools/lab/host/index.ts';
+import { load, questions } from '../../tools/lab/load.ts';
+import { DIR, PREFIXES, read } from '../lib/built.ts';
+import { pages, sections } from '../lib/docs.ts';
+
+/** A page with a file of its own, and one that is the index of its folder. */
+const PAGE = sections()[0]!.link;
+const FOLDER = pages().find(({ route }) => route !== '/' && route.endsWith('/'))!.route;
+
+describe("on the host's program", () => {
+  let host: Awaited<ReturnType<typeof startHost>>;
+  beforeAll(async () => {
+    host = await startHost(DIR);
+  }, 240_000);
+  afterAll(() => host?.stop());
+
+  const ask = (url: string) => fetch(host.url + url, { redirect: 'manual' });
+  const where = async (url: string) => {
+    const answer = await ask(url);
+    return [answer.status, answer.headers.get('location')];
+  };
+
+  test('it takes every rule, without one that it would ignore', async () => {
+    const redirects = parseRedirects(read('_redirects'));
+    // The host's limits: 2,000 fixed rules; a line of _headers of 2,000 characters.
+    expect(redirects.length).toBeLessThan(2000);
+    expect(redirects.filter(({ from }) => from.includes('*'))).toEqual([]);
+    for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
+  });
+
+  test('clean addresses answer, .html and index lead to them', async () => {
+    for (const page of LANGS.flatMap((lang) => ['/', PAGE, FOLDER].map((route) => inLang(route, lang))))
+      expect((await ask(page)).status, page).toBe(200);
+    expect(await where(`${PAGE}.html?a=1`)).toEqual([301, `${PAGE}?a=1`]);
+    for (const page of ['/', inLang('/', 'zh'), FOLDER]) expect(await where(`/${htmlFile(page)}`)).toEqual([301, page]);
+  });
+
+  test('old addresses lead to their pages in both languages, with and without .html', async () => {
+    for (const [from, to] of Object.entries(MOVED)) {
+      for (const prefix of PREFIXES) {
+        for (const spelling of from.endsWith('/') ? [from] : [from, `${from}.html`])
+          expect(await where(prefix + spelling), prefix + spelling).toEqual([301, prefix + to]);
+      }
+    }
+    expect(await where(`/en${PAGE}`)).toEqual([301, PAGE]);
+    expect(await where('/en')).toEqual([301, '/']);
+  });
+
+  test('no address leads to another host', async () => {
+    for (const path of ['/en//evil.example', '/en/%2f%2fevil.example', '/zh//evil.example', '//evil.example/en/']) {
+      const [, location] = await where(path);
+      expect(new URL(String(location ?? '/'), host.url).origin, path).toBe(host.url);
+    }
+  });
+
+  test('unknown addresses answer the 404 page with status 404, and nobody keeps that', async () => {
+    for (const path of ['/nope', '/zh/nope', '/static/js/gone.js']) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+      expect(await answer.text()).toContain('__rspress_root');
+    }
+  });
+
+  test('headers: the policy everywhere, its own for the demo; hashed files for ever; twins as Markdown', async () => {
+    const page = (await ask(PAGE)).headers;
+    expect(page.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
+    expect(page.get('x-content-type-options')).toBe('nosniff');
+    expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const script = /src="(\/static\/js\/boot\.[^"]+)"/.exec(read('index.html'))?.[1] ?? '';
+    expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    // Two policies in one header would both count.
+    expect((await ask('/demo/any')).headers.get('content-security-policy')?.match(/default-src/g)).toHaveLength(1);
+    const twin = (await ask(`${PAGE}.md`)).headers;
+    expect([twin.get('content-type'), twin.get('x-robots-tag')]).toEqual(['text/markdown; charset=utf-8', 'noindex']);
+  });
+
+  test('500 requests, 24 at a time, without one wrong answer (npm run load: 10,000)', async () => {
+    const asks = questions(DIR);
+    // Every kind of question, evenly.
+    const some = asks.filter((_, index) => index % Math.ceil(asks.length / 500) === 0);
+    const { wrong } = await load(host.url, some, 500);
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { ensureBuilt } from '../lib/sites.ts';
+
+export default () => ensureBuilt('main');

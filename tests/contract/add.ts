@@ -1,0 +1,19 @@
+/** `npm run published`: adds to published.txt what the site answers now and the list does not hold yet. */
+import { writeFileSync } from 'node:fs';
+import { DEFAULT_LANG, langOfRoute } from '../../theme/site.ts';
+import { command } from '../../tools/lib/command.ts';
+import { ensureBuilt } from '../lib/sites.ts';
+import { LIST, readList, withNewAddresses } from './published.ts';
+
+await command(import.meta, async () => {
+  ensureBuilt('main');
+  // Reads the folder when it is imported.
+  const { headingIdsOf, htmlOf, routes } = await import('../lib/built.ts');
+  const found = routes
+    .filter((route) => langOfRoute(route) === DEFAULT_LANG)
+    .flatMap((route) => [route, ...headingIdsOf(htmlOf(route)).map((id) => `${route}#${id}`)]);
+  const { text, added } = withNewAddresses(readList(), found);
+  writeFileSync(LIST, text);
+  for (const address of added) console.log(`+ ${address}`);
+  console.log(`${added.length} addresses added to tests/contract/published.txt`);
+});

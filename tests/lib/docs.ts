@@ -1,0 +1,139 @@
+/**
+ * What the tests know of the site, from where a writer says it: pages, menus and sections from docs/. A new page, menu
+ * entry or release note changes no test; a test that visits "a page with pictures" asks here which one has most of them.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { inLang, type Lang, toRoute } from '../../theme/site.ts';
+import { listFiles } from '../../tools/lib/files.ts';
+
+const DOCS = path.join(import.meta.dirname, '../../docs');
+
+export type Page = {
+  /** Address in its language. */
+  route: string;
+  frontmatter: Record<string, unknown>;
+  /** The page's MDX without frontmatter. */
+  text: string;
+  /** Its h1; pages whose heading the theme writes have none. */
+  title: string;
+};
+
+function readPage(lang: Lang, file: string): Page {
+  const source = readFileSync(path.join(DOCS, lang, file), 'utf8').replaceAll('\r\n', '\n');
+  const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+  const text = source.slice(whole.length);
+  return {
+    route: inLang(toRoute(`/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`), lang),
+    frontmatter: (parseYaml(yaml) ?? {}) as Page['frontmatter'],
+    text,
+    title: /^# (.+)$/m.exec(text)?.[1]?.replaceAll(/[`*]/g, '') ?? '',
+  };
+}
+
+const cache = new Map<Lang, Page[]>();
+
+/** Every page of a language, by address; what is in a `shared` folder is only part of others. */
+export function pages(lang: Lang = 'en'): Page[] {
+  let found = cache.get(lang);
+  if (!found) {
+    found = listFiles(path.join(DOCS, lang))
+      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)shared\//.test(file))
+      .map((file) => readPage(lang, file))
+      .sort((a, b) => (a.route < b.route ? -1 : 1));
+    cache.set(lang, found);
+  }
+  return found;
+}
+
+/**
+ * Address of the English page on which something stands most often (the first of several).
+ * @param below only pages whose address begins so
+ * @throws when there is none
+ */
+export function pageWithMost(pattern: RegExp, below = '/'): string {
+  const count = ({ text }: Page) => text.match(new RegExp(pattern, 'gm'))?.length ?? 0;
+  const [first] = pages()
+    .filter(({ route }) => route.startsWith(below))
+    .toSorted((a, b) => count(b) - count(a));
+  if (!first || count(first) === 0)
+    throw new Error(`No page of docs/en${below} has ${pattern}: change the test that asks for it.`);
+  return first.route;
+}
+
+/** What is on a page, as far as it is drawn by different code: components, code, tables, callouts, kinds of page. */
+function partsOf({ text, frontmatter }: Page): string[] {
+  const marks: [string, boolean][] = [
+    ['code', /^```/m.test(text)],
+    ['table', /^\|/m.test(text)],
+    ['callout', /^(?::::|> \[!)/m.test(text)],
+    ['h3', /^### /m.test(text)],
+    ['h4', /^#### /m.test(text)],
+    ['numbered list', /^1\. /m.test(text)],
+    ['picture', /^!\[/m.test(text)],
+    ['overview', frontmatter.overview === true],
+    ['release note', frontmatter.published_at !== undefined],
+    [`page type ${frontmatter.pageType ?? 'doc'}`, true],
+  ];
+  const components = [...text.replaceAll(/^(`{3,})[\s\S]*?^\1/gm, '').matchAll(/<([A-Z]\w*)/g)].map(
+    ([, name]) => name!,
+  );
+  return [...components, ...marks.filter(([, is]) => is).map(([name]) => name)];
+}
+
+/** A few short English pages that together have every component and every kind of page there is. */
+export function pagesWithEverything(): string[] {
+  const open = new Set(pages().flatMap(partsOf));
+  const chosen: string[] = [];
+  while (open.size > 0) {
+    const worth = (page: Page) =>
+      new Set(partsOf(page).filter((part) => open.has(part))).size / (page.text.length + 1000);
+    const best = pages().reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    for (const part of partsOf(best)) open.delete(part);
+    chosen.push(best.route);
+  }
+  return chosen.sort();
+}
+
+export type NavItem = { text: string; link: string; activeMatch?: string };
+
+/** The entries of the header's menu, links as the site shows them. */
+export function nav(lang: Lang = 'en'): NavItem[] {
+  const items = JSON.parse(readFileSync(path.join(DOCS, lang, '_nav.json'), 'utf8')) as NavItem[];
+  return items.map((item) => (isOutside(item.link) ? item : { ...item, link: inLang(toRoute(item.link), lang) }));
+}
+
+export const isOutside = (link: string): boolean => /^(?:https?:)?\/\//.test(link);
+
+/** The first pages of the site's sections, in the order of the menu. */
+export const sections = (lang: Lang = 'en'): NavItem[] => nav(lang).filter(({ link }) => !isOutside(link));
+
+/** An entry of a sidebar: a page, or a group with its own page or without. */
+export type SidebarEntry = { text: string; link?: string; items?: SidebarEntry[] };
+type MetaEntry = string | { type: string; name?: string; label?: string };
+
+/** The sidebar of a folder (`guide`), as its `_meta.json` files say it. */
+export function sidebar(folder: string, lang: Lang = 'en'): SidebarEntry[] {
+  const meta = JSON.parse(readFileSync(path.join(DOCS, lang, folder, '_meta.json'), 'utf8')) as MetaEntry[];
+  const pageAt = (route: string) => pages(lang).find((page) => page.route === inLang(route, lang));
+  return meta.flatMap((entry): SidebarEntry[] => {
+    const { type, name, label } = typeof entry === 'string' ? { type: 'file', name: entry, label: undefined } : entry;
+    if (name === undefined) return [];
+    const at = `${folder}/${name}`;
+    if (type === 'dir' || existsSync(path.join(DOCS, lang, at, '_meta.json'))) {
+      const index = pageAt(`/${at}/`);
+      return [{ text: label ?? name, ...(index ? { link: index.route } : {}), items: sidebar(at, lang) }];
+    }
+    const page = pageAt(`/${at}`);
+    return page ? [{ text: label ?? page.title, link: page.route }] : [];
+  });
+}
+
+/** The folder of a section, by a page of it: `guide` for `/zh/guide/start/intro`. */
+export const folderOf = (route: string, lang: Lang = 'en'): string =>
+  route.slice(inLang('/', lang).length).split('/')[0] ?? '';
+
+/** All pages of a sidebar, from top to bottom. */
+export const leaves = (entries: SidebarEntry[]): SidebarEntry[] =>
+  entries.flatMap((entry) => (entry.items ? leaves(entry.items) : [entry]));

@@ -1,0 +1,93 @@
+/**
+ * The built sites that the tests read: the real one, and small ones with what the real one does not use.
+ * `tsx tests/lib/sites.ts [name …]` builds those that are missing or older than what they are made of.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { command } from '../../tools/lib/command.ts';
+import { Problem } from '../../tools/lib/problem.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** `npm run test:stock` builds the sites into folders of another name. */
+const FOLDER = process.env.SITE_FOLDER ?? 'doc_build';
+
+/** What every site is made of, relative to the repository. */
+const COMMON = ['theme', 'tools/build', 'tools/facts', 'tools/framework', 'tools/lib', 'package-lock.json'];
+
+type Site = {
+  /** The built files, absolute. */
+  dir: string;
+  /** Rspress's configuration, relative to the repository. */
+  config: string;
+  /** Files and folders that decide what is built, relative to the repository. */
+  inputs: string[];
+};
+
+const fixture = (name: string): Site => ({
+  dir: path.join(root, 'tests/fixtures', name, FOLDER),
+  config: `tests/fixtures/${name}/rspress.config.ts`,
+  inputs: [
+    ...COMMON,
+    'tests/fixtures/site.ts',
+    `tests/fixtures/${name}/docs`,
+    `tests/fixtures/${name}/rspress.config.ts`,
+  ],
+});
+
+export const SITES = {
+  main: {
+    dir: path.join(root, FOLDER),
+    config: 'rspress.config.ts',
+    inputs: [...COMMON, 'docs', 'rspress.config.ts', 'tools/sample/demo', 'tools/shots/record.ts'],
+  },
+  engine: fixture('engine'),
+  parts: fixture('parts'),
+  versions: fixture('versions'),
+} as const satisfies Record<string, Site>;
+
+export type SiteName = keyof typeof SITES;
+export const SITE_NAMES = Object.keys(SITES) as SiteName[];
+
+/** When the newest file or folder below a path was changed; a file that was deleted or added changes its folder. */
+function newest(file: string): number {
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
+}
+
+/** Whether a site has been built, and nothing that it is made of has been changed since. */
+function isBuilt(name: SiteName): boolean {
+  const { dir, inputs } = SITES[name];
+  // Written last of all that the build takes from the theme, and by every configuration.
+  const proof = path.join(dir, '404.html');
+  return (
+    existsSync(proof) && statSync(proof).mtimeMs > Math.max(...inputs.map((input) => newest(path.join(root, input))))
+  );
+}
+
+/**
+ * Builds a site if need be.
+ * @throws Problem when the build fails
+ */
+export function ensureBuilt(name: SiteName): void {
+  if (isBuilt(name)) return;
+  const { config } = SITES[name];
+  const { status } = spawnSync('npx', ['--no-install', 'rspress', 'build', '--config', config], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0)
+    throw new Problem(config, 'the site does not build', {
+      fix: 'mend what the lines above name, then run the tests again',
+    });
+}
+
+await command(import.meta, () => {
+  const names = process.argv.slice(2) as SiteName[];
+  for (const name of names.length > 0 ? names : SITE_NAMES) {
+    if (isBuilt(name)) console.log(`${name}: built already, nothing has changed since`);
+    ensureBuilt(name);
+  }
+});

@@ -1,0 +1,212 @@
+/** A reader with a screen reader, a keyboard, large type, a small window, forced colors or no wish for motion. */
+import type { Page } from '@playwright/test';
+import { pagesWithEverything } from '../lib/docs.ts';
+import { axeFaults } from './lib/axe.ts';
+import {
+  drawerButton,
+  languageButton,
+  languageMenu,
+  navButton,
+  navMenu,
+  outline,
+  outlineButton,
+  sidebar,
+  toolButton,
+  toolMenu,
+} from './lib/frame.ts';
+import { DOC } from './lib/pages.ts';
+import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** How wide the page is, in CSS px; more than the window means that it scrolls sideways. */
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/**
+ * Looks at the page on screen in both themes, on a wide screen and on a phone. What axe finds depends on the width for all
+ * its rules, on the theme for contrast only.
+ */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [viewport, first, second] of [
+    [WIDE, 'light', 'dark'],
+    [PHONE, 'dark', 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: first });
+    expect.soft(await axeFaults(page), `axe, ${viewport.width} px, ${first}`).toEqual([]);
+    expect.soft(await pageWidth(page), `width of the page at ${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
+    await page.emulateMedia({ colorScheme: second });
+    expect.soft(await axeFaults(page, { contrastOnly: true }), `axe, ${viewport.width} px, ${second}`).toEqual([]);
+  }
+}
+
+/** What does not fit or lies on something else in a window of 320 x 256 px, which is 1280 x 1024 px at 400 %. */
+async function crowded(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  return page.evaluate(() => {
+    const wide =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : [];
+    const boxes = [...document.querySelectorAll('header :is(a, button)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[popover]'))
+      .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right - 1 &&
+            b.box.left < a.box.right - 1 &&
+            a.box.top < b.box.bottom - 1 &&
+            b.box.top < a.box.bottom - 1,
+        )
+        .map((b) => `${a.name} on ${b.name}`),
+    );
+    const outside = boxes
+      .filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
+      .map(({ name }) => `${name} is outside`);
+    // The heading and the bars must leave room for text in a window this low.
+    const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    return [...wide, ...overlaps, ...outside, ...(bars > innerHeight / 2 ? [`bars take ${bars} px`] : [])];
+  });
+}
+
+for (const route of pagesWithEverything()) {
+  for (const lang of LANGS) {
+    test(`every part is accessible and fits, in both themes, wide, narrow and at 400 %: ${inLang(route, lang)}`, async ({
+      page,
+    }) => {
+      await openReady(page, inLang(route, lang));
+      await expectAccessible(page);
+      expect.soft(await crowded(page), 'at 400 %').toEqual([]);
+    });
+  }
+}
+
+test('the parts that only a page of the fixture has are accessible', async ({ page }) => {
+  for (const route of ['guide/basics/parts', 'guide/']) {
+    await openReady(page, URLS.parts + route);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('the 404 page', () => {
+  test.use({ allowErrors: /404 \(Not Found\)/ });
+  for (const lang of LANGS) {
+    test(`is accessible and fits (${lang})`, async ({ page }) => {
+      await openReady(page, inLang('/no/such/page', lang));
+      await expectAccessible(page);
+      expect.soft(await crowded(page), 'at 400 %').toEqual([]);
+    });
+  }
+});
+
+for (const [where, viewport, menus] of [
+  [
+    'a wide screen',
+    WIDE,
+    [
+      [languageButton, languageMenu],
+      [toolButton, toolMenu],
+    ],
+  ],
+  [
+    'a phone',
+    PHONE,
+    [
+      [drawerButton, sidebar],
+      [outlineButton, outline],
+      [navButton, navMenu],
+    ],
+  ],
+] as const) {
+  test(`each menu is accessible while it is open, on ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openReady(page, DOC);
+    for (const [button, menu] of menus) {
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      const inside = ['header', '[popover]:popover-open'];
+      expect.soft(await axeFaults(page, { inside }), `${menu(page)}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await axeFaults(page, { inside, contrastOnly: true }), `${menu(page)}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+}
+
+test.describe('forced colors', () => {
+  test('icons, focus and the chosen tab are seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openReady(page, DOC);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const selector of ['[data-search-button]', '.rp-codeblock button']) {
+      const colour = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+      expect(colour, selector).not.toBe(canvas);
+      expect(colour, selector).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe(
+      'none',
+    );
+    const [chosen, other] = await page
+      .locator('[role=tablist]')
+      .first()
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.slice(0, 2).map((tab) => {
+          const {
+            color,
+            backgroundColor,
+            borderBottomColor,
+            borderBottomWidth,
+            borderBottomStyle,
+            fontWeight,
+            textDecorationLine,
+            outline,
+          } = getComputedStyle(tab);
+          return [
+            color,
+            backgroundColor,
+            borderBottomColor,
+            borderBottomWidth,
+            borderBottomStyle,
+            fontWeight,
+            textDecorationLine,
+            outline,
+          ].join();
+        }),
+      );
+    expect(chosen).not.toBe(other);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test('nothing moves: neither the theme, nor the way to the top, nor menus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openReady(page, DOC);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const long = `${transitionDuration},${animationDuration}`
+          .split(',')
+          .some((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1) > 0.01);
+        return long || scrollBehavior === 'smooth' ? [element.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    expect(slow).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole('button', { name: text('scrollToTopText') }).click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+/** A reader changes the language, or the version. */
+import type { Page } from '@playwright/test';
+import { languageButton, languageMenu, mark, sidebar, stayed } from './lib/frame.ts';
+import { DOC } from './lib/pages.ts';
+import { search, button as searchButton } from './lib/search.ts';
+import { expect, inLang, openReady, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const ZH = inLang(DOC, 'zh');
+const chinese = (page: Page) => languageMenu(page).locator('a[hreflang="zh"]').first();
+
+test('the switch keeps page, query and anchor, by keyboard and before React', async ({ page }) => {
+  await page.goto(`${DOC}?x=1#here`);
+  await languageButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(chinese(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ZH}?x=1#here`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test('in the running app the switch stays in the page', async ({ page }) => {
+  await openReady(page, `${ZH}#here`);
+  await mark(page);
+  await languageButton(page, 'zh').click();
+  await languageMenu(page).locator('a[hreflang="en"]').first().click();
+  await expect(page).toHaveURL(`${DOC}#here`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await stayed(page)).toBe(true);
+});
+
+test('after the switch texts, title, sidebar, search and the way back are of the new language', async ({ page }) => {
+  await openReady(page, DOC);
+  await languageButton(page).click();
+  await chinese(page).click();
+  await expect(page).toHaveURL(ZH);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page).toHaveTitle(/[一-龥]/);
+  await expect(sidebar(page).locator(`a[href="${ZH}"]`)).toHaveAttribute('aria-current', 'page');
+  await expect(searchButton(page, 'zh')).toBeVisible();
+  await page.keyboard.press('/');
+  await search(page, '打包');
+  await expect(page.locator('a[href^="/zh/"]').filter({ hasText: '打包' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(DOC);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
+});
+
+test.describe('a reader whose browser speaks Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+  test('is led to Chinese on the first visit, with query and hash, and never again', async ({ page }) => {
+    await page.goto(`${DOC}?x=1#run`);
+    await expect(page).toHaveURL(`${ZH}?x=1#run`);
+    await page.goto(DOC);
+    await expect(page).toHaveURL(DOC);
+  });
+});
+
+test('a link to a Chinese page is never redirected', async ({ page }) => {
+  await page.goto(ZH);
+  await expect(page).toHaveURL(ZH);
+});
+
+test.describe('the default language in the path', () => {
+  test.use({ allowErrors: /404 \(Not Found\)/ });
+  test('goes away; query and hash stay, and no other host is reached', async ({ page }) => {
+    await page.goto(`/en${DOC}?x=1#what`);
+    await expect(page).toHaveURL(`${DOC}?x=1#what`);
+    await page.goto(`${URLS.parts}en/guide/basics/first?x=1#beta`);
+    await page.waitForURL(`${URLS.parts}guide/basics/first?x=1#beta`);
+    await page.goto(`${URLS.parts}guide/en/x`);
+    await expect(page).toHaveURL(`${URLS.parts}guide/en/x`);
+    await page.goto(`${URLS.parts}en//example.com/x`);
+    await expect(page).toHaveURL(`${URLS.parts}example.com/x`);
+  });
+});
+
+test('two versions give a switcher that keeps page and language; one version gives none', async ({ page }) => {
+  await page.goto(DOC);
+  await expect(page.getByRole('button', { name: new RegExp(`^${text('versionsText')}`) })).toHaveCount(0);
+  await openReady(page, `${URLS.versions}zh/page`);
+  await page.getByRole('button', { name: new RegExp(`^${text('versionsText', 'zh')}`) }).click();
+  await page.getByRole('link', { name: 'v2' }).click();
+  await expect(page).toHaveURL(`${URLS.versions}v2/zh/page`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page of v2');
+  await languageButton(page, 'zh').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${URLS.versions}v2/page`);
+});

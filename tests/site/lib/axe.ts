@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 up to AA, and what axe calls best practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Scan = {
+  /** Look only inside of these elements. */
+  inside?: string[];
+  /** Leave these elements out. */
+  without?: string[];
+  /** Contrast alone: enough where the same page was looked at in another theme, and half the work. */
+  contrastOnly?: boolean;
+};
+
+/** What axe finds on a page, a line each: rule, element, remedy. */
+export async function axeFaults(
+  page: Page,
+  { inside = [], without = [], contrastOnly = false }: Scan = {},
+): Promise<string[]> {
+  // Fades and the like must have ended: half-way colours have no contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const builder = new AxeBuilder({ page }).options({
+    runOnly: contrastOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: TAGS },
+    // The thousands of elements that passed are described nowhere.
+    resultTypes: ['violations'],
+  });
+  for (const selector of inside) builder.include(selector);
+  for (const selector of without) builder.exclude(selector);
+  // Pages have no frames that count; without this each result is put together in a page of its own.
+  const { violations } = await builder.setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`),
+  );
+}

@@ -1,0 +1,27 @@
+/** The parts around a page. */
+import type { Page } from '@playwright/test';
+import { type Lang, text } from './test.ts';
+
+export const sidebar = (page: Page) => page.locator('#sidebar');
+export const outline = (page: Page) => page.locator('#outline');
+export const toolMenu = (page: Page) => page.locator('#tools');
+export const languageMenu = (page: Page) => page.locator('#languages');
+export const navMenu = (page: Page) => page.locator('#nav-menu');
+
+export const mainNav = (page: Page, lang: Lang = 'en') => page.getByRole('navigation', { name: text('mainNav', lang) });
+export const themeButton = (page: Page) => page.getByRole('button', { name: text('darkTheme') });
+export const languageButton = (page: Page, lang: Lang = 'en') =>
+  page.getByRole('button', { name: new RegExp(`^${text('languagesText', lang)}`) });
+export const toolButton = (page: Page, lang: Lang = 'en') =>
+  page.getByRole('banner').getByRole('button', { name: text('toolsMenu', lang), exact: true });
+export const drawerButton = (page: Page, lang: Lang = 'en') =>
+  page.getByRole('button', { name: text('menuTitle', lang), exact: true });
+export const navButton = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('navMenu', lang) });
+export const outlineButton = (page: Page) => page.getByRole('button', { name: text('outlineTitle') });
+
+/** Follows the sidebar's link to a page. */
+export const follow = (page: Page, route: string) => sidebar(page).locator(`a[href="${route}"]`).click();
+
+/** Marks the running page; {@link stayed} tells whether it is still the same, that is, nothing was loaded. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+export const stayed = (page: Page) => page.evaluate(() => 'marked' in window);

@@ -1,0 +1,27 @@
+/**
+ * Before the first browser test: a browser is there, every site is built from what is on disk now, and each is served on a
+ * port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first port.
+ */
+import type { Server } from 'node:http';
+import { ensureBrowser } from '../../../tools/lib/browser.ts';
+import { serve } from '../../../tools/serve.ts';
+import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
+import { setUrl } from './urls.ts';
+
+export default async function setup(): Promise<() => void> {
+  ensureBrowser();
+  const first = Number(process.env.SITE_PORT ?? 0);
+  const servers: Server[] = [];
+  for (const [index, name] of SITE_NAMES.entries()) {
+    ensureBuilt(name);
+    const { server, url } = await serve({ dir: SITES[name].dir, port: first && first + index });
+    setUrl(name, url);
+    servers.push(server);
+  }
+  return () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+}

@@ -1,0 +1,38 @@
+/** The pages that tests visit, chosen by what is on them: whoever renames or rewrites one changes no test. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Lang } from '../../../theme/site.ts';
+import { folderOf, pages, pageWithMost, sections } from '../../lib/docs.ts';
+
+const [first, second] = sections();
+if (!first || !second)
+  throw new Error('docs/en/_nav.json has fewer than two sections: the tests go from one to another.');
+
+/** Where a reader begins: the first section's page in the header. */
+export const START = first.link;
+/** The first section, by what its addresses begin with. */
+const SECTION = `/${folderOf(START)}/`;
+/** The second section, as the header names and links it. */
+export const OTHER_SECTION = second;
+
+/** A page of the first section with install commands: tabs, code, and a dozen headings. */
+export const DOC = pageWithMost(/<PackageManagerTabs/, SECTION);
+const SHOTS = path.join(import.meta.dirname, '../../../docs/public/shots');
+const shotsOn = (text: string) => [...text.matchAll(/<Shot [^>]*id="([^"]+)"/g)].map(([, id]) => id);
+/** The page with most pictures, of those whose pictures have words of either language. */
+export const PICTURES = pages()
+  .filter(({ text }) => shotsOn(text).every((id) => existsSync(path.join(SHOTS, `${id}.zh.light.avif`))))
+  .reduce((a, b) => (shotsOn(b.text).length > shotsOn(a.text).length ? b : a)).route;
+/** A screen of the live report, and a page that links to it. */
+export const DEMO_PANEL = '/bundle/size';
+export const DEMO = pageWithMost(new RegExp(`<Demo panel="${DEMO_PANEL}"`));
+/** The page with most headings. */
+export const LONG = pageWithMost(/^#{2,4} /);
+/** The newest release note. */
+export const RELEASE = pages()
+  .filter(({ frontmatter }) => frontmatter.published_at !== undefined)
+  .toSorted((a, b) => String(b.frontmatter.published_at).localeCompare(String(a.frontmatter.published_at)))[0]!.route;
+
+/** The title of a page, as its h1 has it. */
+export const titleOf = (route: string, lang: Lang = 'en'): string =>
+  pages(lang).find((page) => page.route === route)?.title ?? '';

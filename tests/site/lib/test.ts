@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { tools } from '../../../theme/components/frame/ToolFamily/tools.ts';
+import { type TextKey, texts } from '../../../theme/i18n.ts';
+import { inLang, LANGS, type Lang } from '../../../theme/site.ts';
+
+export { expect, inLang, LANGS, type Lang };
+
+/** A text of the interface, as the site shows it. */
+export const text = (key: TextKey, lang: Lang = 'en') => texts[key][lang];
+
+/** Where the tools' logos come from: the one host besides the site's own. */
+export const LOGO_HOST = new URL(tools[0]!.logo).origin;
+
+/** A picture of one grey pixel, for the tool logos of the external host. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/**
+ * A page whose outside world is closed: the logo host is answered by a stub, any other host fails the test, and so does
+ * an error in the console that the test does not expect (`page` option `allowErrors`).
+ */
+export const test = base.extend<{ allowErrors: RegExp | undefined; watch: undefined }>({
+  allowErrors: [undefined, { option: true }],
+  watch: [
+    async ({ context, allowErrors }, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!allowErrors?.test(problem)) problems.push(problem);
+      };
+      await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
+        const url = route.request().url();
+        if (url.startsWith(LOGO_HOST)) return route.fulfill({ body: PIXEL, contentType: 'image/png' });
+        note(`request to a third party: ${url}`);
+        return route.abort();
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat/i.test(message.text())) note(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React runs it. */
+export async function openReady(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await ready(page);
+}
+
+/** Shows interest, which starts React, and waits until it runs the page. */
+export async function ready(page: Page): Promise<void> {
+  await page.mouse.move(2, 200);
+  await page.mouse.move(3, 210);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}

@@ -1,0 +1,282 @@
+/** A reader uses the bar at the top: sections, menus, the tools, links to elsewhere. */
+import type { Page } from '@playwright/test';
+import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
+import { isOutside, nav, sections } from '../lib/docs.ts';
+import { languageButton, languageMenu, mainNav, navButton, navMenu, toolButton, toolMenu } from './lib/frame.ts';
+import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
+import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+test.describe('sections', () => {
+  for (const lang of LANGS) {
+    test(`are those of the menu file, in this language; what is elsewhere opens in a new tab (${lang})`, async ({
+      page,
+    }) => {
+      await page.goto(inLang(DOC, lang));
+      const links = mainNav(page, lang).getByRole('link');
+      const items = nav(lang);
+      await expect(links).toHaveCount(items.length);
+      for (const [index, { text: name, link }] of items.entries()) {
+        await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
+        await expect(links.nth(index)).toHaveAttribute('href', link);
+        if (isOutside(link)) {
+          await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+          await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
+        }
+      }
+    });
+  }
+
+  test('only the section of the page on screen is marked', async ({ page }) => {
+    for (const { text: name, link } of sections('zh')) {
+      await page.goto(link);
+      await expect(mainNav(page, 'zh').locator('[aria-current]')).toHaveText([name]);
+    }
+  });
+
+  test('an item with `position: left` stands left of the search', async ({ page }) => {
+    await page.goto(`${URLS.engine}guide/one`);
+    const left = mainNav(page).locator('ul[data-position="left"]');
+    await expect(left).toHaveText('Left');
+    await expect(left.locator('[aria-current]')).toHaveText('Left');
+  });
+
+  test('an item with children is a menu, with its tag', async ({ page }) => {
+    await page.goto(`${URLS.engine}guide/two`);
+    await page.getByRole('button', { name: /More.*new/ }).click();
+    await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
+  });
+});
+
+test.describe('menus', () => {
+  /** An entry that shows whether the language menu is open. */
+  const entry = (page: Page) => languageMenu(page).getByRole('link').last();
+
+  test('open when the pointer comes and close 150 ms after it left, not before', async ({ page }) => {
+    await openReady(page, DOC);
+    await languageButton(page).hover();
+    await expect(entry(page)).toBeVisible();
+    const delay = delayAfter(page, 'pointerout');
+    await page.mouse.move(300, 500);
+    expect(await delay).toBeGreaterThanOrEqual(149);
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('stay open after a click, wherever the pointer goes', async ({ page }) => {
+    await openReady(page, DOC);
+    await languageButton(page).hover();
+    await expect(entry(page)).toBeVisible();
+    await languageButton(page).click();
+    await page.mouse.move(300, 500);
+    await page.waitForTimeout(300);
+    await expect(entry(page)).toBeVisible();
+  });
+
+  test('close by Escape, which gives the focus back to the button; the button tells its state', async ({ page }) => {
+    await page.goto(DOC);
+    const button = languageButton(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('the bar', () => {
+  test('is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
+    await page.goto(DOC);
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    expect(await height()).toBe(72);
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await height()).toBe(56);
+  });
+
+  test('where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
+    await openReady(page, `${URLS.engine}guide/one`);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height')),
+    ).toBe('0px');
+    await page.mouse.wheel(0, -200);
+    await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
+  });
+
+  test('shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
+    await page.goto(`${URLS.engine}guide/two`);
+    const list = page.getByRole('list', { name: text('socialLinks') });
+    await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
+    await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
+    await expect(list.getByRole('link', { name: 'six.example.com' })).toBeHidden();
+    await list.getByRole('button', { name: text('moreLinks') }).click();
+    await expect(list.getByRole('link', { name: 'seven.example.com' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await list.getByRole('button', { name: 'Write to us' }).click();
+    await expect(list.getByText('Write to us')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu covers the window below the bar and closes when a link is followed, also to the same page', async ({
+    page,
+  }) => {
+    await openReady(page, DOC);
+    const menu = navMenu(page);
+    await navButton(page).click();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 56, width: 390, height: 788 });
+    await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
+    await expect(page).toHaveURL(OTHER_SECTION.link);
+    await expect(menu).toBeHidden();
+    await navButton(page).click();
+    await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('a window of 768 px or more closes the menu, a smaller one does not', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 844 });
+    await page.goto(DOC);
+    await navButton(page).click();
+    await page.setViewportSize({ width: 700, height: 844 });
+    await expect(page.locator('#nav-menu:popover-open')).toHaveCount(1);
+    await page.setViewportSize({ width: 800, height: 844 });
+    await expect(page.locator('#nav-menu:popover-open')).toHaveCount(0);
+  });
+
+  test('the menu works by keyboard: Escape closes it and focus returns', async ({ page }) => {
+    await page.goto(DOC);
+    await navButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: nav()[0]!.text })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(navButton(page)).toBeFocused();
+  });
+});
+
+/** How long after the pointer event a popover began to open or close, in ms, as the page itself measures it. */
+function delayAfter(page: Page, pointerEvent: 'pointerover' | 'pointerout'): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        let since = 0;
+        // Of several departures the last one counts, of arrivals the first.
+        document.addEventListener(
+          name,
+          () => {
+            if (name === 'pointerout' || since === 0) since = performance.now();
+          },
+          true,
+        );
+        // `beforetoggle` comes at once, `toggle` in a task of its own.
+        document.addEventListener('beforetoggle', () => resolve(performance.now() - since), {
+          capture: true,
+          once: true,
+        });
+      }),
+    pointerEvent,
+  );
+}
+
+test.describe('the menu of tools', () => {
+  const entries = (page: Page) => toolMenu(page).getByRole('link');
+
+  for (const lang of LANGS) {
+    test(`lists every tool of the family, then the way to all others, in this language (${lang})`, async ({ page }) => {
+      await openReady(page, inLang(START, lang));
+      await toolButton(page, lang).click();
+      const tools = toolGroups.flatMap(({ links }) => links);
+      await expect(entries(page)).toHaveCount(tools.length);
+      for (const [index, tool] of tools.entries()) {
+        const one = entries(page).nth(index);
+        await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
+        await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
+        await expect(one).toHaveAttribute('target', '_blank');
+      }
+    });
+  }
+
+  test('opens 100 ms after the pointer came, and closes 100 ms after it left', async ({ page }) => {
+    await openReady(page, START);
+    const opening = delayAfter(page, 'pointerover');
+    await toolButton(page).hover();
+    expect(await opening).toBeGreaterThanOrEqual(99);
+    await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await entries(page).first().hover();
+    await page.waitForTimeout(250);
+    await expect(toolMenu(page)).toBeVisible();
+    const closing = delayAfter(page, 'pointerout');
+    await page.mouse.move(900, 600);
+    expect(await closing).toBeGreaterThanOrEqual(99);
+    await expect(toolMenu(page)).toBeHidden();
+    await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('works by keyboard: Escape closes it, and the focus is on the button again', async ({ page }) => {
+    await openReady(page, START);
+    await toolButton(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(toolMenu(page), 'the keyboard reaching the button opens it').toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(entries(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toolMenu(page)).toBeHidden();
+    await expect(toolButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toolMenu(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(toolMenu(page)).toBeHidden();
+  });
+
+  test('closes when the focus that opened it goes on', async ({ page }) => {
+    await openReady(page, START);
+    await toolButton(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(toolMenu(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(toolMenu(page)).toBeHidden();
+  });
+
+  test('closes by a click outside', async ({ page }) => {
+    await openReady(page, START);
+    await toolButton(page).click();
+    await expect(toolMenu(page)).toBeVisible();
+    await page.mouse.click(900, 700);
+    await expect(toolMenu(page)).toBeHidden();
+  });
+
+  for (const width of [1440, 768, 390]) {
+    test(`hangs from the left end of its button, with a title of 177 px at least (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openReady(page, START);
+      await toolButton(page).click();
+      await expect(toolMenu(page)).toBeVisible();
+      const [from, box, title] = await Promise.all([
+        toolButton(page).boundingBox(),
+        toolMenu(page).boundingBox(),
+        toolMenu(page).getByText(toolGroups[0]!.titleEn).boundingBox(),
+      ]);
+      if (!from || !box || !title) throw new Error('nothing drawn');
+      expect(Math.abs(box.x - from.x)).toBeLessThanOrEqual(16);
+      expect(box.y).toBeGreaterThanOrEqual(from.y + from.height - 1);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(title.width).toBeGreaterThanOrEqual(177);
+    });
+  }
+
+  test('asks for the logos only when it opens', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(LOGO_HOST) && asked.push(request.url()));
+    await openReady(page, START);
+    expect(asked).toEqual([]);
+    await toolButton(page).click();
+    const logos = new Set(toolGroups.flatMap(({ links }) => links.map(({ logo }) => logo)));
+    await expect.poll(() => new Set(asked)).toEqual(logos);
+  });
+});

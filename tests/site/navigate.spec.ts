@@ -1,0 +1,383 @@
+/** A reader finds the way: sidebar, outline, links, back and forward, on a wide screen and on a phone. */
+import type { Page } from '@playwright/test';
+import { folderOf, leaves, type SidebarEntry, sections, sidebar as sidebarOf } from '../lib/docs.ts';
+import { drawerButton, follow, mainNav, mark, outline, outlineButton, sidebar, stayed } from './lib/frame.ts';
+import { DOC, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
+import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const ENGINE = `${URLS.engine}guide/one`;
+
+/** Where the window stands. */
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test.describe('sidebar', () => {
+  /** Groups and pages as the screen shows them, in order. */
+  const shown = (page: Page) =>
+    sidebar(page).evaluate((nav) => {
+      const read = (list: Element): unknown[] =>
+        [...list.children].map((item) => {
+          const details = item.querySelector(':scope > details, :scope > div > details');
+          const link = [...item.querySelectorAll('a')].find((other) => !details?.contains(other));
+          const text = (link ?? details?.querySelector('summary'))?.textContent?.trim();
+          return {
+            text,
+            ...(link ? { link: link.getAttribute('href') } : {}),
+            ...(details
+              ? { items: read(details.querySelector('ul') as Element), open: details.hasAttribute('open') }
+              : {}),
+          };
+        });
+      return read(nav.querySelector('ul') as Element);
+    });
+  const expected = (entries: SidebarEntry[]): unknown[] =>
+    entries.map(({ items, ...entry }) => (items ? { ...entry, items: expected(items), open: true } : entry));
+
+  for (const lang of LANGS) {
+    test(`shows all pages of each section in the order and with the names of its menu files, groups open (${lang})`, async ({
+      page,
+    }) => {
+      for (const { link } of sections(lang)) {
+        await page.goto(link);
+        const wanted = sidebarOf(folderOf(link, lang), lang);
+        expect(leaves(wanted).length, link).toBeGreaterThan(1);
+        expect(await shown(page), link).toEqual(expected(wanted));
+      }
+    });
+  }
+
+  test('a group collapses by keyboard, and its links leave the tab order', async ({ page }) => {
+    await page.goto(START);
+    const group = sidebar(page)
+      .locator('details')
+      .filter({ has: page.locator(`a[href="${START}"]`) });
+    const link = group.getByRole('link').nth(1);
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+  });
+
+  test('a collapsed group opens for the page inside it', async ({ page }) => {
+    await openReady(page, ENGINE);
+    const details = page.locator('details', { hasText: 'Closed group' });
+    await expect(details).not.toHaveAttribute('open', '');
+    await details.locator('summary').click();
+    await details.getByRole('link', { name: 'Inside' }).click();
+    await expect(page).toHaveURL(/inside$/);
+    await details.locator('summary').click();
+    await page.goBack();
+    await page.goForward();
+    await expect(details).toHaveAttribute('open', '');
+    await page.goto(`${URLS.engine}guide/closed/inside`);
+    await expect(page.locator('details', { hasText: 'Closed group' })).toHaveAttribute('open', '');
+  });
+
+  test('may have dividers, solid and dashed, and section headers', async ({ page }) => {
+    await page.goto(ENGINE);
+    await expect(sidebar(page).getByRole('separator')).toHaveCount(2);
+    const styles = await sidebar(page)
+      .getByRole('separator')
+      .evaluateAll((list) => list.map((item) => getComputedStyle(item).borderTopStyle));
+    expect(styles).toEqual(['solid', 'dashed']);
+    await expect(sidebar(page).getByText('A section')).toBeVisible();
+  });
+
+  test('the page on screen is marked for screen readers', async ({ page }) => {
+    await page.goto(inLang(DOC, 'zh'));
+    await expect(page.getByRole('navigation', { name: text('sidebarLabel', 'zh') })).toBeVisible();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', inLang(DOC, 'zh'));
+  });
+});
+
+test.describe('outline', () => {
+  for (const lang of LANGS) {
+    test(`lists the page's h2 to h4 under its title (${lang})`, async ({ page }) => {
+      await page.goto(inLang(LONG, lang));
+      await expect(outline(page).getByText(text('outlineTitle', lang), { exact: true })).toBeVisible();
+      const headings = await page
+        .locator('main :is(h2, h3, h4)')
+        .evaluateAll((list) => list.map((heading) => `#${heading.id}`));
+      const links = await outline(page)
+        .locator('ul a')
+        .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+      expect(links.length).toBeGreaterThan(3);
+      expect(links).toEqual(headings);
+    });
+  }
+
+  test('leaves out h5', async ({ page }) => {
+    await page.goto(ENGINE);
+    await expect(outline(page).locator('ul a')).toHaveText(['Alpha', 'Beta', 'Gamma']);
+  });
+
+  test('a link goes to its heading, right below the bar; the heading in view is marked', async ({ page }) => {
+    await openReady(page, ENGINE);
+    await outline(page).getByRole('link', { name: 'Beta' }).click();
+    await expect(page).toHaveURL(/#beta$/);
+    await expect(outline(page).locator('[aria-current]')).toHaveText('Beta');
+    await page.mouse.wheel(0, 9000);
+    await expect(outline(page).locator('[aria-current]')).toHaveText('Gamma');
+  });
+
+  test('the way to the top appears after 100 px', async ({ page }) => {
+    await openReady(page, DOC);
+    const button = page.getByRole('button', { name: text('scrollToTopText') });
+    await page.evaluate(() => scrollTo(0, 99));
+    await page.waitForTimeout(150);
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 120));
+    await button.click();
+    await expect.poll(() => place(page)).toBe(0);
+  });
+
+  test('is a drop-down below 1280 px; a click outside or on an entry closes it, also on the current one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await openReady(page, ENGINE);
+    const button = outlineButton(page);
+    await button.click();
+    await expect(outline(page)).toBeVisible();
+    await button.click();
+    await expect(outline(page)).toBeHidden();
+    await button.click();
+    await page.mouse.click(400, 700);
+    await expect(outline(page)).toBeHidden();
+    for (let round = 0; round < 2; round += 1) {
+      await button.click();
+      await outline(page).getByRole('link', { name: 'Beta' }).click();
+      await expect(outline(page)).toBeHidden();
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(outline(page)).toBeVisible();
+    await expect(button).toBeHidden();
+  });
+
+  test('the row of its button is 46 px high, and absent from 961 px on where a page has no headings', async ({
+    page,
+  }) => {
+    const rowHeight = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-sidebar-menu-height'));
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.goto(ENGINE);
+    expect(await rowHeight()).toBe('46px');
+    await page.goto(`${URLS.engine}guide/two`);
+    expect(await rowHeight()).toBe('0px');
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await rowHeight()).toBe('46px');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the drawer opens and closes by its button, the backdrop and a link', async ({ page }) => {
+    await openReady(page, START);
+    const button = drawerButton(page);
+    const drawer = sidebar(page);
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await button.click();
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await page.mouse.click(380, 500);
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await follow(page, DOC);
+    await expect(page).toHaveURL(DOC);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the closed drawer holds no tab stop; Escape closes the open one', async ({ page }) => {
+    await page.goto(START);
+    const button = drawerButton(page);
+    await button.focus();
+    await page.keyboard.press('Tab');
+    expect(await sidebar(page).evaluate((drawer) => drawer.contains(document.activeElement))).toBe(false);
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('an address that leaves parts out', () => {
+  const parts = {
+    navbar: '[data-part="navbar"]',
+    sidebar: '#sidebar',
+    outline: '#outline',
+    footer: '.rp-doc-footer',
+  };
+  for (const [part, selector] of Object.entries(parts)) {
+    test(`?${part}=0 hides the ${part}, before and after React`, async ({ page }) => {
+      await page.goto(`${DOC}?${part}=0`);
+      await expect(page.locator(selector)).toBeHidden();
+      await ready(page);
+      await expect(page.locator(selector)).toBeHidden();
+      if (part === 'navbar') expect((await page.locator('#main').boundingBox())?.y).toBe(0);
+    });
+  }
+
+  test('any other value hides nothing', async ({ page }) => {
+    await page.goto(`${DOC}?navbar=1&sidebar=00&outline=%00`);
+    for (const part of ['navbar', 'sidebar', 'outline'] as const) await expect(page.locator(parts[part])).toBeVisible();
+  });
+
+  test('?globalUIComponents=0 takes the feeds out, which each page names in its language', async ({ page }) => {
+    await openReady(page, inLang(RELEASE, 'zh'));
+    const feeds = page.locator('head link[type="application/rss+xml"]');
+    await expect(feeds).toHaveCount(2);
+    for (const link of await feeds.all()) expect(await link.getAttribute('href')).toMatch(/^\/rss\/zh-/);
+    await expect(page.locator('head link[hreflang="zh"]')).toHaveCount(1);
+    await openReady(page, `${RELEASE}?globalUIComponents=0`);
+    await expect(feeds).toHaveCount(0);
+    await expect(page.locator('head link[hreflang="en"]')).toHaveCount(1);
+  });
+
+  test('the frontmatter leaves the same parts out', async ({ page }) => {
+    await page.goto(`${URLS.engine}bare`);
+    for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bare');
+  });
+});
+
+test.describe('page types', () => {
+  test('a custom page has the navigation, a main and nothing of a doc page', async ({ page }) => {
+    await page.goto(`${URLS.engine}custom`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('#sidebar, #outline, .rp-doc-footer')).toHaveCount(0);
+    await expect(page).toHaveTitle('Custom page - Engine');
+  });
+
+  test('a blank page has nothing around', async ({ page }) => {
+    await page.goto(`${URLS.engine}blank`);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('Nothing around');
+  });
+
+  test.describe('a shared folder', () => {
+    test.use({ allowErrors: /404 \(Not Found\)/ });
+    test('is no page', async ({ page }) => {
+      expect((await page.goto('/shared/anything'))?.status()).toBe(404);
+    });
+  });
+});
+
+test.describe('links', () => {
+  test('stay in the app; title, language and focus move', async ({ page }) => {
+    await openReady(page, START);
+    await mark(page);
+    await follow(page, DOC);
+    await expect(page).toHaveURL(DOC);
+    await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await stayed(page)).toBe(true);
+    expect(await place(page)).toBe(0);
+  });
+
+  test('lead to clean addresses; one that ends in .html is cleaned, with query and hash', async ({ page }) => {
+    await openReady(page, `${START}.html?x=1#top`);
+    await expect(page).toHaveURL(`${START}?x=1#top`);
+    await expect(page.locator('a[href$=".html"]')).toHaveCount(0);
+  });
+
+  test('back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
+    const other = leaves(sidebarOf(folderOf(DOC))).find(({ link }) => link !== DOC && link !== START)!;
+    await openReady(page, DOC);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await follow(page, other.link!);
+    await expect(page).toHaveURL(other.link!);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await place(page)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(() => place(page)).toBe(700);
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    await expect.poll(() => place(page)).toBe(1500);
+    await page.goForward();
+    await expect(page).toHaveURL(other.link!);
+    await expect.poll(() => place(page)).toBe(700);
+    await follow(page, DOC);
+    await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+    expect(await place(page)).toBe(0);
+  });
+
+  test('back from a heading of the page leads to the place before', async ({ page }) => {
+    await openReady(page, DOC);
+    await page.evaluate(() => scrollTo(0, 300));
+    const last = outline(page).locator('ul a').last();
+    await last.click();
+    await expect.poll(() => place(page)).toBeGreaterThan(1000);
+    const heading = await place(page);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(300);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(heading);
+  });
+
+  test('one with an anchor lands on the heading', async ({ page }) => {
+    await openReady(page, `${URLS.engine}guide/two`);
+    await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
+    await expect(page).toHaveURL(/one#beta$/);
+    await expect
+      .poll(() => page.locator('#beta').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+      .toBeLessThan(140);
+    await expect(page.locator('#beta')).toBeFocused();
+  });
+
+  test('the skip link is the first stop and leads to the text', async ({ page }) => {
+    await page.goto(DOC);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('skipToContent') });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('the sections of the header are reached from any page', async ({ page }) => {
+    await openReady(page, START);
+    await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+    await expect(page).toHaveURL(OTHER_SECTION.link);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', OTHER_SECTION.link);
+  });
+
+  test.describe('that no page matches', () => {
+    test.use({ allowErrors: /404 \(Not Found\)/ });
+    test('are loaded from the server', async ({ page }) => {
+      await openReady(page, `${URLS.engine}guide/two`);
+      const loaded = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url().endsWith('/nowhere/at/all'),
+      );
+      await page.getByRole('main').getByRole('link', { name: 'nowhere' }).click();
+      await loaded;
+    });
+  });
+});
+
+test.describe('a section that has moved', () => {
+  const OLD = `${URLS.parts}guide/moved`;
+
+  test('is found under its old address: in the page and on another one, in either language', async ({ page }) => {
+    await page.goto(`${OLD}#old-here`);
+    await expect(page).toHaveURL(`${OLD}#still-here`);
+    await expect(page.locator('#still-here')).toBeInViewport();
+    await page.goto('about:blank');
+    await page.goto(`${OLD}#old-there`);
+    await expect(page).toHaveURL(`${URLS.parts}guide/basics/first#beta`);
+    await page.goto(`${URLS.parts}zh/guide/moved#old-there`);
+    await expect(page).toHaveURL(`${URLS.parts}zh/guide/basics/first#beta`);
+  });
+
+  test('is found by a reader who edits the address of the page on screen', async ({ page }) => {
+    await openReady(page, OLD);
+    await page.evaluate(() => {
+      location.hash = '#old-here';
+    });
+    await expect(page).toHaveURL(`${OLD}#still-here`);
+    await expect(page.locator('[data-moved]').first()).toBeHidden();
+  });
+});

@@ -1,0 +1,333 @@
+/** A reader uses what is in a page, on a small site that has every part (tests/fixtures/parts) and on pages of the real one. */
+import type { Page } from '@playwright/test';
+import { markdownFile } from '../../theme/site.ts';
+import { read } from '../lib/built.ts';
+import { DOC } from './lib/pages.ts';
+import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const PARTS = `${URLS.parts}guide/basics/parts`;
+
+/** Opens a page in the running app and collects what the console warns of; errors fail the test by themselves. */
+async function open(page: Page, url: string): Promise<string[]> {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await openReady(page, url);
+  return warnings;
+}
+
+test.describe('tabs', () => {
+  test('offer four package managers, each in its own words; the choice survives a reload', async ({ page }) => {
+    const warnings = await open(page, PARTS);
+    const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
+    await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+
+    await list.getByRole('tab', { name: 'pnpm' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText(
+      'pnpm add @rsdoctor/rspack-plugin -D',
+    );
+    expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('2');
+    // The second block has two tabs only: the index is out of its range.
+    const second = page.getByRole('tablist', { name: text('packageManagerText') }).nth(1);
+    await expect(second.getByRole('tab')).toHaveText(['npm', 'pnpm']);
+    await expect(second.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute('aria-selected', 'true');
+
+    await open(page, PARTS);
+    await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+    expect(warnings).toEqual([]);
+  });
+
+  test('of one group follow each other, in other browser tabs too', async ({ page, context }) => {
+    await open(page, PARTS);
+    const other = await context.newPage();
+    await open(other, PARTS);
+    await page.getByRole('tab', { name: 'webpack' }).first().click();
+    await expect(page.getByText('Second block, webpack.')).toBeVisible();
+    await expect(other.getByText('Second block, webpack.')).toBeVisible();
+  });
+
+  test('work by keyboard, with one tab stop, past the disabled tab', async ({ page }) => {
+    await open(page, PARTS);
+    const [rspack, webpack] = [
+      page.getByRole('tab', { name: 'Rspack' }).first(),
+      page.getByRole('tab', { name: 'webpack' }).first(),
+    ];
+    await rspack.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(webpack).toBeFocused();
+    await expect(webpack).toHaveAttribute('aria-selected', 'true');
+    await expect(rspack).toHaveAttribute('tabindex', '-1');
+    await page.keyboard.press('ArrowRight');
+    await expect(rspack).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(webpack).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(rspack).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('work with garbage in the storage, and with no storage at all', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress.tabs.bundler', '99'));
+    await open(page, PARTS);
+    await expect(page.getByText('Second block, Rspack.')).toBeVisible();
+
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new Error('forbidden');
+      };
+    });
+    await open(page, PARTS);
+    await page.getByRole('tab', { name: 'webpack' }).first().click();
+    await expect(page.getByText('Second block, webpack.')).toBeVisible();
+  });
+});
+
+test.describe('code', () => {
+  test('wraps, is copied, and "copied" is spoken for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PARTS);
+    const block = page.locator('.language-sh').last();
+    const wrap = block.getByRole('button', { name: text('codeButtonGroupWrapButtonText') });
+    const width = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - (pre.parentElement?.clientWidth ?? 0));
+
+    expect(await width()).toBeGreaterThan(0);
+    await wrap.focus();
+    await expect(wrap.locator('..')).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await width()).toBe(0);
+
+    await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    const status = block.getByRole('status');
+    await expect(status).toHaveText(text('codeCopied'));
+    const shown = Date.now();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npx rsdoctor analyze/);
+    await expect(status).toHaveText('');
+    expect(Date.now() - shown).toBeGreaterThan(1500);
+    expect(Date.now() - shown).toBeLessThan(2500);
+  });
+
+  test('is handed over in a prompt where it cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await open(page, PARTS);
+    const message = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(`${dialog.message()} | ${dialog.defaultValue()}`);
+        void dialog.dismiss();
+      });
+    });
+    const block = page.locator('.language-sh').last();
+    await block.hover();
+    await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    expect(await message).toMatch(/^Copy to clipboard: (Ctrl|⌘)\+C, Enter \| npx rsdoctor/);
+  });
+});
+
+test.describe('zoom', () => {
+  const name = text('zoomImageText').replace('{{alt}}', 'Wide picture');
+
+  /** Opens the first image and waits until it is there. */
+  async function zoom(page: Page) {
+    const image = page.getByRole('button', { name });
+    await image.scrollIntoViewIfNeeded();
+    const small = await image.evaluate((element) => element.clientWidth);
+    await image.click();
+    const dialog = page.getByRole('dialog', { name: 'Wide picture' });
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    return { image, dialog, small };
+  }
+
+  test('opens by click and by keyboard, large, and goes back', async ({ page }) => {
+    const warnings = await open(page, PARTS);
+    const { image, dialog, small } = await zoom(page);
+    expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(small);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(image).toBeFocused();
+    expect(warnings).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    await dialog.getByRole('button', { name: text('zoomCloseText') }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('closes on a click and when the window is resized', async ({ page }) => {
+    await open(page, PARTS);
+    const { dialog } = await zoom(page);
+    await page.mouse.click(20, 20);
+    await expect(dialog).toHaveCount(0);
+    const again = await zoom(page);
+    await page.setViewportSize({ width: 900, height: 600 });
+    await expect(again.dialog).toHaveCount(0);
+  });
+
+  test('closes on a scroll of more than 40 px, not before', async ({ page }) => {
+    await open(page, PARTS);
+    const { dialog } = await zoom(page);
+    await page.mouse.wheel(0, 30);
+    await page.waitForTimeout(400);
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    await page.mouse.wheel(0, 60);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('moves for 300 ms, not at all when the reader wants no motion', async ({ page }) => {
+    const durations = () =>
+      page.evaluate(() => document.getAnimations().map((animation) => animation.effect?.getTiming().duration));
+    await open(page, PARTS);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await durations()).toContain(300);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { dialog } = await zoom(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0, { timeout: 100 });
+  });
+
+  test('is not for pictures in links, and not where globalUIComponents is off', async ({ page }) => {
+    await open(page, PARTS);
+    await page.waitForTimeout(150);
+    await expect(page.locator('img[role=button]')).toHaveCount(1);
+    for (const route of [`${PARTS}?globalUIComponents=0`, `${URLS.parts}guide/bare`]) {
+      const warnings = await open(page, route);
+      await page.waitForTimeout(300);
+      await expect(page.locator('img[role=button]')).toHaveCount(0);
+      expect(warnings).toEqual([]);
+    }
+  });
+});
+
+test.describe('elements', () => {
+  test('outside links open a new tab', async ({ page }) => {
+    await open(page, PARTS);
+    const link = page.getByRole('link', { name: 'outside link' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('images wait until they are near, wide tables are reached by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, PARTS);
+    await expect(page.locator('.rp-doc img').first()).toHaveAttribute('loading', 'lazy');
+    const table = page.getByRole('group', { name: text('tableText') });
+    await expect(table).toHaveAttribute('tabindex', '0');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(table).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('callouts are named in the language of the page', async ({ page }) => {
+    await open(page, PARTS);
+    await expect(page.getByRole('note', { name: text('callout.tip') })).toHaveText(/A tip\./);
+    await expect(page.getByRole('note', { name: 'Mind the gap' })).toBeVisible();
+    await open(page, PARTS.replace('guide/', 'zh/guide/'));
+    await expect(page.getByRole('note', { name: text('callout.note', 'zh') })).toBeVisible();
+  });
+});
+
+test.describe('footer', () => {
+  test('links the pages before and after, and the source to edit', async ({ page }) => {
+    await open(page, `${URLS.parts}guide/basics/first`);
+    const pager = page.getByRole('navigation', { name: text('docPagerText') });
+    const previous = pager.getByRole('link', { name: `${text('prevPageText')} Parts` });
+    await expect(previous).toHaveAttribute('rel', 'prev');
+    await expect(previous).toHaveAttribute('href', '/guide/basics/parts');
+    await expect(pager.getByRole('link', { name: `${text('nextPageText')} Last` })).toHaveAttribute('rel', 'next');
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .or(page.locator('footer'))
+        .getByRole('link', { name: text('editLinkText') }),
+    ).toHaveAttribute('href', 'https://example.com/edit/docs/en/guide/basics/first.mdx');
+  });
+
+  test('a page outside of the sidebar has no neighbors', async ({ page }) => {
+    await open(page, `${URLS.parts}guide/loose`);
+    await expect(page.getByRole('navigation', { name: text('docPagerText') })).toHaveCount(0);
+  });
+});
+
+test.describe('overview', () => {
+  test('lists the pages below its address, in groups, with their h2', async ({ page }) => {
+    const warnings = await open(page, `${URLS.parts}guide/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guide/);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Basics/, new RegExp(text('overviewOthers'))]);
+    await expect(main.getByRole('link', { name: 'Alpha' })).toHaveAttribute('href', '/guide/basics/first#alpha');
+    await expect(main.getByRole('link', { name: 'Deep' })).toHaveCount(0);
+    await expect(main.getByText('The first page')).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(0);
+    expect(warnings).toEqual([]);
+  });
+
+  test('the filter says what it found', async ({ page }) => {
+    await open(page, `${URLS.parts}guide/`);
+    const filter = page.getByLabel(text('overview.filterNameText'));
+    await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText'));
+    await filter.fill('alpha');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'First' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Last' })).toHaveCount(0);
+    await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
+    await filter.fill('zzz');
+    await expect(main.getByRole('status')).toHaveText(new RegExp(text('overview.filterNoResultText')));
+  });
+});
+
+test.describe('404', () => {
+  test.use({ allowErrors: /404 \(Not Found\)/ });
+  for (const [lang, route, home] of [
+    ['en', 'nope', '/'],
+    ['zh', 'zh/nope', '/zh/'],
+  ] as const) {
+    test(`says so in the language of the address, and leads home (${lang})`, async ({ page }) => {
+      const warnings = await open(page, `${URLS.parts}${route}`);
+      await expect(page).toHaveTitle(/^404/);
+      const main = page.getByRole('main');
+      await expect(main.getByText('404')).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
+      await expect(main.getByRole('link', { name: text('takeMeHomeText', lang) })).toHaveAttribute('href', home);
+      await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(2);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(warnings).toEqual([]);
+    });
+  }
+});
+
+test.describe('copy page as Markdown', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const lang of LANGS) {
+    test(`puts the Markdown twin on the clipboard and says so (${lang})`, async ({ page }) => {
+      const route = inLang(DOC, lang);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
+      await openReady(page, route);
+      expect(asked).toEqual([]);
+      const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(markdownFile(route)));
+      await expect(button).toBeVisible();
+    });
+  }
+
+  test.describe('when the twin is gone', () => {
+    test.use({ allowErrors: /404/ });
+    test('says that it could not', async ({ page }) => {
+      await openReady(page, DOC);
+      await page.route('**/*.md', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+      );
+      await page.getByRole('button', { name: text('copyMarkdownText') }).click();
+      await expect(page.getByRole('button', { name: text('copyMarkdownFailed') })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,114 @@
+/** A reader looks at the pictures of the report. */
+import type { Page } from '@playwright/test';
+import { axeFaults } from './lib/axe.ts';
+import { themeButton } from './lib/frame.ts';
+import { PICTURES } from './lib/pages.ts';
+import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
+
+/** Addresses of the pictures that were asked for, from now on. */
+function watchPictures(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/shots/')) seen.push(pathname);
+  });
+  return seen;
+}
+
+/** Brings every picture near, so that lazy ones load. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const shot of await page.locator('.rspress-doc picture:visible').all()) await shot.scrollIntoViewIfNeeded();
+}
+
+for (const lang of LANGS) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${lang}, ${theme}`, () => {
+      test.use({ colorScheme: theme });
+
+      test('a page loads only the pictures of its theme and language, as AVIF', async ({ page }) => {
+        const seen = watchPictures(page);
+        await openReady(page, inLang(PICTURES, lang));
+        await scrollThrough(page);
+        await expect(page.locator('.rspress-doc picture:visible img').first()).toHaveJSProperty('complete', true);
+        const ending = `${lang === 'zh' ? '.zh' : ''}.${theme}.avif`;
+        expect(seen.length).toBeGreaterThan(0);
+        expect(seen.filter((path) => !path.endsWith(ending))).toEqual([]);
+      });
+    });
+  }
+}
+
+test('pictures keep their place before they load, and say what they show', async ({ page }) => {
+  await page.goto(PICTURES);
+  const images = page.locator('.rspress-doc picture img');
+  expect(await images.count()).toBeGreaterThan(0);
+  for (const image of await images.all()) {
+    await expect(image).toHaveAttribute('alt', /\w{3}.* .*\w/);
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', /^\d+$/);
+    await expect(image).toHaveAttribute('height', /^\d+$/);
+  }
+});
+
+test('a picture above the fold of no page is loaded before the reader comes near', async ({ page }) => {
+  const seen = watchPictures(page);
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await page.goto(PICTURES);
+  await page.waitForLoadState('networkidle');
+  const total = await page.locator('.rspress-doc picture').count();
+  expect(seen.length).toBeLessThan(total / 2);
+});
+
+test('the other theme brings the other picture', async ({ page }) => {
+  await openReady(page, PICTURES);
+  await scrollThrough(page);
+  const seen = watchPictures(page);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await scrollThrough(page);
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+  expect(seen.filter((path) => !path.endsWith('.dark.avif'))).toEqual([]);
+});
+
+test('a picture opens large by click and by keyboard', async ({ page }) => {
+  await openReady(page, PICTURES);
+  const image = page.locator('.rspress-doc picture:visible img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('role', 'button');
+  await expect(image).toHaveJSProperty('complete', true);
+  await image.click();
+  const large = page.getByRole('dialog').locator('img');
+  await expect(large).toHaveAttribute('src', /\/shots\/.*\.light\.avif$/);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await image.focus();
+  await page.keyboard.press('Enter');
+  await expect(large).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('a picture opens in its real size and is moved about', async ({ page }) => {
+    await openReady(page, PICTURES);
+    const image = page.locator('.rspress-doc picture:visible img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    const width = Number(await image.getAttribute('width'));
+    const box = (await image.boundingBox())!;
+    await image.click({ position: { x: box.width - 10, y: 10 } });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('img')).toHaveCSS('width', `${width}px`);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.scrollLeft), 'what was touched is seen')
+      .toBeGreaterThan(width / 2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('pictures fit', async ({ page }) => {
+    await openReady(page, PICTURES);
+    await scrollThrough(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axeFaults(page, { inside: ['.rspress-doc'] })).toEqual([]);
+  });
+});

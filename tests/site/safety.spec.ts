@@ -1,0 +1,151 @@
+/** Someone hands the reader a hostile address, or has written into the reader's storage. */
+import { DOC, START } from './lib/pages.ts';
+import { expect, openReady, ready, test } from './lib/test.ts';
+
+test.describe('a foreign inline script', () => {
+  test.use({ allowErrors: /Content Security Policy/ });
+
+  test('is refused by the browser, by the policy that the server sends', async ({ page }) => {
+    const answer = await page.goto(START);
+    const headers = answer?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.hacked = 1' })),
+    );
+    await refused;
+    expect(await page.evaluate(() => (window as { hacked?: unknown }).hacked)).toBeUndefined();
+  });
+});
+
+test('no cookie, and nothing stored but the choices of the reader', async ({ page, context }) => {
+  await openReady(page, DOC);
+  expect(await context.cookies()).toEqual([]);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  for (const key of keys) expect(key).toMatch(/^(?:rspress|rsdoctor)/);
+});
+
+/** What no part of the page may run, show as markup or choke on. */
+const HOSTILE = [
+  '"><img src=x onerror=window.hacked=1>',
+  "';window.hacked=1;//",
+  '<script>window.hacked=1</script>',
+  'javascript:window.hacked=1',
+  '__proto__',
+  'constructor',
+  '-1',
+  '1e309',
+  'NaN',
+  '[object Object]',
+  '{"__proto__":{"hacked":1}}',
+  '[null,1,{"url":"javascript:window.hacked=1"}]',
+  '\u0000\u202e\ud800',
+  '%',
+  '%E0%A4%A',
+  'x'.repeat(20_000),
+];
+
+/** What an attack would have changed. */
+const state = () => ({
+  hacked: (window as { hacked?: unknown }).hacked ?? ({} as { hacked?: unknown }).hacked ?? null,
+  injected: document.querySelectorAll('[onerror], img[src="x"], a[href^="javascript:"]').length,
+  heading: document.querySelectorAll('main h1').length,
+});
+const UNHARMED = { hacked: null, injected: 0, heading: 1 };
+
+test.describe('hostile input', () => {
+  // A malformed address may be refused; nothing else may be said.
+  test.use({ allowErrors: /^console: Failed to load resource/ });
+  // Dozens of page loads each.
+  test.describe.configure({ timeout: 240_000 });
+
+  test('in the hash leaves the page as it is', async ({ page }) => {
+    // Loaded with it: what is malformed, and one of each other kind.
+    for (const value of HOSTILE.filter((text) =>
+      ['"', '__proto__', '%', '\u0000'].some((start) => text.startsWith(start)),
+    )) {
+      await page.goto('about:blank');
+      await openReady(page, `${DOC}#${value}`);
+      expect(await page.evaluate(state), value).toEqual(UNHARMED);
+    }
+    // The same in the address of a page that runs.
+    for (const value of HOSTILE) {
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        value.slice(0, 2000),
+      );
+      await page.waitForTimeout(50);
+      expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
+    }
+  });
+
+  test('in the query switches and unknown parameters leaves the page as it is', async ({ page }) => {
+    for (const value of HOSTILE) {
+      // URLSearchParams takes half a surrogate pair, where encodeURIComponent throws.
+      const query = new URLSearchParams(
+        ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents', 'q', value].map((name) => [
+          name.slice(0, 500),
+          value.slice(0, 500),
+        ]),
+      );
+      await openReady(page, `${DOC}?${query}`);
+      expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
+      await expect(page.locator('html')).toHaveAttribute('data-hide', '');
+    }
+  });
+
+  test('in storage leaves the page as it is', async ({ page }) => {
+    await openReady(page, DOC);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    for (const value of HOSTILE) {
+      await page.evaluate(
+        ([names, text]) => {
+          for (const name of names) localStorage.setItem(name, text);
+        },
+        [
+          [
+            ...keys,
+            'rspress-theme-appearance',
+            'rspress.tabs.package-manager',
+            'rspress.tabs.bundler',
+            '__DOCSEARCH_RECENT_SEARCHES__',
+            '__DOCSEARCH_FAVORITE_SEARCHES__',
+            'rsdoctor-search-recent',
+            '__proto__',
+          ].filter((name) => name !== 'rspress-visited'),
+          value,
+        ] as const,
+      );
+      await page.reload();
+      await ready(page);
+      expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
+      for (const list of await page.getByRole('tablist').all())
+        await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
+    }
+  });
+
+  test('in the path leads to the 404 page or a page of this site, never to another host', async ({ page, baseURL }) => {
+    for (const where of [
+      '/en//evil.example',
+      '//evil.example/%2e%2e',
+      '/en/%2F%2Fevil.example',
+      '/zh//evil.example',
+      '/en/\\evil.example',
+      '/%E0%A4%A',
+      '/guide/<img src=x onerror=window.hacked=1>',
+    ]) {
+      await page.goto(new URL(baseURL!).origin + where, { waitUntil: 'load' }).catch(() => undefined);
+      expect(new URL(page.url()).origin, where).toBe(new URL(baseURL!).origin);
+      expect((await page.evaluate(state)).hacked, where).toBeNull();
+    }
+  });
+});

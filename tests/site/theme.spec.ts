@@ -1,0 +1,83 @@
+/** A reader wants it dark, or as the system has it. */
+import type { Page } from '@playwright/test';
+import { THEME_KEY } from '../../theme/framework/names.ts';
+import { themeButton } from './lib/frame.ts';
+import { DOC } from './lib/pages.ts';
+import { expect, openReady, ready, test } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const html = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
+
+test('the button switches; the choice is stored and outlives a reload', async ({ page }) => {
+  await page.goto(DOC);
+  await themeButton(page).click();
+  await expect(html(page)).toHaveClass(/rp-dark/);
+  await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page)).toBe('dark');
+  await page.reload();
+  await expect(html(page)).toHaveClass(/rp-dark/);
+  await ready(page);
+  await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await themeButton(page).click();
+  await expect(html(page)).not.toHaveClass(/rp-dark/);
+  expect(await stored(page)).toBe('auto');
+});
+
+test('without a choice the system is followed at once', async ({ page }) => {
+  await page.goto(DOC);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveClass(/rp-dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).not.toHaveClass(/rp-dark/);
+});
+
+test('a stored value that is no theme counts as none', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '"><script>'), THEME_KEY);
+  await page.goto(DOC);
+  await expect(html(page)).not.toHaveClass(/rp-dark/);
+});
+
+test('there is no button where the theme is fixed', async ({ page }) => {
+  await page.goto(`${URLS.versions}page`);
+  await expect(themeButton(page)).toHaveCount(0);
+});
+
+test.describe('the new theme spreads in a circle', () => {
+  /** Writes down every animation that the page starts. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const calls: unknown[] = [];
+      Object.assign(window, { calls });
+      const original = Element.prototype.animate;
+      Element.prototype.animate = function animate(frames, options) {
+        calls.push({ frames, options });
+        return original.call(this, frames, options);
+      };
+    });
+  const calls = (page: Page) => page.evaluate(() => JSON.stringify((window as unknown as { calls: unknown[] }).calls));
+
+  test('in 400 ms, where the browser can', async ({ page }) => {
+    await watch(page);
+    await openReady(page, DOC);
+    await themeButton(page).click();
+    await expect.poll(() => calls(page)).toMatch(/circle.*"duration":400.*view-transition/);
+  });
+
+  test('but not for a reader who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watch(page);
+    await openReady(page, DOC);
+    await themeButton(page).click();
+    await expect(html(page)).toHaveClass(/rp-dark/);
+    expect(await calls(page)).toBe('[]');
+  });
+
+  test('and not where the setting is off', async ({ page }) => {
+    await watch(page);
+    await openReady(page, `${URLS.engine}guide/one`);
+    await themeButton(page).click();
+    await expect(html(page)).toHaveClass(/rp-dark/);
+    expect(await calls(page)).toBe('[]');
+  });
+});

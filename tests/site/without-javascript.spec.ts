@@ -1,0 +1,97 @@
+/** A reader, or a crawler, runs no scripts. */
+import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
+import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
+import { folderOf, leaves, pages, sections, sidebar as sidebarOf } from '../lib/docs.ts';
+import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
+import { DEMO, DEMO_PANEL, DOC, START } from './lib/pages.ts';
+import { expect, inLang, LANGS, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const lang of LANGS) {
+  test(`pages read, and drawer and menu lead on, on a phone (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(inLang(DOC, lang));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await drawerButton(page, lang).click();
+    const second = leaves(sidebarOf(folderOf(DOC), lang))[1]!;
+    await sidebar(page).locator(`a[href="${second.link}"]`).click();
+    await expect(page).toHaveURL(second.link!);
+    await navButton(page, lang).click();
+    const section = sections(lang)[1]!;
+    await navMenu(page).locator(`a[href="${section.link}"]`).click();
+    await expect(page).toHaveURL(section.link);
+  });
+
+  test(`the outline, the tools and the other language are reached (${lang})`, async ({ page }) => {
+    await page.goto(inLang(DOC, lang));
+    const heading = outline(page).getByRole('link').first();
+    const id = await heading.getAttribute('href');
+    await heading.click();
+    await expect(page).toHaveURL(inLang(DOC, lang) + id);
+    await toolButton(page, lang).click();
+    await expect(toolMenu(page).getByRole('link')).toHaveCount(toolGroups.flatMap(({ links }) => links).length);
+    await expect(toolMenu(page).getByRole('link').first()).toBeVisible();
+    const other = lang === 'en' ? 'zh' : 'en';
+    const href = await languageMenu(page).locator(`a[hreflang="${other}"]`).first().getAttribute('href');
+    await page.goto(href as string);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect(new URL(page.url()).pathname).toBe(inLang(DOC, other));
+  });
+}
+
+test('the home page is whole', async ({ page }) => {
+  type Home = {
+    hero: { actions: unknown[] };
+    features: unknown[];
+    report: Record<string, { link?: string } | string>;
+  };
+  const home = pages().find(({ route }) => route === '/')!.frontmatter as Home;
+  const answers = Object.values(home.report).filter((part) => typeof part === 'object' && part.link);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  // A heading for each feature, the report and the family of tools.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(home.features.length + 2);
+  await expect(main.getByRole('link')).toHaveCount(
+    home.hero.actions.length + home.features.length + answers.length + toolGroups[0]!.links.length,
+  );
+});
+
+test('the link to the live report leads to it', async ({ page }) => {
+  await page.goto(DEMO);
+  const link = page.getByRole('link', { name: text('demoOpenText') });
+  await expect(link).toHaveAttribute('href', panelAddress(DEMO_PANEL));
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('every panel of tabs is read, under its label; no button is there that would do nothing', async ({ page }) => {
+  await page.goto(`${URLS.parts}guide/basics/parts`);
+  for (const words of ['npm install @rsdoctor', 'pnpm add @rsdoctor', 'Second block, webpack.'])
+    await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: text('codeButtonGroupCopyButtonText') })).toHaveCount(0);
+});
+
+test('an overview is whole, without its filter', async ({ page }) => {
+  await page.goto(`${URLS.parts}guide/`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Loose' })).toBeVisible();
+  await expect(page.getByLabel(text('overview.filterNameText'))).toBeHidden();
+});
+
+test('a section that has moved is named by a line that leads to it; nobody else sees that line', async ({ page }) => {
+  await page.goto(`${URLS.parts}guide/moved`);
+  const line = page.getByRole('link', { name: text('movedText') });
+  await expect(line).toHaveCount(0);
+  await page.goto(`${URLS.parts}guide/moved#old-there`);
+  await expect(line).toHaveCount(1);
+  await expect(line).toBeInViewport();
+  await line.click();
+  await expect(page).toHaveURL(`${URLS.parts}guide/basics/first#beta`);
+});
+
+test('the page after the first is a full page, too', async ({ page }) => {
+  await page.goto(START);
+  await page.locator('main a[href^="/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { growth, loaderRuns } from '../../../../theme/components/frame/Home/sample.ts';
+import type { TreeNode } from '../../../../tools/build/mdx.ts';
+import { formatNumber, knownNumbers, replaceNumbers, replaceNumbersInText } from '../../../../tools/build/numbers.ts';
+import { readDemo } from '../../../../tools/sample/demo/record.ts';
+import { numbersOf, readNumbers } from '../../../../tools/sample/numbers.ts';
+import { recordedTimes } from '../../../../tools/sample/recorded-times.ts';
+
+const numbers = {
+  files: 1234,
+  'a.bytes': 198008,
+  'b.bytes': 450,
+  'c.bytes': 1532650,
+  'a.ms': 753.6,
+  'b.ms': 7281,
+  'a.percent': 24.2222,
+};
+const page = (attributes: Record<string, string>): TreeNode => ({
+  type: 'root',
+  children: [
+    {
+      type: 'paragraph',
+      children: [
+        {
+          type: 'mdxJsxTextElement',
+          name: 'N',
+          attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+          position: { start: { line: 7 } },
+        },
+      ],
+    },
+  ],
+});
+
+describe('a recorded number', () => {
+  it.each([
+    [{ of: 'files' }, '1,234', '1,234'],
+    [{ of: 'a.bytes' }, '198.01 KB', '198.01 KB'],
+    [{ of: 'a.bytes', as: 'KB' }, '198 KB', '198 KB'],
+    [{ of: 'a.bytes', as: 'bytes' }, '198,008 bytes', '198,008 字节'],
+    [{ of: 'b.bytes' }, '450 bytes', '450 字节'],
+    [{ of: 'c.bytes' }, '1.53 MB', '1.53 MB'],
+    [{ of: 'a.ms' }, '754 ms', '754 ms'],
+    [{ of: 'b.ms' }, '7.3 s', '7.3 s'],
+    [{ of: 'a.percent' }, '24.22 %', '24.22%'],
+  ])('%o is written as the report does', (props, en, zh) => {
+    expect(formatNumber(props, numbers, 'en')).toBe(en);
+    expect(formatNumber(props, numbers, 'zh')).toBe(zh);
+  });
+
+  it('is text in the page and in its Markdown twin', () => {
+    const tree = page({ of: 'files' });
+    replaceNumbers(tree, 'docs/en/a.mdx', numbers);
+    expect(tree.children?.[0]?.children).toEqual([{ type: 'text', value: '1,234' }]);
+    expect(replaceNumbersInText('has <N of="b.bytes" /> in it', 'docs/zh/a.mdx', numbers)).toBe('has 450 字节 in it');
+  });
+
+  it('that nobody recorded stops the build with page and line', () => {
+    expect(() => replaceNumbers(page({ of: 'file' }), 'docs/en/a.mdx', numbers)).toThrow(
+      'docs/en/a.mdx:7  <N of="file" />  no such number',
+    );
+  });
+});
+
+describe('docs/generated/sample.json', () => {
+  it('is what the data of the live report says', () => {
+    expect(numbersOf(readDemo(), recordedTimes('webpack'))).toEqual(readNumbers().recorded);
+  });
+
+  it('has the numbers of the home page', () => {
+    const known = knownNumbers();
+    const kb = (name: string) => Number(((known[name] ?? 0) / 1000).toFixed(2));
+    expect(growth).toEqual({ before: kb('diff.js.before.bytes'), after: kb('diff.js.after.bytes') });
+    expect(loaderRuns).toEqual({ all: known['loaders.babel.files'], packages: known['loaders.babel.files.packages'] });
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { alternates } from '../../../../../theme/components/frame/Layout/addresses.ts';
+import { addOrigin, homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
+import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
+import { type Page, pathAbove, type Site } from '../../../../../tools/build/publish/published-page.ts';
+import { robots, sitemap } from '../../../../../tools/build/publish/sitemap.ts';
+import { pageTags, structuredData } from '../../../../../tools/build/publish/structured-data.ts';
+
+const site: Site = {
+  name: 'Rsdoctor',
+  description: {},
+  origin: 'https://x.example',
+  base: '/',
+  lang: 'en',
+  langs: ['en', 'zh'],
+};
+const page = (route: string, more: Partial<Page> = {}): Page => ({
+  route,
+  lang: route.startsWith('/zh/') ? 'zh' : 'en',
+  kind: 'doc',
+  title: 'T',
+  description: 'D',
+  above: [],
+  ...more,
+});
+
+describe('addresses', () => {
+  const paths = { lang: 'en', langs: ['en', 'zh'], base: '/', versions: [] };
+  test('a page names its twins and the default one, only those that exist', () => {
+    expect(alternates('/zh/a', paths, () => true)).toEqual([
+      { hreflang: 'en', path: '/a' },
+      { hreflang: 'zh', path: '/zh/a' },
+      { hreflang: 'x-default', path: '/a' },
+    ]);
+    expect(alternates('/zh/a', paths, (path) => path === '/zh/a')).toEqual([{ hreflang: 'zh', path: '/zh/a' }]);
+  });
+});
+
+describe('the way down to a page', () => {
+  const nav = [
+    { text: 'Guide', link: '/guide/intro.html', activeMatch: '/guide/' },
+    { text: 'Out', link: 'https://other.example' },
+  ];
+  const sidebar = { '/guide/': [{ text: 'Usage', items: [{ text: 'Size', link: '/guide/usage/size' }] }] };
+  test('is section and group, without the page itself', () => {
+    expect(pathAbove('/guide/usage/size', nav, sidebar, (route) => route === '/guide/usage/')).toEqual([
+      { text: 'Guide', route: '/guide/intro' },
+      { text: 'Usage', route: '/guide/usage/' },
+    ]);
+    expect(pathAbove('/guide/usage/size', nav, sidebar, () => false)[1]).toEqual({ text: 'Usage' });
+    expect(pathAbove('/guide/intro', nav, sidebar, () => true)).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  test('cannot close its script element', () => {
+    const html = pageTags(page('/a', { title: '</script><script>alert(1)</script>' }), site);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('\\u003c/script>');
+  });
+  test('dates a blog page and numbers its breadcrumbs', () => {
+    const [crumbs, main] = structuredData(
+      page('/zh/blog/a', {
+        kind: 'article',
+        published: '2025-01-02',
+        modified: '2025-03-04',
+        above: [{ text: 'Label' }, { text: '博客', route: '/zh/blog/b' }],
+      }),
+      site,
+    )['@graph'];
+    expect(main).toMatchObject({ '@type': 'BlogPosting', datePublished: '2025-01-02', dateModified: '2025-03-04' });
+    expect(
+      (crumbs!.itemListElement as { name: string; item: string }[]).map(({ name, item }) => `${name} ${item}`),
+    ).toEqual(['Rsdoctor https://x.example/zh/', '博客 https://x.example/zh/blog/b', 'T https://x.example/zh/blog/a']);
+  });
+});
+
+describe('sitemap and robots.txt', () => {
+  test('escape, date and name twins', () => {
+    const xml = sitemap([page('/a&b', { modified: '2026-01-02' }), page('/zh/a&b')], site);
+    expect(xml).toContain('<loc>https://x.example/a&amp;b</loc><lastmod>2026-01-02</lastmod>');
+    expect(xml.match(/hreflang="zh" href="https:\/\/x.example\/zh\/a&amp;b"/g)).toHaveLength(2);
+    expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+  });
+  test('keep search engines out of previews', () =>
+    expect([robots(site, true), robots(site, false)]).toEqual([
+      'User-agent: *\nDisallow: /\n',
+      expect.stringContaining('Sitemap: https://x.example/sitemap.xml'),
+    ]));
+});
+
+describe('cards', () => {
+  test('lines fit, in both scripts; no line begins with a closing sign; too much ends in an ellipsis', () => {
+    for (const text of [
+      'Three copies of lodash in one bundle, found and removed',
+      '减少重复依赖：一次真实项目的排查过程，以及如何把它变成每次构建都会检查的规则（含 Rspack 2 与 webpack 5）。',
+    ]) {
+      const lines = wrap(text, 12, 9);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      for (const line of lines) {
+        expect(widthInEm(line), line).toBeLessThanOrEqual(13.1);
+        expect(line).not.toMatch(/^[、。，：）]/);
+      }
+      expect(wrap(text, 6, 2)).toEqual([expect.any(String), expect.stringMatching(/…$/)]);
+    }
+  });
+  test('markup in a title is text', () =>
+    expect(cardSvg({ site: 'S', section: '', title: '<img> & "x"', address: '' }, '<svg><path/></svg>')).toContain(
+      '&lt;img&gt; &amp; &quot;x&quot;',
+    ));
+});
+
+describe('Markdown twins', () => {
+  test('of the home page have its words', () => {
+    const answer = (title: string) => ({ title, text: `Text ${title}`, link: `/${title}`, linkText: 'More' });
+    const report = { caption: '', rest: '', title: 'Report', text: 'About it' };
+    expect(
+      homeMarkdown({
+        hero: { name: 'Name', text: 'Text', tagline: 'More', actions: [{ text: 'Go', link: '/go', theme: 'brand' }] },
+        features: [
+          { icon: 'plug', title: 'One', details: 'Details', link: '/one' },
+          { icon: 'scan', title: 'Two', details: 'Nothing to open' },
+        ],
+        report: { ...report, loaders: answer('a'), growth: answer('b'), rules: answer('c') },
+      }),
+    ).toBe(
+      [
+        '# Name: Text\n\nMore\n\n- [Go](/go)',
+        '- [One](/one): Details\n- Two: Nothing to open',
+        '## Report\n\nAbout it',
+        '- [a](/a): Text a\n- [b](/b): Text b\n- [c](/c): Text c',
+      ].join('\n\n'),
+    );
+  });
+  test('lose the ids of headings, not code', () => {
+    expect(withoutHeadingIds('## A {#a}\n```sh\n## no {#b}\n```\n### `x` \\{#c}')).toBe(
+      '## A\n```sh\n## no {#b}\n```\n### `x`',
+    );
+  });
+  test('show components as what they say, and lead to absolute addresses', () => {
+    const tree: Node = {
+      type: 'root',
+      children: [
+        { type: 'mdxjsEsm', value: "import { Tab } from '@theme'" },
+        { type: 'mdxFlowExpression', value: '/* shot */' },
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'Tabs',
+          children: [
+            {
+              type: 'mdxJsxFlowElement',
+              name: 'Tab',
+              attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: 'webpack' }],
+              children: [{ type: 'code', lang: 'js', meta: 'title="a.js" file="/a.js"', value: 'a\n' }],
+            },
+          ],
+        },
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'PackageManagerTabs',
+          attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: 'add x -D' }],
+          children: [],
+        },
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'Shot',
+          attributes: [
+            { type: 'mdxJsxAttribute', name: 'id', value: 'page-card' },
+            { type: 'mdxJsxAttribute', name: 'alt', value: '一张卡片' },
+          ],
+          children: [],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', url: '/b', children: [] },
+            { type: 'link', url: '#c', children: [] },
+          ],
+        },
+      ],
+    };
+    toPlainTree(tree, {
+      origin: 'https://x.example/',
+      address: 'https://x.example/a',
+      pictureOf: (id) => `/shots/${id}.zh.light.png`,
+    });
+    expect(tree.children).toEqual([
+      { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: 'webpack' }] }] },
+      { type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' },
+      { type: 'code', lang: 'sh', value: 'npm add x -D', meta: null },
+      {
+        type: 'paragraph',
+        children: [{ type: 'image', url: 'https://x.example/shots/page-card.zh.light.png', alt: '一张卡片' }],
+      },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', url: 'https://x.example/b', children: [] },
+          { type: 'link', url: 'https://x.example/a#c', children: [] },
+        ],
+      },
+    ]);
+  });
+  test('say below their title which line they belong to and where the page is', () => {
+    const heading: Node = { type: 'heading', depth: 1, children: [{ type: 'text', value: 'T' }] };
+    const tree: Node = { type: 'root', children: [heading, { type: 'paragraph', children: [] }] };
+    addOrigin(tree, { lang: 'zh', line: '1.6', address: 'https://x.example/zh/a' });
+    expect(tree.children?.map(({ type }) => type)).toEqual(['heading', 'blockquote', 'paragraph']);
+    expect(JSON.stringify(tree.children?.[1])).toMatch(/摘自 Rsdoctor 1\.6 文档.*https:\/\/x\.example\/zh\/a/);
+  });
+});

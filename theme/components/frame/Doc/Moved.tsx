@@ -1,0 +1,22 @@
+// Keeps links to headings alive that a page no longer has; no stock part does.
+import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import type { texts } from '../../../i18n.ts';
+import { localizePath } from '../Home/content.ts';
+import styles from './index.module.css';
+
+/**
+ * The sections that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`. Each keeps
+ * its id on a line that nobody sees but a reader who came to it without JavaScript; theme/boot/hash.ts leads all others on.
+ */
+export function Moved() {
+  const t = useI18n<typeof texts>();
+  const lang = useLang();
+  const { site } = useSite();
+  const { frontmatter } = useFrontmatter();
+  return Object.entries((frontmatter.moved ?? {}) as Record<string, string>).map(([id, target]) => (
+    <p key={id} id={id} className={styles.moved} data-moved="">
+      <Link href={localizePath(target, lang, site.lang)}>{t('movedText')}</Link>
+    </p>
+  ));
+}

@@ -1,0 +1,20 @@
+/** What brings readers here, and the page that answers: entries of the home page and ways on from a page that is missing. */
+export interface Task {
+  en: string;
+  zh: string;
+  /** Route, without language. */
+  link: string;
+}
+
+export const TASKS: readonly Task[] = [
+  { en: 'My bundle is too large', zh: '产物体积太大', link: '/guide/usage/bundle-size' },
+  { en: 'My build is too slow', zh: '构建太慢', link: '/guide/usage/loaders-timeline' },
+  {
+    en: 'A package is in the bundle twice',
+    zh: '同一个包被重复打包',
+    link: '/guide/rules/rules#e1001-duplicate-packages',
+  },
+  { en: 'What did my change add?', zh: '这次改动增加了什么', link: '/guide/usage/bundle-diff' },
+  { en: 'I want size checks in CI', zh: '在 CI 中检查体积', link: '/guide/start/cicd' },
+  { en: 'Why is this module in there?', zh: '这个模块为什么会被打包', link: '/guide/usage/module-analysis' },
+];

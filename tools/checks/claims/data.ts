@@ -1,0 +1,35 @@
+/** What the data of a comparison looks like. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Claim, expect } from './claim.ts';
+
+const JSON_ONLY = { output: { mode: 'brief', options: { type: ['json'] } } };
+
+export const data: readonly Claim[] = [
+  {
+    id: 'diff-percent-has-no-sign',
+    says: 'In the JSON of bundle-diff `percent` has no sign; `state` is UP or DOWN.',
+    async check(lab) {
+      const large = `export const total = (prices) => prices.length + '${'x'.repeat(3000)}' + Date.now();\n`;
+      const small = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY });
+      const big = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY, files: { 'src/total.js': large } });
+      const file = (built: { folder: string }) => path.join(built.folder, 'dist/rsdoctor-data.json');
+      const cwd = lab.temp();
+      const compare = async (baseline: string, current: string) => {
+        const { code, log } = await lab.cli(
+          ['bundle-diff', '--baseline', baseline, '--current', current, '--json', 'diff.json'],
+          { cwd },
+        );
+        expect(`exit code of bundle-diff\n${log}`, code, 0);
+        const { assets } = JSON.parse(fs.readFileSync(path.join(cwd, 'diff.json'), 'utf8')) as {
+          assets: { js: { total: { percent: number; state: string } } };
+        };
+        return assets.js.total;
+      };
+      const up = await compare(file(small), file(big));
+      const down = await compare(file(big), file(small));
+      expect('states', [up.state, down.state], ['UP', 'DOWN']);
+      expect('percent of a smaller build above 0', down.percent > 0, true);
+    },
+  },
+];

@@ -1,0 +1,140 @@
+/** Which loaders are wrapped, what that does to caches, and what a report lacks of loaders. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPart } from '../../sample/reports.ts';
+import type { Built } from './built.ts';
+import { type Claim, expect } from './claim.ts';
+import type { Project } from './lab.ts';
+
+const BUNDLERS = ['rspack', 'webpack'] as const;
+
+/** In a package without `type`, where `.js` is CommonJS; in a package of ES modules Rsdoctor takes any loader of its own for one. */
+const LOADERS = {
+  'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',
+  'loaders/common.js': "module.exports = (text) => text + '\\n// common';\n",
+  'loaders/esm.mjs': "export default (text) => text + '\\n// esm';\n",
+};
+
+/** Three files, each with a loader of another kind; the bundler says which modules it may cache. */
+function threeKinds(bundler: 'rspack' | 'webpack', rules = ''): Project {
+  const swc = bundler === 'rspack' ? "{ test: /three\\.js$/, loader: 'builtin:swc-loader', options: {} }," : '';
+  return {
+    bundler,
+    before: "import { writeFileSync } from 'node:fs';",
+    config: `{
+      module: { rules: [${rules} { test: /one\\.js$/, loader: './loaders/common.js' }, { test: /two\\.js$/, loader: './loaders/esm.mjs' }, ${swc}] },
+      optimization: { concatenateModules: false },
+      plugins: [{ apply(compiler) { compiler.hooks.done.tap('claim', (stats) => {
+        const { modules } = stats.toJson({ all: false, modules: true, ids: true });
+        writeFileSync('cacheable.json', JSON.stringify(modules.filter(({ name }) => /(one|two|three)\\.js$/.test(name)).map(({ name, cacheable }) => [name, cacheable]).sort()));
+      }); } }],
+    }`,
+    files: {
+      ...LOADERS,
+      'src/index.js':
+        "import { a } from './one.js';\nimport { b } from './two.js';\nimport { c } from './three.js';\n\ndocument.body.append(a(), b(), c());\n",
+      'src/one.js': "export const a = () => 'a';\n",
+      'src/two.js': "export const b = () => 'b';\n",
+      'src/three.js': "export const c = () => 'c';\n",
+      'src/total.js': null,
+    },
+  };
+}
+
+interface LoadedFile {
+  resource: { path: string };
+  loaders: Array<{ loader: string }>;
+}
+
+/** `one.js: common.js` for each file that the report lists, sorted. */
+const loadersIn = (files: readonly LoadedFile[] | undefined): string[] =>
+  (files ?? [])
+    .map(
+      ({ resource, loaders }) =>
+        `${path.basename(resource.path)}: ${loaders.map(({ loader }) => path.basename(loader)).join(' ')}`,
+    )
+    .sort();
+
+const cacheable = (built: Built) => JSON.parse(built.text('cacheable.json')) as unknown;
+
+export const loaders: readonly Claim[] = [
+  {
+    id: 'only-commonjs-loaders-are-wrapped',
+    says: 'A CommonJS loader is wrapped and its modules are no longer cacheable; ESM loaders and builtin:swc-loader are only timed and stay cacheable.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build(threeKinds(bundler));
+        expect(`cacheable modules on ${bundler}`, cacheable(built), [
+          ['./src/one.js', false],
+          ['./src/three.js', true],
+          ['./src/two.js', true],
+        ]);
+        expect(`loaders in the report of ${bundler}`, loadersIn(built.part('loader')), [
+          'one.js: common.js',
+          ...(bundler === 'rspack' ? ['three.js: builtin:swc-loader'] : []),
+          'two.js: esm.mjs',
+        ]);
+      }
+    },
+  },
+  {
+    id: 'vue-rule-wraps-nothing',
+    says: 'In a project with a rule for .vue files no loader is wrapped, and all stay cacheable.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build(threeKinds(bundler, "{ test: /\\.vue$/, loader: './loaders/common.js' },"));
+        expect(`cacheable modules on ${bundler}`, cacheable(built), [
+          ['./src/one.js', true],
+          ['./src/three.js', true],
+          ['./src/two.js', true],
+        ]);
+      }
+    },
+  },
+  {
+    id: 'persistent-cache-loses-loaders',
+    says: 'With a persistent cache a second build lacks the files whose loaders are not wrapped.',
+    async check(lab) {
+      const configs = {
+        rspack: `{ cache: true, experiments: { cache: { type: 'persistent' } }, module: { rules: [{ test: /index/, loader: './loaders/common.js' }, { test: /total/, loader: 'builtin:swc-loader', options: {} }] } }`,
+        webpack: `{ cache: { type: 'filesystem' }, module: { rules: [{ test: /index/, loader: './loaders/common.js' }, { test: /total/, loader: './loaders/esm.mjs' }] } }`,
+      };
+      for (const bundler of BUNDLERS) {
+        const cwd = await lab.project({ bundler, config: configs[bundler], files: LOADERS });
+        const seen: string[][] = [];
+        for (const build of ['first', 'second']) {
+          const config = `${bundler}.config.mjs`;
+          const program = await lab.start(
+            bundler === 'rspack' ? ['rspack', 'build', '-c', config] : ['webpack', '-c', config],
+            { cwd },
+          );
+          expect(`exit code of the ${build} build of ${bundler}`, await program.endsWithin(60), 0);
+          const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
+          seen.push(loadersIn(readPart(cwd, report, 'loader') as LoadedFile[] | undefined));
+        }
+        const other = bundler === 'rspack' ? 'total.js: builtin:swc-loader' : 'total.js: esm.mjs';
+        expect(`files with loaders, first and second build of ${bundler}`, seen, [
+          ['index.js: common.js', other],
+          ['index.js: common.js'],
+        ]);
+      }
+    },
+  },
+  {
+    id: 'thread-loader-hides-loaders',
+    says: 'With thread-loader in a project with a rule for .vue files (Vue CLI), the loaders behind it are missing from the report.',
+    async check(lab) {
+      const threads = path.join(await lab.unit('vue-cli'), 'node_modules/thread-loader');
+      expect('thread-loader of Vue CLI', fs.existsSync(threads), true);
+      const build = (use: string, vue: boolean) =>
+        lab.build({
+          bundler: 'webpack',
+          config: `{ module: { rules: [${vue ? "{ test: /\\.vue$/, loader: './loaders/common.js' }," : ''} { test: /total/, use: [${use} './loaders/common.js'] }] } }`,
+          files: LOADERS,
+        });
+      const thread = `{ loader: ${JSON.stringify(threads)}, options: { workers: 1 } },`;
+      expect('loaders without threads', loadersIn((await build('', true)).part('loader')), ['total.js: common.js']);
+      expect('loaders with threads', loadersIn((await build(thread, true)).part('loader')), []);
+    },
+  },
+];

@@ -1,0 +1,31 @@
+/** How the commands of this repository start and end. */
+import { realpathSync } from 'node:fs';
+import { Problem } from './problem.ts';
+
+/** Whether the message alone says what to do: our own errors, wrong arguments and errors of the file system. */
+function isExpected(error: Error & { code?: string }): boolean {
+  return error instanceof Problem || error.constructor === Error || (error.code?.startsWith('ERR_PARSE_ARGS') ?? false);
+}
+
+/** Whether a file was started from the shell and not imported; also when the path to it holds a symbolic link. */
+function isStarted({ filename }: Partial<ImportMeta>): boolean {
+  const [, started] = process.argv;
+  // Other programs that load a configuration (knip) tell its files no name.
+  if (!started || !filename) return false;
+  return realpathSync(started) === realpathSync(filename);
+}
+
+/**
+ * Runs `main` when its file was started from the shell; a file that is imported only gives its functions. A failure ends
+ * the command with code 1 and its message, and with the stack when the fault is in our code.
+ * @param file `import.meta` of the command's file
+ */
+export async function command(file: ImportMeta, main: () => Promise<void> | void): Promise<void> {
+  if (!isStarted(file)) return;
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? (isExpected(error) ? error.message : error.stack) : error);
+    process.exitCode = 1;
+  }
+}

@@ -55,6 +55,14 @@ describe('twins', () => {
       /expected: \/guide\/b .*seen: \/guide\/c/,
     );
   });
+  test('recorded numbers may stand in another order, and must be the same', () => {
+    expect(
+      twinsMatch(twins('<N of="a" /> of <N of="b" /> files\n', '共 <N of="b" /> 个，其中 <N of="a" /> 个\n')),
+    ).toEqual([]);
+    expect(messages(twinsMatch(twins('Has <N of="a" /> files\n', '共 <N of="b" /> 个\n')))[0]).toMatch(
+      /expected: <N of=a> .*seen: <N of=b>/,
+    );
+  });
   test('a page without twin says which file to write', () =>
     expect(messages(twinsMatch([page('# A\n')]))[0]).toContain('write docs/zh/guide/a.mdx'));
   test('frontmatter keys and publishing dates agree', () => {

@@ -146,8 +146,11 @@ test.describe('outline', () => {
     await page.mouse.click(400, 700);
     await expect(outline(page)).toBeHidden();
     for (let round = 0; round < 2; round += 1) {
-      await button.click();
-      await outline(page).getByRole('link', { name: 'Beta' }).click();
+      // On a busy machine the navigation before ends late, and closes what was opened meanwhile.
+      await expect(async () => {
+        await button.click();
+        await outline(page).getByRole('link', { name: 'Beta' }).click({ timeout: 3000 });
+      }).toPass();
       await expect(outline(page)).toBeHidden();
     }
     await page.setViewportSize({ width: 1280, height: 900 });

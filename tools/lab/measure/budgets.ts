@@ -1,4 +1,4 @@
-/** Byte budgets of the site (DESIGN.md), brotli 11, kB of 1000 bytes; tests/site/bytes.spec.ts holds the built pages to them. */
+/** Byte budgets of the site (DESIGN.md), brotli 11, kB of 1000 bytes; tests/built/bytes.test.ts holds the built pages to them. */
 export const BUDGETS = {
   /** Scripts before the reader's first sign of interest, inline ones included. */
   scriptBefore: 15_000,

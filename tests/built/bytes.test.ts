@@ -2,10 +2,12 @@
  * A reader on a slow phone opens a page: the byte budgets of tools/lab/measure/budgets.ts, on every built page.
  * Times are printed by `npm run measure`, never tested.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
+import { langOfRoute, markdownFile, routeOfFile, withoutLang } from '../../theme/site.ts';
 import { BUDGETS } from '../../tools/lab/measure/budgets.ts';
-import { type FirstLoad, measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
+import { brotli, type FirstLoad, measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
 import { DIR } from '../lib/built.ts';
 
 let loads: { file: string; load: FirstLoad }[];
@@ -15,19 +17,31 @@ beforeAll(() => {
   loads = pageFiles(DIR).map((file) => ({ file, load: measure(file) }));
 }, 120_000);
 
+/** A page's own script holds its text; all others are the frame's. */
+const frameScripts = ({ scripts }: FirstLoad) =>
+  Object.entries(scripts).reduce((sum, [address, size]) => sum + (address.includes('/pages/') ? 0 : size), 0);
+
 test('every page keeps to the byte budgets', () => {
   const over = loads.flatMap(({ file, load }) => {
     const route = routeOfFile(file);
+    const twin = path.join(DIR, markdownFile(route));
     const limits: [string, number, number][] = [
       ['scripts before interest', load.scriptBefore, BUDGETS.scriptBefore],
-      ['scripts in all', load.script, withoutLang(route) === '/' ? BUDGETS.scriptHome : BUDGETS.scriptDoc],
+      withoutLang(route) === '/'
+        ? ['scripts in all', load.script, BUDGETS.scriptHome]
+        : ['scripts of the frame', frameScripts(load), BUDGETS.scriptDoc],
       ['style sheets', load.css, BUDGETS.css],
-      ['before interest', load.html + load.css + load.scriptBefore, BUDGETS.before],
       ...load.fonts.map((size): [string, number, number] => ['font', size, BUDGETS.font]),
       ['number of fonts', load.fonts.length, langOfRoute(route) === 'zh' ? 0 : 1],
     ];
-    if (file.endsWith('quick-start.html'))
-      limits.push(['html', load.html, BUDGETS.html], ['html, raw', load.htmlRaw, BUDGETS.htmlRaw]);
+    if (existsSync(twin) && withoutLang(route) !== '/')
+      limits.push(['html beside its Markdown', load.html - brotli(readFileSync(twin)), BUDGETS.htmlOverTwin]);
+    if (withoutLang(route) === '/guide/start/quick-start')
+      limits.push([
+        'before interest, with font',
+        load.html + load.css + load.scriptBefore + load.fonts.reduce((sum, size) => sum + size, 0),
+        BUDGETS.quickStart,
+      ]);
     return limits
       .filter(([, size, limit]) => size > limit)
       .map(([what, size, limit]) => `${file}: ${what} ${size} > ${limit}`);

@@ -24,7 +24,8 @@ export type FirstLoad = {
   fonts: number[];
 };
 
-const brotli = (content: Buffer | string): number =>
+/** Size after brotli 11, in bytes. */
+export const brotli = (content: Buffer | string): number =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   }).length;

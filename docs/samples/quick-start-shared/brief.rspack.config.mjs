@@ -1,0 +1,9 @@
+import { defineConfig } from '@rspack/cli';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+export default defineConfig({
+  entry: './src/index.js',
+  plugins: [analyze && new RsdoctorRspackPlugin({ output: { mode: 'brief' } })],
+});

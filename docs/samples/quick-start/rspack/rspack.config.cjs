@@ -1,0 +1,8 @@
+const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+module.exports = {
+  entry: './src/index.js',
+  plugins: [analyze && new RsdoctorRspackPlugin()],
+};

@@ -1,0 +1,13 @@
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+module.exports = {
+  mode: 'production',
+  entry: './src/index.js',
+  output: { clean: true, compareBeforeEmit: !analyze },
+  // Without source maps, webpack gives no size to concatenated modules.
+  devtool: analyze ? 'source-map' : false,
+  optimization: { realContentHash: !analyze },
+  plugins: [analyze && new RsdoctorWebpackPlugin()],
+};

@@ -16,6 +16,7 @@ import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
 import { pluginSearchIndex } from './tools/build/search/plugin.ts';
 import { pluginShots } from './tools/build/shots.ts';
+import { leadsIntoTab } from './tools/build/tab-headings.ts';
 import { pluginTerms } from './tools/build/terms.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
@@ -51,7 +52,10 @@ export default defineConfig({
     // A page that a link leads to is drawn in one go: in slices it takes 20 ms more until its heading is seen.
     useTransitions: false,
   },
-  markdown: { link: { checkAnchors: true }, shiki: { transformers: [codeClasses as never] } },
+  markdown: {
+    link: { checkAnchors: { excludes: leadsIntoTab(path.join(import.meta.dirname, 'docs')) } },
+    shiki: { transformers: [codeClasses as never] },
+  },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
     { lang: 'zh', label: '简体中文', title: 'Rsdoctor', description: descriptions.zh },

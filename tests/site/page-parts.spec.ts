@@ -1,9 +1,13 @@
 /** A reader uses what is in a page, on a small site that has every part (tests/fixtures/parts) and on pages of the real one. */
+
 import type { Page } from '@playwright/test';
+import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { markdownFile } from '../../theme/site.ts';
+import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
+import { pages } from '../lib/docs.ts';
 import { DOC } from './lib/pages.ts';
-import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
+import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const PARTS = `${URLS.parts}guide/basics/parts`;
@@ -17,6 +21,25 @@ async function open(page: Page, url: string): Promise<string[]> {
 }
 
 test.describe('tabs', () => {
+  const inTabs = pages().find(({ text }) => idsInTabs(text).length > 1)!;
+  for (const moment of ['before', 'after'] as const) {
+    test(`a link to a heading inside a tab shows that tab (${moment} React runs)`, async ({ page }) => {
+      const ids = idsInTabs(inTabs.text);
+      const last = ids.at(-1)!;
+      const panel = (id: string) => page.locator('[role=tabpanel]', { has: page.locator(`#${id}`) }).last();
+      await page.goto(`${inTabs.route}#${last}`);
+      if (moment === 'after') await ready(page);
+      await expect(panel(last)).toBeVisible();
+      await expect(panel(ids[0]!)).toBeHidden();
+      await expect(panel(last).locator(':scope > *').nth(1)).toBeInViewport();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, ids[0]!);
+      await expect(panel(ids[0]!)).toBeVisible();
+      await expect(panel(last)).toBeHidden();
+    });
+  }
+
   test('offer four package managers, each in its own words; the choice survives a reload', async ({ page }) => {
     const warnings = await open(page, PARTS);
     const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
@@ -293,7 +316,11 @@ test.describe('404', () => {
       await expect(main.getByText('404')).toBeVisible();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
       await expect(main.getByRole('link', { name: text('takeMeHomeText', lang) })).toHaveAttribute('href', home);
-      await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(2);
+      const others = main.getByRole('navigation', { name: text('notFoundLinksText', lang) });
+      await expect(others.getByRole('link')).toHaveCount(2);
+      const answers = main.getByRole('navigation', { name: text('tasksTitle', lang) }).getByRole('link');
+      await expect(answers).toHaveText(TASKS.map((task) => task[lang]));
+      await expect(answers.first()).toHaveAttribute('href', inLang(TASKS[0]!.link, lang));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(warnings).toEqual([]);
     });

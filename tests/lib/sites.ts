@@ -40,7 +40,7 @@ export const SITES = {
   main: {
     dir: path.join(root, FOLDER),
     config: 'rspress.config.ts',
-    inputs: [...COMMON, 'docs', 'rspress.config.ts', 'tools/sample/demo', 'tools/shots/record.ts'],
+    inputs: [...COMMON, 'docs', 'rspress.config.ts', 'tools/sample/demo', 'tools/shots/shots-file.ts'],
   },
   engine: fixture('engine'),
   parts: fixture('parts'),

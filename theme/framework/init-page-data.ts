@@ -4,11 +4,10 @@
  * twice, first with the data of the page before.
  */
 import siteData from 'virtual-site-data';
-import { splitPath } from '../site.ts';
+import { routeKey, splitPath } from '../site.ts';
 import { knownPages, type Page } from './known-pages.ts';
 import { PAGE_META } from './names.ts';
 import { pageData } from './page-data.ts';
-import { routeKey } from './paths.ts';
 import { pathnameToRouteService } from './routes.ts';
 
 type Meta = Pick<Page, 'toc' | 'title' | 'frontmatter' | 'headingTitle'>;

@@ -4,7 +4,7 @@
  * its own record, and an overview page the records that it lists, and adds itself to the pages that can be shown.
  */
 import type { ComponentType } from 'react';
-import { routeKey } from './paths.ts';
+import { routeKey } from '../site.ts';
 
 type PageRecord = { routePath: string };
 /** The exports of a page. */

@@ -4,8 +4,8 @@
  */
 import { PageContext } from '@rspress/core/runtime';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { routeKey } from '../site.ts';
 import { knownPages } from './known-pages.ts';
-import { routeKey } from './paths.ts';
 
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string };
 type To = string | number | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;

@@ -8,8 +8,9 @@ import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspre
 import { createElement, type ReactElement } from 'react';
 import siteData from 'virtual-site-data';
 import { FAILED_EVENT } from '../boot/hydrate.ts';
+import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
-import { routeKey, type SectionFile, sectionName, sectionOf } from './paths.ts';
+import { type SectionFile, sectionName, sectionOf } from './sections.ts';
 
 type Route = {
   path: string;

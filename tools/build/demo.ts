@@ -8,18 +8,18 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { panels } from '../../theme/components/page/Demo/panels.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
+import { readDemo } from '../sample/demo/demo-file.ts';
 import { DEMO_FOLDER, demoFiles } from '../sample/demo/files.ts';
-import { readDemo } from '../sample/demo/record.ts';
-import { attributesOf, elementsOf, type TreeNode } from './mdx.ts';
+import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
 
 /** Stops at a panel that does not exist. */
 export function checkDemos(tree: TreeNode, page: string): void {
   for (const element of elementsOf(tree, 'Demo')) {
     const { panel } = attributesOf(element);
     if (panel === undefined || !panels.includes(panel)) {
-      throw new Error(
-        `${page}:${element.position?.start.line ?? 1}  <Demo>: ${panel === undefined ? 'no panel' : `no panel "${panel}"`}\n    expected: one of ${panels.join(', ')}`,
-      );
+      throw faultOf(element, page)(panel === undefined ? 'no panel' : `no panel "${panel}"`, {
+        expected: `one of ${panels.join(', ')}`,
+      });
     }
   }
 }

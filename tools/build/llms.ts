@@ -13,7 +13,7 @@ import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import type { Numbers } from '../sample/numbers.ts';
-import { pictureFor, readRecord, type ShotsFile } from '../shots/record.ts';
+import { pictureFor, readRecord, type ShotsFile } from '../shots/shots-file.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
 import type { TreeNode as MdxNode } from './mdx.ts';

@@ -1,4 +1,5 @@
 /** The part of the MDX syntax tree that the plugins for components read and write. */
+import { Problem } from '../lib/problem.ts';
 
 export interface TreeNode {
   type: string;
@@ -34,3 +35,9 @@ export function attributesOf(element: TreeNode): Record<string, string> {
     ),
   );
 }
+
+/** Makes the errors of one element of a page: with file and line in front, and the name of the component. */
+export const faultOf =
+  (element: TreeNode, page: string) =>
+  (what: string, details: ConstructorParameters<typeof Problem>[2] = {}): Problem =>
+    new Problem(`${page}:${element.position?.start.line ?? 1}`, `<${element.name}>: ${what}`, details);

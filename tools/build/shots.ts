@@ -6,8 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { langOfSource } from '../../theme/site.ts';
-import { pictureFor, readRecord, type ShotsFile, themes } from '../shots/record.ts';
-import { attributesOf, elementsOf, type TreeNode } from './mdx.ts';
+import { pictureFor, readRecord, type ShotsFile, themes } from '../shots/shots-file.ts';
+import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
 export function completeShots(
@@ -17,28 +17,23 @@ export function completeShots(
   hasFile: (name: string) => boolean,
 ): void {
   for (const element of elementsOf(tree, 'Shot')) {
-    const fail = (what: string, ...lines: string[]): never => {
-      throw new Error(
-        [`${page}:${element.position?.start.line ?? 1}  <Shot>: ${what}`, ...lines.map((line) => `    ${line}`)].join(
-          '\n',
-        ),
-      );
-    };
+    const fault = faultOf(element, page);
     const { id, alt } = attributesOf(element);
-    if (!id) fail('no id', 'expected: <Shot id="bundle-size-treemap" alt="…" />');
+    if (!id) throw fault('no id', { expected: '<Shot id="bundle-size-treemap" alt="…" />' });
     if (!alt?.trim())
-      fail(`${id} has no alt`, 'do: say in one sentence what the picture shows, in the language of the page');
-    const entry =
-      record.shots[id!] ??
-      fail(
-        `no picture "${id}"`,
-        `expected: one of ${Object.keys(record.shots).join(', ')}`,
-        'do: add it to tools/shots/list.ts and run `npm run shots`',
-      );
-    const light = pictureFor(id!, entry, langOfSource(page), 'light');
+      throw fault(`${id} has no alt`, {
+        fix: 'say in one sentence what the picture shows, in the language of the page',
+      });
+    const entry = record.shots[id];
+    if (!entry)
+      throw fault(`no picture "${id}"`, {
+        expected: `one of ${Object.keys(record.shots).join(', ')}`,
+        fix: 'add it to tools/shots/list.ts and run `npm run shots`',
+      });
+    const light = pictureFor(id, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);
     for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
-      if (!hasFile(file)) fail(`docs/public/shots/${file} is missing`, `do: npm run shots -- --only ${id}`);
+      if (!hasFile(file)) throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run shots -- --only ${id}` });
     }
     const { width, height } = entry.files[light] ?? entry;
     const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });

@@ -1,12 +1,12 @@
 /** Prints what `npm run shots` and `npm run demo` would make again, one line each. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEMO_FILE, type DemoData } from '../sample/demo/record.ts';
-import { dataFingerprint } from '../sample/fingerprint.ts';
-import { pictureFingerprint } from '../shots/fingerprint.ts';
+import { dataFingerprint } from '../sample/data-fingerprint.ts';
+import { DEMO_FILE, type DemoData } from '../sample/demo/demo-file.ts';
 import { chooseShots, SHOTS_FOLDER } from '../shots/index.ts';
 import { shots } from '../shots/list.ts';
-import { readRecord } from '../shots/record.ts';
+import { pictureFingerprint } from '../shots/picture-fingerprint.ts';
+import { readRecord } from '../shots/shots-file.ts';
 
 const exists = (file: string) => fs.existsSync(path.join(SHOTS_FOLDER, file));
 const stale = chooseShots(shots, readRecord(), pictureFingerprint(), {}, exists);

@@ -6,7 +6,7 @@
 import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
 import { build } from './build.ts';
-import { readDemo } from './demo/record.ts';
+import { readDemo } from './demo/demo-file.ts';
 import { type Numbers, numbersOf, writeNumbers } from './numbers.ts';
 import { recordedTimes } from './recorded-times.ts';
 

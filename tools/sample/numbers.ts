@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DemoData } from './demo/record.ts';
+import type { DemoData } from './demo/demo-file.ts';
 import { unpack } from './report-data.ts';
 import type { Times } from './times.ts';
 

@@ -17,9 +17,17 @@ import { recordMissingTimes } from '../sample/recorded-times.ts';
 import { install, repositoryRoot } from '../sample/workspace.ts';
 import { Camera, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';
-import { pictureFingerprint, shotFingerprint } from './fingerprint.ts';
 import { type ReportName, type Shot, shots } from './list.ts';
-import { fileName, RECORD_FILE, readRecord, type ShotRecord, type ShotsFile, themes, variantsOf } from './record.ts';
+import { pictureFingerprint, shotFingerprint } from './picture-fingerprint.ts';
+import {
+  fileName,
+  RECORD_FILE,
+  readRecord,
+  type ShotRecord,
+  type ShotsFile,
+  themes,
+  variantsOf,
+} from './shots-file.ts';
 import { Stage } from './stage.ts';
 
 export const SHOTS_FOLDER = path.join(repositoryRoot, 'docs/public/shots');

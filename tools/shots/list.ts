@@ -1,6 +1,6 @@
 /**
  * Every picture of the report that pages may show with `<Shot id="…" alt="…" />`: what to open, what to do there,
- * what to photograph. Plain data, because a picture is made again when its entry changes (see fingerprint.ts).
+ * what to photograph. Plain data, because a picture is made again when its entry changes (see picture-fingerprint.ts).
  *
  * Selectors are Playwright's. Class names with a hash are matched by their fixed part: `[class*=assetBox]`.
  */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canSwitchTheme,
   cardPath,
+  decode,
   fileSpellings,
   htmlFile,
   inLang,
@@ -174,4 +175,25 @@ test.each([
 
 test('where DocSearch keeps searches', () => {
   expect(savedSearchesKey('RECENT', 'rsdoctor-en')).toBe('__DOCSEARCH_RECENT_SEARCHES__rsdoctor-en');
+});
+
+test('malformed percent-encodings stay as they are', () => {
+  expect(decode('%E4%BD%A0')).toBe('你');
+  for (const text of ['%', '%E0%A4%A', '#%zz']) expect(decode(text)).toBe(text);
+});
+
+describe('routeKey', () => {
+  test('all spellings of a page are one', () => {
+    for (const path of [
+      '/guide/usage',
+      '/guide/usage/',
+      '/Guide/Usage.html',
+      '/guide/usage/index.html',
+      '/guide/usage?a=1#b',
+    ])
+      expect(routeKey(path), path).toBe('/guide/usage');
+  });
+  test('home', () => {
+    for (const path of ['/', '/index.html', '/index', '']) expect(routeKey(path), path).toBe('/');
+  });
 });

@@ -4,13 +4,16 @@ import { useLang, withBase } from '@rspress/core/runtime';
 import { Link, useLinkNavigate } from '@rspress/core/theme';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { searchIndexName } from '../../site.ts';
-import { askHosted, askLocal, dialogClient, withFallback } from './client.ts';
+import { announcement, correctAccessibility } from './accessibility.ts';
+import { askHosted } from './client/ask-hosted.ts';
+import { askLocal } from './client/ask-local.ts';
+import { dialogClient } from './client/dialog-client.ts';
+import { withFallback } from './client/with-fallback.ts';
 import type { SearchConfig } from './config.ts';
 // As an address: imported plainly, the build would put it into the styles of every page.
 import stylesheet from './dialog.css?url';
 import { localEngine } from './engine/local.ts';
 import { isComposing, isToggle } from './keys.ts';
-import { announcement, mend } from './mend.ts';
 import { textsOf } from './texts.ts';
 
 const MISSING_RESULTS = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
@@ -99,9 +102,9 @@ export function Dialog({ config, initialQuery, onClose }: DialogProps) {
     const element = dialog.current!;
     // Before DocSearch focuses its input, which it does in an effect.
     element.showModal();
-    mend(element);
+    correctAccessibility(element);
     const observer = new MutationObserver(() => {
-      mend(element);
+      correctAccessibility(element);
       const message = announcement(element, texts.results);
       if (status.current && status.current.textContent !== message) status.current.textContent = message;
     });

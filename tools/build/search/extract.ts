@@ -1,6 +1,6 @@
 /** Reads a rendered page: what the reader sees is what search finds, generated tables and code included. */
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { Section } from '../../../theme/components/search/engine/record.ts';
+import type { Section } from '../../../theme/components/search/engine/index-file.ts';
 import { TEXT_CLASS } from '../../../theme/framework/names.ts';
 import { attribute, type Element, elementsIn } from '../../framework/html-page.ts';
 

@@ -4,7 +4,7 @@
  * (measured), because a word counts little the second time and common words tell pages apart no better than none.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type IndexedPage, REST, type Section } from '../../../theme/components/search/engine/record.ts';
+import { type IndexedPage, REST, type Section } from '../../../theme/components/search/engine/index-file.ts';
 import { fold, isStopWord, words } from '../../../theme/components/search/engine/tokenize.ts';
 
 /** Bytes of one language's data, brotli 11. */

@@ -1,5 +1,5 @@
 /** From the built site to the pages of the index. */
-import type { IndexedPage, Section } from '../../../theme/components/search/engine/record.ts';
+import type { IndexedPage, Section } from '../../../theme/components/search/engine/index-file.ts';
 import { toRoute } from '../../../theme/site.ts';
 import type { Navigation, SidebarEntry } from '../../framework/navigation.ts';
 

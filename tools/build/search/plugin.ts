@@ -9,7 +9,7 @@ import {
   packIndex,
   type SearchIndexFile,
   type Section,
-} from '../../../theme/components/search/engine/record.ts';
+} from '../../../theme/components/search/engine/index-file.ts';
 import { htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { navigationOf } from '../../framework/navigation.ts';

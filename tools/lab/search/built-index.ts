@@ -1,7 +1,7 @@
 /** Reads what the build wrote, for the scripts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SearchIndexFile } from '../../../theme/components/search/engine/record.ts';
+import type { SearchIndexFile } from '../../../theme/components/search/engine/index-file.ts';
 
 export interface BuiltIndex {
   file: string;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
-import { unpackIndex } from '../../../theme/components/search/engine/record.ts';
+import { unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
 import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';

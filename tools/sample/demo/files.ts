@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
-import type { DemoData } from './record.ts';
+import type { DemoData } from './demo-file.ts';
 
 /** Folder of the pages below the site's base. */
 export const DEMO_FOLDER = 'demo';

@@ -4,11 +4,11 @@
  */
 import fs from 'node:fs';
 import { command } from '../../lib/command.ts';
-import { dataFingerprint } from '../fingerprint.ts';
+import { dataFingerprint } from '../data-fingerprint.ts';
 import { numbersOf, writeNumbers } from '../numbers.ts';
 import { readTimes, recordedTimes, recordMissingTimes } from '../recorded-times.ts';
 import { makeData, pack, type ReportData } from '../report-data.ts';
-import { DEMO_FILE, type DemoData, type PackedReport } from './record.ts';
+import { DEMO_FILE, type DemoData, type PackedReport } from './demo-file.ts';
 
 function packReport({ enableRoutes, parts }: ReportData): PackedReport {
   return { enableRoutes, parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, pack(value)])) };

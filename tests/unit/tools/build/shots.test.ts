@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDemos } from '../../../../tools/build/demo.ts';
 import { attributesOf, type TreeNode } from '../../../../tools/build/mdx.ts';
 import { completeShots } from '../../../../tools/build/shots.ts';
-import type { ShotsFile } from '../../../../tools/shots/record.ts';
+import type { ShotsFile } from '../../../../tools/shots/shots-file.ts';
 
 const file = (width: number, height: number) => ({ width, height, hash: '', avif: 1, png: 1 });
 const record: ShotsFile = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../../../../tools/lib/problem.ts';
 import { planBuild } from '../../../../tools/sample/build.ts';
-import { parseSettings } from '../../../../tools/sample/show.ts';
+import { parseSettings } from '../../../../tools/sample/build-and-show.ts';
 import { kindOf } from '../../../../tools/sample/units.ts';
 import { checkVersions, listUnits, sampleRoot } from '../../../../tools/sample/workspace.ts';
 

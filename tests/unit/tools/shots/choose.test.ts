@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shotFingerprint } from '../../../../tools/shots/fingerprint.ts';
 import { chooseShots } from '../../../../tools/shots/index.ts';
 import type { Shot } from '../../../../tools/shots/list.ts';
-import type { ShotRecord, ShotsFile } from '../../../../tools/shots/record.ts';
+import { shotFingerprint } from '../../../../tools/shots/picture-fingerprint.ts';
+import type { ShotRecord, ShotsFile } from '../../../../tools/shots/shots-file.ts';
 
 const shot = (id: string, route = '/overall'): Shot => ({
   id,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shots } from '../../../../tools/shots/list.ts';
-import { readRecord, variantsOf } from '../../../../tools/shots/record.ts';
+import { readRecord, variantsOf } from '../../../../tools/shots/shots-file.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../docs/public/shots');
 const record = readRecord();

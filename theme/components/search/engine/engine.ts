@@ -8,7 +8,7 @@ import {
   type SearchIndexFile,
   type SearchRecord,
   unpackIndex,
-} from './record.ts';
+} from './index-file.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words } from './tokenize.ts';
 

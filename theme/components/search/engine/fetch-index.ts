@@ -1,4 +1,4 @@
-import type { SearchIndexFile } from './record.ts';
+import type { SearchIndexFile } from './index-file.ts';
 
 export async function fetchIndex(url: string): Promise<SearchIndexFile> {
   const response = await fetch(url);

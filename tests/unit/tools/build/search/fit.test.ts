@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type IndexedPage, REST } from '../../../../../theme/components/search/engine/record.ts';
+import { type IndexedPage, REST } from '../../../../../theme/components/search/engine/index-file.ts';
 import { fitToBudget, shortener } from '../../../../../tools/build/search/fit.ts';
 
 const page = (route: string, ...texts: string[]): IndexedPage => ({

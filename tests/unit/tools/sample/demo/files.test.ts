@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '../../../../../package.json' with { type: 'json' };
 import { panelAddress, panels } from '../../../../../theme/components/page/Demo/panels.ts';
+import { dataFingerprint } from '../../../../../tools/sample/data-fingerprint.ts';
+import { readDemo } from '../../../../../tools/sample/demo/demo-file.ts';
 import { demoFiles } from '../../../../../tools/sample/demo/files.ts';
-import { readDemo } from '../../../../../tools/sample/demo/record.ts';
-import { dataFingerprint } from '../../../../../tools/sample/fingerprint.ts';
 import { unpack } from '../../../../../tools/sample/report-data.ts';
 import shop from '../../../../../tools/sample/versions.json' with { type: 'json' };
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../../../../../theme/components/search/engine/engine.ts';
-import { type IndexedPage, packIndex, type Section } from '../../../../../../theme/components/search/engine/record.ts';
+import {
+  type IndexedPage,
+  packIndex,
+  type Section,
+} from '../../../../../../theme/components/search/engine/index-file.ts';
 
 function page(route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage {
   const below = sections.map(

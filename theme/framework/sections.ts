@@ -1,8 +1,5 @@
-/** Rules about routes and sections that the build (tools/framework/page-entries.ts) and the browser (routes.ts) share. */
-
-import { decode, routeKey } from '../site.ts';
-
-export { decode, routeKey };
+/** Rules about sections that the build (tools/framework/page-entries.ts) and the browser (routes.ts) share. */
+import { decode } from '../site.ts';
 
 /**
  * The section of a page: the key of its sidebar, by Rspress's own rule (the longest key that the path begins with);

@@ -7,7 +7,7 @@ export const RECORD_FILE = path.join(import.meta.dirname, '../../docs/generated/
 export const themes = ['light', 'dark'] as const;
 
 export interface ShotRecord {
-  /** Of the inputs: see fingerprint.ts. */
+  /** Of the inputs: see picture-fingerprint.ts. */
   fingerprint: string;
   /** CSS pixels. */
   width: number;

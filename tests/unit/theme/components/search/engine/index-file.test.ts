@@ -4,7 +4,7 @@ import {
   packIndex,
   recordsOf,
   unpackIndex,
-} from '../../../../../../theme/components/search/engine/record.ts';
+} from '../../../../../../theme/components/search/engine/index-file.ts';
 
 const page: IndexedPage = {
   route: '/guide/usage/bundle-size',

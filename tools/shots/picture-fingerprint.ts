@@ -1,6 +1,6 @@
 /** What a picture depends on, in one hash: pictures are made again when it changes, and `npm test` compares it without making any. */
 import { createHash } from 'node:crypto';
-import { dataFingerprint, hashOfFiles } from '../sample/fingerprint.ts';
+import { dataFingerprint, hashOfFiles } from '../sample/data-fingerprint.ts';
 import type { Shot } from './list.ts';
 
 /** What decides how a picture of the data looks. */

@@ -12,7 +12,7 @@ function setAttribute(element: Element, name: string, value: string | null): voi
 }
 
 /** One pass; does nothing when all is right already, so that it may run after every change. */
-export function mend(dialog: HTMLElement): void {
+export function correctAccessibility(dialog: HTMLElement): void {
   // A button around the whole dialog; the dialog element has the role, name and modality.
   const container = dialog.querySelector('.DocSearch-Container');
   if (container)

@@ -1,0 +1,72 @@
+/** Asks the hosted service, and lets nothing of its answer into the page that the page does not expect. */
+import type { DocSearchTransformClient } from '@docsearch/react';
+import type { HostedConfig } from '../config.ts';
+import { escapeHtml } from '../engine/highlight.ts';
+import { type ServiceHost, toServiceHost } from '../hosts.ts';
+import type { Ask, Response } from './ask.ts';
+
+function safeHtml(value: string): string {
+  return escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
+}
+
+/** The dialog puts texts of hits into the page as HTML, and the service sends them as they were stored: only marks may pass. */
+export function cleanHits<T>(value: T, key = ''): T {
+  if (typeof value === 'string')
+    return (key === 'url' || key === 'objectID' || key === 'lvl0' ? value : safeHtml(value)) as T;
+  if (Array.isArray(value)) return value.map((entry) => cleanHits(entry, key)) as T;
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, cleanHits(entry, key === 'lvl0' ? key : name)]),
+    ) as T;
+  }
+  return value;
+}
+
+/** Fails when the answer is not what the service documents: a proxy's login page, a cut-off body. */
+export function checkResponse(response: unknown): Response {
+  const hits = (response as Response | null)?.results?.[0]?.hits;
+  if (!Array.isArray(hits)) throw new TypeError('The search service sent something else than hits');
+  return response as Response;
+}
+
+/** The hosted service through the client that DocSearch brings along. */
+export function askHosted(client: DocSearchTransformClient, { indexName, hosts }: HostedConfig, lang: string): Ask {
+  correctHosts(client, hosts);
+  const search = client.search.bind(client);
+  return async (request) => {
+    const answer = await search({ requests: [{ ...request, indexName, facetFilters: [`lang:${lang}`] }] } as Parameters<
+      typeof search
+    >[0]);
+    const response = checkResponse(answer);
+    return { ...response, results: [{ ...response.results[0], hits: cleanHits(response.results[0].hits) }] };
+  };
+}
+
+interface Host {
+  url: string;
+}
+
+interface Transport {
+  hosts: ServiceHost[];
+  hostsCache: {
+    get: (host: Host, init: () => Promise<Host>) => Promise<Host>;
+    set: (host: Host, state: Host) => Promise<Host>;
+  };
+}
+
+/**
+ * DocSearch 3.9.0 files the state of a host under a key that holds the state itself, so that it never finds a
+ * host to be down and asks it first again. Here the key is the host's address.
+ */
+function correctHosts(client: DocSearchTransformClient, hosts: string[]): void {
+  const transport = client.transporter as unknown as Transport;
+  const states = new Map<string, Host>();
+  transport.hostsCache.get = async (host, init) => states.get(host.url) ?? init();
+  transport.hostsCache.set = async (host, state) => {
+    states.set(host.url, state);
+    return state;
+  };
+  if (hosts.length > 0) {
+    transport.hosts.splice(0, transport.hosts.length, ...hosts.map(toServiceHost));
+  }
+}

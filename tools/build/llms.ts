@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
@@ -182,13 +183,19 @@ function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): v
   tree.children.push({ type: 'list', children: below.map(item) });
 }
 
-type Options = { origin: string; docs: string; title: string; lang: string; descriptions: Record<string, string> };
+export type LlmsOptions = {
+  origin: string;
+  docs: string;
+  title: string;
+  lang: string;
+  descriptions: Record<string, string>;
+};
 
 /**
  * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the root.
  * @param options `docs` is the folder of the pages, `descriptions` one sentence about the site in each language
  */
-export function llms({ origin, docs, title, lang, descriptions }: Options): RspressPlugin[] {
+export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): RspressPlugin[] {
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   const line = documentedLine(docs);
@@ -235,4 +242,57 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
     })),
   );
   return [prepare, plugin];
+}
+
+/** What Rspress tells plugins before a build, and what `llmsFiles` asks for in place of one. */
+export type LlmsSource = {
+  config: UserConfig;
+  routes: RouteMeta[];
+  routeService: Parameters<NonNullable<RspressPlugin['routeServiceGenerated']>>[0];
+  /** All pages of the site. */
+  pages: PageIndexInfo[];
+};
+
+/**
+ * The files that the plugins of `llms` write in a build, by address below the site's root, made now and without one.
+ * @param isWanted which pages to make Markdown of; llms.txt names these and no others
+ */
+export async function llmsFiles(
+  options: LlmsOptions,
+  { config, routes, routeService, pages }: LlmsSource,
+  isWanted: (page: PageIndexInfo) => boolean = () => true,
+): Promise<Map<string, string>> {
+  const [prepare, plugin] = llms(options) as [RspressPlugin, RspressPlugin];
+  // The plugins write into the records.
+  for (const page of pages.map((record) => ({ ...record }))) {
+    await prepare.extendPageData?.(page, true);
+    if (isWanted(page)) await plugin.extendPageData?.(page, true);
+  }
+  await plugin.routeServiceGenerated?.(routeService, true);
+  await plugin.routeGenerated?.(routes, true);
+  const ofPlugin: UserConfig = { ...config, builderConfig: {} };
+  await plugin.config?.(ofPlugin, { addPlugin() {}, removePlugin() {} }, true);
+  await plugin.beforeBuild?.(ofPlugin, true);
+
+  const files = new Map<string, string>();
+  const running: Promise<void>[] = [];
+  class RawSource {
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const compilation = {
+    emitAsset: (name: string, { text }: RawSource) => void files.set(name.replace(/^\.?\//, ''), text),
+  };
+  // Rsbuild's interface, as far as the plugin uses it.
+  const api = {
+    onBeforeBuild: (make: () => Promise<void>) => void running.push(make()),
+    processAssets: (_when: unknown, emit: (context: object) => Promise<void>) =>
+      void running.push(emit({ compilation, sources: { RawSource } })),
+  };
+  for (const { setup } of (ofPlugin.builderConfig?.plugins ?? []) as RsbuildPlugin[]) await setup(api as never);
+  // What runs may start more.
+  for (let done = 0; done < running.length; done += 1) await running[done];
+  return files;
 }

@@ -37,7 +37,7 @@ export const withoutLang = (route: string): string => route.slice(langPrefix(lan
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
 /** What the paths of a site with versions, several languages and a base are made of. */
-export type SiteShape = {
+export interface SiteShape {
   /** Default language: has no prefix in the path. */
   lang: string;
   /** All languages, default one included. */
@@ -46,14 +46,14 @@ export type SiteShape = {
   versions: string[];
   /** Path prefix of the site, ends with a slash. */
   base: string;
-};
+}
 
-type SiteSource = {
+interface SiteSource {
   lang?: string | undefined;
   locales?: readonly { lang: string }[] | undefined;
   multiVersion?: { default?: string | undefined; versions?: string[] | undefined } | undefined;
   base?: string | undefined;
-};
+}
 
 /** The shape of a site, from its Rspress configuration or from what Rspress tells the browser of it. */
 export const shapeOf = ({ lang = DEFAULT_LANG, locales = [], multiVersion, base = '/' }: SiteSource): SiteShape => ({

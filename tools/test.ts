@@ -15,7 +15,7 @@ import { Problem } from './lib/problem.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-type Step = {
+interface Step {
   name: string;
   /** Program of node_modules/.bin with its arguments. */
   command: string[];
@@ -23,8 +23,13 @@ type Step = {
   needs?: string[];
   /** Folders below tests/ whose files may be named in place of the step. */
   tests?: string[];
-};
-type Result = { name: string; ok: boolean; seconds: number; skipped?: boolean };
+}
+interface Result {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  skipped?: boolean;
+}
 
 /**
  * In the order in which they start: first what the longest way (build, browser) waits for; beside it run those that say

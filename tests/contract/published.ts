@@ -11,12 +11,16 @@ export const LIST = path.join(import.meta.dirname, 'published.txt');
 const NAME = 'tests/contract/published.txt';
 
 /** A published address: `/guide/start/intro`, or with the id of a heading. */
-export type Address = { route: string; id?: string; line: number };
+export interface Address {
+  route: string;
+  id?: string;
+  line: number;
+}
 /** What a built site answers: the ids of each of its pages, and its redirects. */
-export type Answers = {
+export interface Answers {
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   redirects: ReturnType<typeof readRules>['redirects'];
-};
+}
 
 /** Reads the list; lines that begin with `# ` are for people. */
 export function parseAddresses(text: string): Address[] {

@@ -10,7 +10,7 @@ import { listFiles } from '../../tools/lib/files.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 
-export type Page = {
+export interface Page {
   /** Address in its language. */
   route: string;
   frontmatter: Record<string, unknown>;
@@ -18,7 +18,7 @@ export type Page = {
   text: string;
   /** Its h1; pages whose heading the theme writes have none. */
   title: string;
-};
+}
 
 function readPage(lang: Lang, file: string): Page {
   const source = readFileSync(path.join(DOCS, lang, file), 'utf8').replaceAll('\r\n', '\n');
@@ -96,7 +96,11 @@ export function pagesWithEverything(): string[] {
   return chosen.sort();
 }
 
-export type NavItem = { text: string; link: string; activeMatch?: string };
+export interface NavItem {
+  text: string;
+  link: string;
+  activeMatch?: string;
+}
 
 /** The entries of the header's menu, links as the site shows them. */
 export function nav(lang: Lang = 'en'): NavItem[] {
@@ -110,7 +114,11 @@ export const isOutside = (link: string): boolean => /^(?:https?:)?\/\//.test(lin
 export const sections = (lang: Lang = 'en'): NavItem[] => nav(lang).filter(({ link }) => !isOutside(link));
 
 /** An entry of a sidebar: a page, or a group with its own page or without. */
-export type SidebarEntry = { text: string; link?: string; items?: SidebarEntry[] };
+export interface SidebarEntry {
+  text: string;
+  link?: string;
+  items?: SidebarEntry[];
+}
 type MetaEntry = string | { type: string; name?: string; label?: string };
 
 /** The sidebar of a folder (`guide`), as its `_meta.json` files say it. */

@@ -5,7 +5,12 @@
 import { type ReactNode, useEffect } from 'react';
 
 type Attributes = Record<string, string | number | boolean | null | undefined>;
-export type HeadInput = { title?: string; htmlAttrs?: Attributes; meta?: Attributes[]; link?: Attributes[] };
+export interface HeadInput {
+  title?: string;
+  htmlAttrs?: Attributes;
+  meta?: Attributes[];
+  link?: Attributes[];
+}
 
 /** What makes a tag the same one on another page, as a selector. */
 function identity(tag: 'meta' | 'link', attributes: Attributes): string {

@@ -11,7 +11,9 @@ import { pageData } from './page-data.ts';
 import { pathnameToRouteService } from './routes.ts';
 
 type Meta = Pick<Page, 'toc' | 'title' | 'frontmatter' | 'headingTitle'>;
-type Compiled = { [PAGE_META]?: Record<string, Meta> };
+interface Compiled {
+  [PAGE_META]?: Record<string, Meta>;
+}
 
 /** What Rspress's parts know of an address that is no page. */
 function missing(pathname: string): Page {

@@ -6,10 +6,18 @@
 import type { ComponentType } from 'react';
 import { routeKey } from '../site.ts';
 
-type PageRecord = { routePath: string };
+interface PageRecord {
+  routePath: string;
+}
 /** The exports of a page. */
-export type PageModule = { default: ComponentType };
-export type LoadedPage = { path: string; filePath: string; module: PageModule };
+export interface PageModule {
+  default: ComponentType;
+}
+export interface LoadedPage {
+  path: string;
+  filePath: string;
+  module: PageModule;
+}
 
 export const pageData: { pages: PageRecord[] } = { pages: [] };
 /** Of Rspress's own search, which this site does not use. */

@@ -12,12 +12,12 @@ import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
 import { type SectionFile, sectionName, sectionOf } from './sections.ts';
 
-type Route = {
+interface Route {
   path: string;
   filePath: string;
   readonly element: ReactElement | null;
   preload: () => Promise<PageModule>;
-};
+}
 
 /** Whether two paths are of the same page. */
 export const matchPath = (pattern: string, pathname: string) =>

@@ -18,7 +18,11 @@ import { Problem } from '../lib/problem.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** A row of the table in tools/framework/README.md, and what of it does not hold. */
-export type Row = { name: string; canBeOff: boolean; slips: Slip[] };
+export interface Row {
+  name: string;
+  canBeOff: boolean;
+  slips: Slip[];
+}
 
 /** All rows, asked of the packages in a node_modules folder. */
 export const rowsOf = (modules: string): Row[] => [

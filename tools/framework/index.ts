@@ -29,12 +29,12 @@ export function checkAnchors(patches: readonly Patch[], modules: string = MODULE
       throw new PatchError(name, `${where} is not as it was`, { expected, seen });
 }
 
-type Options = {
+interface Options {
   /** The pass over the pages to which the patches add their steps; others may add theirs. */
   html?: HtmlPass;
   fonts?: FontUse;
   env?: NodeJS.ProcessEnv;
-};
+}
 
 /** The boot scripts, all patches that are not switched off, and the pass over the pages, as Rspress plugins. */
 export function framework({ html = new HtmlPass(), fonts, env = process.env }: Options = {}): RspressPlugin[] {

@@ -10,7 +10,10 @@ import { listFiles } from '../lib/files.ts';
 import { type Anchor, importsOf } from './anchors.ts';
 import { BROWSER_FOLDERS } from './stand-in.ts';
 
-export type Leaning = { name: string; anchors: Anchor[] };
+export interface Leaning {
+  name: string;
+  anchors: Anchor[];
+}
 
 const THEME = path.join(import.meta.dirname, '../../theme');
 

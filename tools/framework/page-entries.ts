@@ -51,7 +51,9 @@ export function recordsFor(page: PageIndexInfo, pages: PageIndexInfo[]): ReturnT
 }
 
 type Sidebars = Record<string, unknown[]>;
-type SiteData = { themeConfig: { sidebar?: Sidebars; locales?: { sidebar: Sidebars }[] } };
+interface SiteData {
+  themeConfig: { sidebar?: Sidebars; locales?: { sidebar: Sidebars }[] };
+}
 
 /** Takes the sidebars out of Rspress's site data; their keys stay, in an order that does not depend on which folder was read first. */
 export function splitSiteData(code: string): { code: string; sidebars: Sidebars } {

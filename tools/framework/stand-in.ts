@@ -5,14 +5,14 @@ import { type Build, PatchError, type PatchName } from './patch.ts';
 const THEME = path.join(import.meta.dirname, '../../theme/framework');
 
 /** A module of a package, as scripts ask for it, and the file of theme/framework that takes its place. */
-export type StandIn = {
+export interface StandIn {
   request: RegExp;
   file: string;
   /** Which of the scripts that ask are meant, by the file or folder that asks; others stop the build. */
   askedBy: RegExp;
   /** A request that others make too (`./route.js`): those are left alone. */
   isCommon?: boolean;
-};
+}
 
 /**
  * Rsbuild plugin: files of ours take the place of modules in the browser's build.

@@ -8,8 +8,18 @@ import { parseRedirects } from '../build/publish/rules.ts';
 import { command } from '../lib/command.ts';
 import { startHost } from './host/index.ts';
 
-type Ask = { path: string; status: number; cache: string };
-export type LoadReport = { requests: number; wrong: string[]; seconds: number; medianMs: number; p99Ms: number };
+interface Ask {
+  path: string;
+  status: number;
+  cache: string;
+}
+export interface LoadReport {
+  requests: number;
+  wrong: string[];
+  seconds: number;
+  medianMs: number;
+  p99Ms: number;
+}
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -10,7 +10,12 @@ import { CARD_SIZE } from '../../../theme/components/frame/Layout/addresses.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 
 /** What a card says. */
-export type Card = { site: string; section: string; title: string; address: string };
+export interface Card {
+  site: string;
+  section: string;
+  title: string;
+  address: string;
+}
 
 const FONT = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json')),

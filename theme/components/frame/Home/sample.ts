@@ -6,7 +6,14 @@
  */
 
 /** A tile of the treemap: package, source size in kB, and its box in percent of the whole. */
-export type Tile = { name: string; size: number; x: number; y: number; w: number; h: number };
+export interface Tile {
+  name: string;
+  size: number;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** Squarified; the three copies of lodash side by side on the left. `app` is the shop's own code, `rest` 28 packages. */
 export const tiles: readonly Tile[] = [

@@ -4,7 +4,7 @@
 type Address = `https://${string}`;
 
 /** A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line. */
-export type ToolLink = {
+export interface ToolLink {
   name: string;
   /** What it is, in Chinese; one short line. */
   desc: string;
@@ -17,10 +17,14 @@ export type ToolLink = {
   urlEn?: Address;
   /** Optical correction for logos that look too big or too small beside the others. */
   logoScale?: number;
-};
+}
 
 /** Links under one title. */
-export type ToolGroup = { title: string; titleEn: string; links: readonly ToolLink[] };
+export interface ToolGroup {
+  title: string;
+  titleEn: string;
+  links: readonly ToolLink[];
+}
 
 const assets = 'https://assets.rspack.rs';
 

@@ -1,7 +1,8 @@
 /**
- * The rules of the site that more than one place must know: languages, routes and their files, who may change the theme,
- * what may be zoomed. Pure, and free of React and Node: boot scripts, theme, build, checks and tests import it. Every page
- * loads what the boot scripts use of it, so each rule is a function or a constant that a bundler can leave out.
+ * The rules of the site that more than one place must know: languages, routes and their files, who may change the
+ * theme, what may be zoomed. Pure, and free of React and Node: boot scripts, theme, build, checks and tests import it.
+ * Every page loads what the boot scripts use of it, so each rule is a function or a constant that a bundler can leave
+ * out.
  */
 import { TEXT_CLASS } from './framework/names.ts';
 

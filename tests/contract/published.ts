@@ -1,6 +1,6 @@
 /**
- * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or redirects
- * for ever. One line is one address, with or without the id of a heading, and stands for all languages.
+ * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or
+ * redirects for ever. One line is one address, with or without the id of a heading, and stands for all languages.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

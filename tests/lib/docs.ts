@@ -1,6 +1,7 @@
 /**
  * What the tests know of the site, from where a writer says it: pages, menus and sections from docs/. A new page, menu
- * entry or release note changes no test; a test that visits "a page with pictures" asks here which one has most of them.
+ * entry or release note changes no test; a test that visits "a page with pictures" asks here which one has most of
+ * them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -28,7 +28,10 @@ function identity(tag: 'meta' | 'link', attributes: Attributes): string {
   return tag + conditions.join('');
 }
 
-/** Writes the attributes that differ, and takes off those without a value. `lang`, written again, would have the styles of all elements computed anew. */
+/**
+ * Writes the attributes that differ, and takes off those without a value. `lang`, written again, would have the styles
+ * of all elements computed anew.
+ */
 function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     const text = value === true ? '' : value;

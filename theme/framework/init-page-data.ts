@@ -1,7 +1,7 @@
 /**
- * Stands in for Rspress's `runtime/initPageData.js` in production builds (tools/framework/page-entries.ts). The data of a page is
- * made once and kept, so that the router can show the new address and its page at the same time: stock draws every page
- * twice, first with the data of the page before.
+ * Stands in for Rspress's `runtime/initPageData.js` in production builds (tools/framework/page-entries.ts). The data of
+ * a page is made once and kept, so that the router can show the new address and its page at the same time: stock draws
+ * every page twice, first with the data of the page before.
  */
 import siteData from 'virtual-site-data';
 import { routeKey, splitPath } from '../site.ts';

@@ -37,7 +37,10 @@ interface Entry {
 
 const newEntry = (state: unknown): Entry => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
 
-/** The entry of the history that is on screen. Those that the browser made itself (the first page, a hash link) get their key here. */
+/**
+ * The entry of the history that is on screen. Those that the browser made itself (the first page, a hash link) get
+ * their key here.
+ */
 function currentEntry(): Entry {
   const entry = window.history.state as Partial<Entry> | null;
   if (entry?.key) return entry as Entry;
@@ -97,7 +100,8 @@ export function BrowserRouter({ basename = '', useTransitions = true, children }
         if (page) setData?.(page);
         setLocation(next);
       };
-      // React may still be hydrating the first page: an update that does not wait would throw the prerendered text away.
+      // React may still be hydrating the first page: an update that does not wait would throw the prerendered text
+      // away.
       if (useTransitions || isFirst) startTransition(update);
       else update();
       isFirst = false;

@@ -1,8 +1,8 @@
 /**
- * Stands in for Rspress's `runtime/route.js` in production builds (tools/framework/page-entries.ts). The stock file holds the
- * path and the chunk of every page of every language. Here a page's script adds the page, and the file of a section
- * (its sidebar, the addresses of its pages) is fetched when a link to it is near: the first load does not grow with
- * the site. Malformed percent-encodings do not throw.
+ * Stands in for Rspress's `runtime/route.js` in production builds (tools/framework/page-entries.ts). The stock file
+ * holds the path and the chunk of every page of every language. Here a page's script adds the page, and the file of a
+ * section (its sidebar, the addresses of its pages) is fetched when a link to it is near: the first load does not grow
+ * with the site. Malformed percent-encodings do not throw.
  */
 import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspress/core/runtime';
 import { createElement, type ReactElement } from 'react';

@@ -1,4 +1,5 @@
-// Colors of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and less for each page's script.
+// Colors of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and
+// less for each page's script.
 
 /** The little of hast that is needed here. */
 interface Node {

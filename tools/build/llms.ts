@@ -1,6 +1,6 @@
 /**
- * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It parses
- * pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
+ * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It
+ * parses pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -104,7 +104,9 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
   tidy(tree);
 }
 
-/** What a twin says first, so that an agent neither mixes up versions nor cites an address that nobody else can open. */
+/**
+ * What a twin says first, so that an agent neither mixes up versions nor cites an address that nobody else can open.
+ */
 const ABOUT: Record<string, (line: string) => string> = {
   en: (line) => `From the documentation of Rsdoctor ${line}. Original: `,
   zh: (line) => `摘自 Rsdoctor ${line} 文档，原网页：`,
@@ -192,7 +194,8 @@ export type LlmsOptions = {
 };
 
 /**
- * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the root.
+ * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
+ * root.
  * @param options `docs` is the folder of the pages, `descriptions` one sentence about the site in each language
  */
 export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): RspressPlugin[] {

@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse -- @rspress/core@2.0.21 [another@version …]`: installs other versions in a copy of the repository, asks
- * them for everything that tools/framework leans on, builds the site with them, and says which rows of its table no longer
- * hold. Ends with code 1 when one does not. `--keep` leaves the copy behind.
+ * `npm run rehearse -- @rspress/core@2.0.21 [another@version …]`: installs other versions in a copy of the repository,
+ * asks them for everything that tools/framework leans on, builds the site with them, and says which rows of its table
+ * no longer hold. Ends with code 1 when one does not. `--keep` leaves the copy behind.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -23,7 +23,10 @@ export interface ImportAnchor {
   request: string;
   /** Names that may be asked for. */
   names: string[];
-  /** A file that hands on all of the module under another request: names asked of that which the file has not itself count too. */
+  /**
+   * A file that hands on all of the module under another request: names asked of that which the file has not itself
+   * count too.
+   */
   through?: { file: string; request: string };
 }
 

@@ -65,8 +65,8 @@ async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] 
 }
 
 /**
- * Rspress plugin, no patch: puts the head script and the deferred boot script into every page, as files that are cached for
- * ever (inline, the first would be a tenth of a page's bytes).
+ * Rspress plugin, no patch: puts the head script and the deferred boot script into every page, as files that are cached
+ * for ever (inline, the first would be a tenth of a page's bytes).
  */
 export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }): RspressPlugin {
   let siteConfig: UserConfig = {};

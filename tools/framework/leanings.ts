@@ -1,6 +1,7 @@
 /**
- * What of Rspress the site uses beside the patches and beyond its documented interface: names, fields, and the stock parts that
- * ours replace. Nothing here can be switched off; a test and `npm run rehearse` ask the installed version for all of it.
+ * What of Rspress the site uses beside the patches and beyond its documented interface: names, fields, and the stock
+ * parts that ours replace. Nothing here can be switched off; a test and `npm run rehearse` ask the installed version
+ * for all of it.
  */
 import fs from 'node:fs';
 import path from 'node:path';

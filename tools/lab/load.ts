@@ -1,4 +1,7 @@
-/** `npm run load`: asks the host's program for 10,000 pages and files of the built site and fails on the first wrong answer. */
+/**
+ * `npm run load`: asks the host's program for 10,000 pages and files of the built site and fails on the first wrong
+ * answer.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';

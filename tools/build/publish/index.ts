@@ -1,4 +1,7 @@
-/** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects, compression. */
+/**
+ * Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects,
+ * compression.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
@@ -25,8 +28,9 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
 }
 
 /**
- * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, an index of
- * skills for agents, `_headers`, `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search engines out.
+ * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, an index
+ * of skills for agents, `_headers`, `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search
+ * engines out.
  */
 export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env?: NodeJS.ProcessEnv }): RspressPlugin {
   const data: PageData[] = [];

@@ -50,7 +50,8 @@ function groupOf(items: SidebarItem[], route: string): string | undefined {
 
 /**
  * The way from the top navigation down to a page.
- * @param exists whether a route is a page: the label of a group leads to the overview page of the folder when there is one
+ * @param exists whether a route is a page: the label of a group leads to the overview page of the folder when there is
+ * one
  */
 export function pathAbove(
   route: string,

@@ -3,7 +3,9 @@
 /** An address that leaves no reader without encryption. */
 type Address = `https://${string}`;
 
-/** A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line. */
+/**
+ * A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line.
+ */
 export interface ToolLink {
   name: string;
   /** What it is, in Chinese; one short line. */

@@ -1,6 +1,7 @@
 /**
- * `rspress dev` answers as the published site does: Markdown twins, llms.txt, sitemap.xml, cards, redirects of moved pages,
- * and status 404 for what is no page. Everything is made when it is asked for, by the functions that the build uses.
+ * `rspress dev` answers as the published site does: Markdown twins, llms.txt, sitemap.xml, cards, redirects of moved
+ * pages, and status 404 for what is no page. Everything is made when it is asked for, by the functions that the build
+ * uses.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,7 +21,10 @@ import { parseRedirects, redirectFor } from './publish/rules.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { SKILLS, skillsIndex } from './publish/skills.ts';
 
-type Answer = { type: string; body: string | Buffer };
+interface Answer {
+  type: string;
+  body: string | Buffer;
+}
 
 /** What the answers are made from; Rspress tells it before it starts the server. */
 type Known = Omit<LlmsSource, 'pages'> & { pages: Map<string, PageIndexInfo> };

@@ -22,7 +22,7 @@ import { knownNumbers, replaceNumbers } from './numbers.ts';
 import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
-export type Node = {
+export interface Node {
   type: string;
   value?: string;
   url?: string;
@@ -33,7 +33,7 @@ export type Node = {
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
   children?: Node[];
-};
+}
 
 const text = (value: string): Node => ({ type: 'text', value });
 const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children });
@@ -82,12 +82,12 @@ function flatten(nodes: Node[], pictureOf: PictureOf): Node[] {
 }
 
 /** What a page's tree says only by its place. */
-type Surroundings = {
+interface Surroundings {
   origin: string;
   /** Absolute address of the page, for links to its own headings. */
   address: string;
   pictureOf: PictureOf;
-};
+}
 
 /** Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build. */
 export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surroundings): void {
@@ -185,13 +185,13 @@ function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): v
   tree.children.push({ type: 'list', children: below.map(item) });
 }
 
-export type LlmsOptions = {
+export interface LlmsOptions {
   origin: string;
   docs: string;
   title: string;
   lang: string;
   descriptions: Record<string, string>;
-};
+}
 
 /**
  * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
@@ -248,13 +248,13 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
 }
 
 /** What Rspress tells plugins before a build, and what `llmsFiles` asks for in place of one. */
-export type LlmsSource = {
+export interface LlmsSource {
   config: UserConfig;
   routes: RouteMeta[];
   routeService: Parameters<NonNullable<RspressPlugin['routeServiceGenerated']>>[0];
   /** All pages of the site. */
   pages: PageIndexInfo[];
-};
+}
 
 /**
  * The files that the plugins of `llms` write in a build, by address below the site's root, made now and without one.

@@ -5,6 +5,7 @@ import { texts } from './theme/i18n.ts';
 import { ORIGIN } from './theme/site.ts';
 import { codeClasses } from './tools/build/code-classes.ts';
 import { pluginDemo } from './tools/build/demo.ts';
+import { pluginDev } from './tools/build/dev.ts';
 import { pluginDiagrams } from './tools/build/diagrams/index.ts';
 import { pluginExcerpts } from './tools/build/excerpts.ts';
 import { feeds } from './tools/build/feeds.ts';
@@ -30,6 +31,8 @@ const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
 };
+
+const markdown = { origin: ORIGIN, docs, title: 'Rsdoctor', lang: 'en', descriptions };
 
 export default defineConfig({
   root: 'docs',
@@ -91,7 +94,8 @@ export default defineConfig({
     [
       rss.plugin,
       pluginSearchIndex({ html, hosted: hostedFromEnv(process.env) }),
-      ...llms({ origin: ORIGIN, docs, title: 'Rsdoctor', lang: 'en', descriptions }),
+      ...llms(markdown),
+      pluginDev(markdown),
     ],
     [pluginPublish({ html })],
   ),

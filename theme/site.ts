@@ -1,7 +1,8 @@
 /**
- * The rules of the site that more than one place must know: languages, routes and their files, who may change the theme,
- * what may be zoomed. Pure, and free of React and Node: boot scripts, theme, build, checks and tests import it. Every page
- * loads what the boot scripts use of it, so each rule is a function or a constant that a bundler can leave out.
+ * The rules of the site that more than one place must know: languages, routes and their files, who may change the
+ * theme, what may be zoomed. Pure, and free of React and Node: boot scripts, theme, build, checks and tests import it.
+ * Every page loads what the boot scripts use of it, so each rule is a function or a constant that a bundler can leave
+ * out.
  */
 import { TEXT_CLASS } from './framework/names.ts';
 
@@ -37,7 +38,7 @@ export const withoutLang = (route: string): string => route.slice(langPrefix(lan
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
 /** What the paths of a site with versions, several languages and a base are made of. */
-export type SiteShape = {
+export interface SiteShape {
   /** Default language: has no prefix in the path. */
   lang: string;
   /** All languages, default one included. */
@@ -46,14 +47,14 @@ export type SiteShape = {
   versions: string[];
   /** Path prefix of the site, ends with a slash. */
   base: string;
-};
+}
 
-type SiteSource = {
+interface SiteSource {
   lang?: string | undefined;
   locales?: readonly { lang: string }[] | undefined;
   multiVersion?: { default?: string | undefined; versions?: string[] | undefined } | undefined;
   base?: string | undefined;
-};
+}
 
 /** The shape of a site, from its Rspress configuration or from what Rspress tells the browser of it. */
 export const shapeOf = ({ lang = DEFAULT_LANG, locales = [], multiVersion, base = '/' }: SiteSource): SiteShape => ({

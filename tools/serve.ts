@@ -1,6 +1,6 @@
 /**
- * Serves a built site as the host does: clean URLs, `_headers`, `_redirects`, compressed files, 404.html with status 404.
- * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
+ * Serves a built site as the host does: clean URLs, `_headers`, `_redirects`, compressed files, 404.html with status
+ * 404. `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';

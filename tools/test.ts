@@ -2,7 +2,7 @@
  * `npm test`: every check of the repository, two at a time. All run even when one fails; the last line counts them.
  *
  *     npm test -- unit browser          only these steps, and what they need
- *     npm test -- search                tests/site/search.spec.ts alone; the same for a file below tests/unit and tests/built
+ * npm test -- search tests/site/search.spec.ts alone; the same for a file below tests/unit and tests/built
  *     npm test -- browser -g "Ctrl"     what follows the first option goes to the one step that is named
  */
 import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import { Problem } from './lib/problem.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-type Step = {
+interface Step {
   name: string;
   /** Program of node_modules/.bin with its arguments. */
   command: string[];
@@ -23,8 +23,13 @@ type Step = {
   needs?: string[];
   /** Folders below tests/ whose files may be named in place of the step. */
   tests?: string[];
-};
-type Result = { name: string; ok: boolean; seconds: number; skipped?: boolean };
+}
+interface Result {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  skipped?: boolean;
+}
 
 /**
  * In the order in which they start: first what the longest way (build, browser) waits for; beside it run those that say
@@ -140,7 +145,10 @@ function runStep({ name, command: [program, ...args] }: Step, isAlone: boolean):
   });
 }
 
-/** Runs steps, `atOnce` at a time, each after those that it needs; one whose need has failed is not run and counts as failed. */
+/**
+ * Runs steps, `atOnce` at a time, each after those that it needs; one whose need has failed is not run and counts as
+ * failed.
+ */
 export async function runSteps(
   steps: Step[],
   atOnce = AT_ONCE,

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that read the built site without a browser; they build it first when it is missing or older than its sources. */
+/**
+ * Tests that read the built site without a browser; they build it first when it is missing or older than its sources.
+ */
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   test: {

@@ -1,6 +1,6 @@
 /**
- * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or redirects
- * for ever. One line is one address, with or without the id of a heading, and stands for all languages.
+ * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or
+ * redirects for ever. One line is one address, with or without the id of a heading, and stands for all languages.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,16 @@ export const LIST = path.join(import.meta.dirname, 'published.txt');
 const NAME = 'tests/contract/published.txt';
 
 /** A published address: `/guide/start/intro`, or with the id of a heading. */
-export type Address = { route: string; id?: string; line: number };
+export interface Address {
+  route: string;
+  id?: string;
+  line: number;
+}
 /** What a built site answers: the ids of each of its pages, and its redirects. */
-export type Answers = {
+export interface Answers {
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   redirects: ReturnType<typeof readRules>['redirects'];
-};
+}
 
 /** Reads the list; lines that begin with `# ` are for people. */
 export function parseAddresses(text: string): Address[] {

@@ -1,6 +1,7 @@
 /**
  * What the tests know of the site, from where a writer says it: pages, menus and sections from docs/. A new page, menu
- * entry or release note changes no test; a test that visits "a page with pictures" asks here which one has most of them.
+ * entry or release note changes no test; a test that visits "a page with pictures" asks here which one has most of
+ * them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { listFiles } from '../../tools/lib/files.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 
-export type Page = {
+export interface Page {
   /** Address in its language. */
   route: string;
   frontmatter: Record<string, unknown>;
@@ -18,7 +19,7 @@ export type Page = {
   text: string;
   /** Its h1; pages whose heading the theme writes have none. */
   title: string;
-};
+}
 
 function readPage(lang: Lang, file: string): Page {
   const source = readFileSync(path.join(DOCS, lang, file), 'utf8').replaceAll('\r\n', '\n');
@@ -96,7 +97,11 @@ export function pagesWithEverything(): string[] {
   return chosen.sort();
 }
 
-export type NavItem = { text: string; link: string; activeMatch?: string };
+export interface NavItem {
+  text: string;
+  link: string;
+  activeMatch?: string;
+}
 
 /** The entries of the header's menu, links as the site shows them. */
 export function nav(lang: Lang = 'en'): NavItem[] {
@@ -110,7 +115,11 @@ export const isOutside = (link: string): boolean => /^(?:https?:)?\/\//.test(lin
 export const sections = (lang: Lang = 'en'): NavItem[] => nav(lang).filter(({ link }) => !isOutside(link));
 
 /** An entry of a sidebar: a page, or a group with its own page or without. */
-export type SidebarEntry = { text: string; link?: string; items?: SidebarEntry[] };
+export interface SidebarEntry {
+  text: string;
+  link?: string;
+  items?: SidebarEntry[];
+}
 type MetaEntry = string | { type: string; name?: string; label?: string };
 
 /** The sidebar of a folder (`guide`), as its `_meta.json` files say it. */

@@ -16,14 +16,14 @@ const FOLDER = process.env.SITE_FOLDER ?? 'doc_build';
 /** What every site is made of, relative to the repository. */
 const COMMON = ['theme', 'tools/build', 'tools/facts', 'tools/framework', 'tools/lib', 'package-lock.json'];
 
-type Site = {
+interface Site {
   /** The built files, absolute. */
   dir: string;
   /** Rspress's configuration, relative to the repository. */
   config: string;
   /** Files and folders that decide what is built, relative to the repository. */
   inputs: string[];
-};
+}
 
 const fixture = (name: string): Site => ({
   dir: path.join(root, 'tests/fixtures', name, FOLDER),

@@ -25,8 +25,8 @@ const PHONE = { width: 390, height: 844 };
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * Looks at the page on screen in both themes, on a wide screen and on a phone. What axe finds depends on the width for all
- * its rules, on the theme for contrast only.
+ * Looks at the page on screen in both themes, on a wide screen and on a phone. What axe finds depends on the width for
+ * all its rules, on the theme for contrast only.
  */
 async function expectAccessible(page: Page): Promise<void> {
   for (const [viewport, first, second] of [

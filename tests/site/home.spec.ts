@@ -5,7 +5,11 @@ import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
 import { expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, ready, test, text } from './lib/test.ts';
 
-type Feature = { title: string; details: string; link: string };
+interface Feature {
+  title: string;
+  details: string;
+  link: string;
+}
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
   const { frontmatter } = pages(lang).find(({ route }) => route === inLang('/', lang))!;

@@ -1,4 +1,7 @@
-/** A reader uses what is in a page, on a small site that has every part (tests/fixtures/parts) and on pages of the real one. */
+/**
+ * A reader uses what is in a page, on a small site that has every part (tests/fixtures/parts) and on pages of the real
+ * one.
+ */
 
 import type { Page } from '@playwright/test';
 import { TASKS } from '../../theme/components/frame/tasks.ts';

@@ -1,4 +1,5 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
+import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
 import { DOC, START } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';
 
@@ -117,9 +118,7 @@ test.describe('hostile input', () => {
             'rspress-theme-appearance',
             'rspress.tabs.package-manager',
             'rspress.tabs.bundler',
-            '__DOCSEARCH_RECENT_SEARCHES__',
-            '__DOCSEARCH_FAVORITE_SEARCHES__',
-            'rsdoctor-search-recent',
+            ...(['RECENT', 'FAVORITE'] as const).map((list) => savedSearchesKey(list, searchIndexName('en'))),
             '__proto__',
           ].filter((name) => name !== 'rspress-visited'),
           value,

@@ -21,8 +21,9 @@ const list = (name: string) => document.currentScript?.getAttribute(name)?.split
 const scripts = list('data-scripts');
 
 const [section] = scripts.length > 0 ? list('data-section') : [];
-// The page's own scripts wait for the others by themselves; in front they are known when those run. Where React starts by
-// itself (in development, or without the patch `hydrate`) there is nothing to start, and early clicks are held all the same.
+// The page's own scripts wait for the others by themselves; in front they are known when those run. Where React starts
+// by itself (in development, or without the patch `hydrate`) there is nothing to start, and early clicks are held all
+// the same.
 startOnInterest(
   scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [],
   section ? `${list('data-sections')[0]}${section}.json` : undefined,

@@ -64,7 +64,10 @@ export function startOnInterest(scripts: string[], section: string | undefined):
     failed = true;
     if (held) again();
   };
-  /** A control that needs React was used: a fresh copy of the page has the right addresses. Once, then it stays as it is. */
+  /**
+   * A control that needs React was used: a fresh copy of the page has the right addresses. Once, then it stays as it
+   * is.
+   */
   const again = () => {
     held?.removeAttribute('aria-busy');
     held = null;

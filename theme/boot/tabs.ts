@@ -17,7 +17,10 @@ export function chooseTabOf(place: Element | null): boolean {
   return true;
 }
 
-/** Shows the tabs that the reader chose on another page. React would do it too, but at the first scroll: the text would jump. */
+/**
+ * Shows the tabs that the reader chose on another page. React would do it too, but at the first scroll: the text would
+ * jump.
+ */
 export function showChosenTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const buttons = [...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > button')];

@@ -5,7 +5,12 @@
 import { type ReactNode, useEffect } from 'react';
 
 type Attributes = Record<string, string | number | boolean | null | undefined>;
-export type HeadInput = { title?: string; htmlAttrs?: Attributes; meta?: Attributes[]; link?: Attributes[] };
+export interface HeadInput {
+  title?: string;
+  htmlAttrs?: Attributes;
+  meta?: Attributes[];
+  link?: Attributes[];
+}
 
 /** What makes a tag the same one on another page, as a selector. */
 function identity(tag: 'meta' | 'link', attributes: Attributes): string {
@@ -23,7 +28,10 @@ function identity(tag: 'meta' | 'link', attributes: Attributes): string {
   return tag + conditions.join('');
 }
 
-/** Writes the attributes that differ, and takes off those without a value. `lang`, written again, would have the styles of all elements computed anew. */
+/**
+ * Writes the attributes that differ, and takes off those without a value. `lang`, written again, would have the styles
+ * of all elements computed anew.
+ */
 function write(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     const text = value === true ? '' : value;

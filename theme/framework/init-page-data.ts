@@ -1,7 +1,7 @@
 /**
- * Stands in for Rspress's `runtime/initPageData.js` in production builds (tools/framework/page-entries.ts). The data of a page is
- * made once and kept, so that the router can show the new address and its page at the same time: stock draws every page
- * twice, first with the data of the page before.
+ * Stands in for Rspress's `runtime/initPageData.js` in production builds (tools/framework/page-entries.ts). The data of
+ * a page is made once and kept, so that the router can show the new address and its page at the same time: stock draws
+ * every page twice, first with the data of the page before.
  */
 import siteData from 'virtual-site-data';
 import { routeKey, splitPath } from '../site.ts';
@@ -11,7 +11,9 @@ import { pageData } from './page-data.ts';
 import { pathnameToRouteService } from './routes.ts';
 
 type Meta = Pick<Page, 'toc' | 'title' | 'frontmatter' | 'headingTitle'>;
-type Compiled = { [PAGE_META]?: Record<string, Meta> };
+interface Compiled {
+  [PAGE_META]?: Record<string, Meta>;
+}
 
 /** What Rspress's parts know of an address that is no page. */
 function missing(pathname: string): Page {

@@ -5,5 +5,7 @@ import type { ContextType } from 'react';
 /** What Rspress's parts know of the page on screen. */
 export type Page = ContextType<typeof PageContext>['data'];
 
-/** The data of the pages whose scripts have run and that were asked for, by `routeKey`; stays empty on stock page data. */
+/**
+ * The data of the pages whose scripts have run and that were asked for, by `routeKey`; stays empty on stock page data.
+ */
 export const knownPages = new Map<string, Page>();

@@ -1,4 +1,6 @@
-/** Names of Rspress's that our scripts share with it. tools/framework/leanings.ts asks the installed version for each. */
+/**
+ * Names of Rspress's that our scripts share with it. tools/framework/leanings.ts asks the installed version for each.
+ */
 
 /** Class of <html> while the dark theme is shown. */
 export const DARK_CLASS = 'rp-dark';

@@ -1,15 +1,24 @@
 /**
- * Stands in for Rspress's `virtual-page-data` in production builds (tools/framework/page-entries.ts). Rspress puts the record
- * of every page (title, outline, frontmatter …) of every language into the first load; here each page's script brings
- * its own record, and an overview page the records that it lists, and adds itself to the pages that can be shown.
+ * Stands in for Rspress's `virtual-page-data` in production builds (tools/framework/page-entries.ts). Rspress puts the
+ * record of every page (title, outline, frontmatter …) of every language into the first load; here each page's script
+ * brings its own record, and an overview page the records that it lists, and adds itself to the pages that can be
+ * shown.
  */
 import type { ComponentType } from 'react';
 import { routeKey } from '../site.ts';
 
-type PageRecord = { routePath: string };
+interface PageRecord {
+  routePath: string;
+}
 /** The exports of a page. */
-export type PageModule = { default: ComponentType };
-export type LoadedPage = { path: string; filePath: string; module: PageModule };
+export interface PageModule {
+  default: ComponentType;
+}
+export interface LoadedPage {
+  path: string;
+  filePath: string;
+  module: PageModule;
+}
 
 export const pageData: { pages: PageRecord[] } = { pages: [] };
 /** Of Rspress's own search, which this site does not use. */

@@ -7,7 +7,13 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 import { routeKey } from '../site.ts';
 import { knownPages } from './known-pages.ts';
 
-export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string };
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
 type To = string | number | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
 type Navigate = (to: To, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -24,11 +30,17 @@ export const useLocation = () => useRouter().location;
 /** A function that changes the address. */
 export const useNavigate = () => useRouter().navigate;
 
-type Entry = { usr?: unknown; key: string };
+interface Entry {
+  usr?: unknown;
+  key: string;
+}
 
 const newEntry = (state: unknown): Entry => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
 
-/** The entry of the history that is on screen. Those that the browser made itself (the first page, a hash link) get their key here. */
+/**
+ * The entry of the history that is on screen. Those that the browser made itself (the first page, a hash link) get
+ * their key here.
+ */
 function currentEntry(): Entry {
   const entry = window.history.state as Partial<Entry> | null;
   if (entry?.key) return entry as Entry;
@@ -67,7 +79,11 @@ export function useSearchParams(): [URLSearchParams, (next: URLSearchParams, opt
   return [query, (next, options) => navigate({ pathname, search: `?${next}`, hash }, options)];
 }
 
-type BrowserRouterProps = { basename?: string; useTransitions?: boolean; children: ReactNode };
+interface BrowserRouterProps {
+  basename?: string;
+  useTransitions?: boolean;
+  children: ReactNode;
+}
 
 /** Keeps React and the browser's history together. */
 export function BrowserRouter({ basename = '', useTransitions = true, children }: BrowserRouterProps) {
@@ -84,7 +100,8 @@ export function BrowserRouter({ basename = '', useTransitions = true, children }
         if (page) setData?.(page);
         setLocation(next);
       };
-      // React may still be hydrating the first page: an update that does not wait would throw the prerendered text away.
+      // React may still be hydrating the first page: an update that does not wait would throw the prerendered text
+      // away.
       if (useTransitions || isFirst) startTransition(update);
       else update();
       isFirst = false;

@@ -1,8 +1,8 @@
 /**
- * Stands in for Rspress's `runtime/route.js` in production builds (tools/framework/page-entries.ts). The stock file holds the
- * path and the chunk of every page of every language. Here a page's script adds the page, and the file of a section
- * (its sidebar, the addresses of its pages) is fetched when a link to it is near: the first load does not grow with
- * the site. Malformed percent-encodings do not throw.
+ * Stands in for Rspress's `runtime/route.js` in production builds (tools/framework/page-entries.ts). The stock file
+ * holds the path and the chunk of every page of every language. Here a page's script adds the page, and the file of a
+ * section (its sidebar, the addresses of its pages) is fetched when a link to it is near: the first load does not grow
+ * with the site. Malformed percent-encodings do not throw.
  */
 import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspress/core/runtime';
 import { createElement, type ReactElement } from 'react';
@@ -12,12 +12,12 @@ import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
 import { type SectionFile, sectionName, sectionOf } from './sections.ts';
 
-type Route = {
+interface Route {
   path: string;
   filePath: string;
   readonly element: ReactElement | null;
   preload: () => Promise<PageModule>;
-};
+}
 
 /** Whether two paths are of the same page. */
 export const matchPath = (pattern: string, pathname: string) =>

@@ -20,9 +20,9 @@ export const sectionName = (key: string) =>
     .replace(/^-|-$/g, '') || 'root';
 
 /** What a section's file holds. */
-export type SectionFile = {
+export interface SectionFile {
   /** Sidebar of the section's pages. */
   sidebar: unknown[];
   /** Scripts of each page, by `routeKey`, as addresses below the site's base. */
   pages: Record<string, string[]>;
-};
+}

@@ -1,7 +1,14 @@
-// Colors of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and less for each page's script.
+// Colors of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and
+// less for each page's script.
 
 /** The little of hast that is needed here. */
-type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[]; value?: string };
+interface Node {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+  value?: string;
+}
 
 /** Class of each of Shiki's colors; theme/styles/code.css paints them. */
 export const TOKEN_CLASSES: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 /**
- * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It parses
- * pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
+ * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It
+ * parses pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
@@ -21,7 +22,7 @@ import { knownNumbers, replaceNumbers } from './numbers.ts';
 import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
-export type Node = {
+export interface Node {
   type: string;
   value?: string;
   url?: string;
@@ -32,7 +33,7 @@ export type Node = {
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
   children?: Node[];
-};
+}
 
 const text = (value: string): Node => ({ type: 'text', value });
 const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children });
@@ -81,12 +82,12 @@ function flatten(nodes: Node[], pictureOf: PictureOf): Node[] {
 }
 
 /** What a page's tree says only by its place. */
-type Surroundings = {
+interface Surroundings {
   origin: string;
   /** Absolute address of the page, for links to its own headings. */
   address: string;
   pictureOf: PictureOf;
-};
+}
 
 /** Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build. */
 export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surroundings): void {
@@ -103,7 +104,9 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
   tidy(tree);
 }
 
-/** What a twin says first, so that an agent neither mixes up versions nor cites an address that nobody else can open. */
+/**
+ * What a twin says first, so that an agent neither mixes up versions nor cites an address that nobody else can open.
+ */
 const ABOUT: Record<string, (line: string) => string> = {
   en: (line) => `From the documentation of Rsdoctor ${line}. Original: `,
   zh: (line) => `摘自 Rsdoctor ${line} 文档，原网页：`,
@@ -182,13 +185,20 @@ function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): v
   tree.children.push({ type: 'list', children: below.map(item) });
 }
 
-type Options = { origin: string; docs: string; title: string; lang: string; descriptions: Record<string, string> };
+export interface LlmsOptions {
+  origin: string;
+  docs: string;
+  title: string;
+  lang: string;
+  descriptions: Record<string, string>;
+}
 
 /**
- * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the root.
+ * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
+ * root.
  * @param options `docs` is the folder of the pages, `descriptions` one sentence about the site in each language
  */
-export function llms({ origin, docs, title, lang, descriptions }: Options): RspressPlugin[] {
+export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): RspressPlugin[] {
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   const line = documentedLine(docs);
@@ -235,4 +245,57 @@ export function llms({ origin, docs, title, lang, descriptions }: Options): Rspr
     })),
   );
   return [prepare, plugin];
+}
+
+/** What Rspress tells plugins before a build, and what `llmsFiles` asks for in place of one. */
+export interface LlmsSource {
+  config: UserConfig;
+  routes: RouteMeta[];
+  routeService: Parameters<NonNullable<RspressPlugin['routeServiceGenerated']>>[0];
+  /** All pages of the site. */
+  pages: PageIndexInfo[];
+}
+
+/**
+ * The files that the plugins of `llms` write in a build, by address below the site's root, made now and without one.
+ * @param isWanted which pages to make Markdown of; llms.txt names these and no others
+ */
+export async function llmsFiles(
+  options: LlmsOptions,
+  { config, routes, routeService, pages }: LlmsSource,
+  isWanted: (page: PageIndexInfo) => boolean = () => true,
+): Promise<Map<string, string>> {
+  const [prepare, plugin] = llms(options) as [RspressPlugin, RspressPlugin];
+  // The plugins write into the records.
+  for (const page of pages.map((record) => ({ ...record }))) {
+    await prepare.extendPageData?.(page, true);
+    if (isWanted(page)) await plugin.extendPageData?.(page, true);
+  }
+  await plugin.routeServiceGenerated?.(routeService, true);
+  await plugin.routeGenerated?.(routes, true);
+  const ofPlugin: UserConfig = { ...config, builderConfig: {} };
+  await plugin.config?.(ofPlugin, { addPlugin() {}, removePlugin() {} }, true);
+  await plugin.beforeBuild?.(ofPlugin, true);
+
+  const files = new Map<string, string>();
+  const running: Promise<void>[] = [];
+  class RawSource {
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const compilation = {
+    emitAsset: (name: string, { text }: RawSource) => void files.set(name.replace(/^\.?\//, ''), text),
+  };
+  // Rsbuild's interface, as far as the plugin uses it.
+  const api = {
+    onBeforeBuild: (make: () => Promise<void>) => void running.push(make()),
+    processAssets: (_when: unknown, emit: (context: object) => Promise<void>) =>
+      void running.push(emit({ compilation, sources: { RawSource } })),
+  };
+  for (const { setup } of (ofPlugin.builderConfig?.plugins ?? []) as RsbuildPlugin[]) await setup(api as never);
+  // What runs may start more.
+  for (let done = 0; done < running.length; done += 1) await running[done];
+  return files;
 }

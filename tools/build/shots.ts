@@ -1,6 +1,7 @@
 /**
  * Completes each `<Shot id="…" alt="…" />` of a page with the file and the size of its picture, so that the list of all
- * pictures never reaches the browser. A missing alt, an unknown id and a missing file stop the build with page and line.
+ * pictures never reaches the browser. A missing alt, an unknown id and a missing file stop the build with page and
+ * line.
  */
 import fs from 'node:fs';
 import path from 'node:path';

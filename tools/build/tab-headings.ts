@@ -1,6 +1,7 @@
 /**
- * Headings inside tabs are places that links lead to, but Rspress, which reads the headings of a page from its top level
- * alone, takes such a link for a dead one. Whether the place is there is checked by `npm run check` and on the built pages.
+ * Headings inside tabs are places that links lead to, but Rspress, which reads the headings of a page from its top
+ * level alone, takes such a link for a dead one. Whether the place is there is checked by `npm run check` and on the
+ * built pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,9 @@
 import type { Problem } from '../lib/problem.ts';
 import type { Site } from './read/site.ts';
 
-/** What decides about one thing that is checked: a file, all of a folder (`docs/samples/mcp/`), or some lines of a file. */
+/**
+ * What decides about one thing that is checked: a file, all of a folder (`docs/samples/mcp/`), or some lines of a file.
+ */
 export type Input = string | Lines;
 
 /** Lines of a file, from 1, both included. */
@@ -23,8 +25,8 @@ export interface Check<Item> {
   /** Everything that it could look at. */
   items(site: Site): readonly Item[] | Promise<readonly Item[]>;
   /**
-   * What decides about one item: without `--all`, items whose inputs are the same as on main are left out. A check without
-   * this looks at everything each time, as the quick ones do.
+   * What decides about one item: without `--all`, items whose inputs are the same as on main are left out. A check
+   * without this looks at everything each time, as the quick ones do.
    */
   inputs?(item: Item, site: Site): readonly Input[];
   /** Files whose change makes it look at everything: what it judges by. */

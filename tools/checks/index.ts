@@ -1,4 +1,6 @@
-/** Every check of the repository, by group. A new rule is one file in a group's folder and one entry in its index.ts. */
+/**
+ * Every check of the repository, by group. A new rule is one file in a group's folder and one entry in its index.ts.
+ */
 import { built } from './built/index.ts';
 import type { Group } from './check.ts';
 import { claimsGroup } from './claims/index.ts';

@@ -68,8 +68,8 @@ function itemsInScope<Item>(check: Check<Item>, all: readonly Item[], site: Site
 }
 
 /**
- * The checks that were asked for: names of groups, of checks or of single items; without names all groups that need nothing
- * special.
+ * The checks that were asked for: names of groups, of checks or of single items; without names all groups that need
+ * nothing special.
  * @throws Problem for a name that is none
  */
 export async function chooseChecks(groups: readonly Group[], names: readonly string[], site: Site): Promise<Chosen[]> {

@@ -1,7 +1,8 @@
 /**
  * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor. Sets it in
- * tools/sample/versions.json and in the package.json files of the sample units, the pages' samples and our own; makes the
- * lockfiles new; writes docs/generated anew; and says what is left for a person: pictures to take, sentences that name the old version.
+ * tools/sample/versions.json and in the package.json files of the sample units, the pages' samples and our own; makes
+ * the lockfiles new; writes docs/generated anew; and says what is left for a person: pictures to take, sentences that
+ * name the old version.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -53,7 +54,10 @@ function chooseVersions(args: string[], current: Versions): Versions {
   return Object.fromEntries(Object.entries(wanted).filter(([name, version]) => current[name] !== version));
 }
 
-/** Ids of pictures that are no longer what their inputs give. Read in a process of its own: the versions have just changed. */
+/**
+ * Ids of pictures that are no longer what their inputs give. Read in a process of its own: the versions have just
+ * changed.
+ */
 function stalePictures(): string[] {
   const script = path.join(import.meta.dirname, 'stale-pictures.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');

@@ -8,8 +8,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '../lib/command.ts';
 
-type Entry = { version?: string; optionalDependencies?: Record<string, string>; [field: string]: unknown };
-export type Lock = { packages: Record<string, Entry> };
+interface Entry {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+export interface Lock {
+  packages: Record<string, Entry>;
+}
 
 /** Optional packages that an entry asks for and the lockfile does not hold. */
 export function missingBuilds(lock: Lock): { name: string; version: string }[] {

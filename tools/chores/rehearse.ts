@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse -- @rspress/core@2.0.21 [another@version …]`: installs other versions in a copy of the repository, asks
- * them for everything that tools/framework leans on, builds the site with them, and says which rows of its table no longer
- * hold. Ends with code 1 when one does not. `--keep` leaves the copy behind.
+ * `npm run rehearse -- @rspress/core@2.0.21 [another@version …]`: installs other versions in a copy of the repository,
+ * asks them for everything that tools/framework leans on, builds the site with them, and says which rows of its table
+ * no longer hold. Ends with code 1 when one does not. `--keep` leaves the copy behind.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,11 @@ import { Problem } from '../lib/problem.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** A row of the table in tools/framework/README.md, and what of it does not hold. */
-export type Row = { name: string; canBeOff: boolean; slips: Slip[] };
+export interface Row {
+  name: string;
+  canBeOff: boolean;
+  slips: Slip[];
+}
 
 /** All rows, asked of the packages in a node_modules folder. */
 export const rowsOf = (modules: string): Row[] => [

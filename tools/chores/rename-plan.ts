@@ -55,7 +55,9 @@ function renameEntry(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`"${literal(from)}"`), `"${to}"`);
 }
 
-/** `MOVED` with the new address: the old one leads there, what led to the old one too, and the new one leads nowhere. */
+/**
+ * `MOVED` with the new address: the old one leads there, what led to the old one too, and the new one leads nowhere.
+ */
 export function addRedirect(text: string, from: string, to: string): string {
   const [, head = '', body, tail = ''] =
     /^([\s\S]*?export const MOVED[^{]*\{\n)([\s\S]*?)(\n\};[\s\S]*)$/.exec(text) ?? [];

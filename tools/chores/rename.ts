@@ -1,6 +1,6 @@
 /**
- * `npm run rename -- /guide/start/mcp /guide/start/ai-mcp`: gives a page and its twin another address. Links, menus and the
- * samples that are named after the page follow; the old address leads to the new one.
+ * `npm run rename -- /guide/start/mcp /guide/start/ai-mcp`: gives a page and its twin another address. Links, menus and
+ * the samples that are named after the page follow; the old address leads to the new one.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run test:stock`: builds the site and its fixtures with all patches switched off, into folders of their own, and runs
- * the browser tests of reading, search and navigation on them. Those that are about what a patch does are left out.
+ * `npm run test:stock`: builds the site and its fixtures with all patches switched off, into folders of their own, and
+ * runs the browser tests of reading, search and navigation on them. Those that are about what a patch does are left
+ * out.
  */
 import { spawnSync } from 'node:child_process';
 import { OFF_VARIABLE } from '../framework/patch.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../lib/files.ts';
 
 /** A file of a package that a patch builds upon, and what it must hold. */
-export type FileAnchor = {
+export interface FileAnchor {
   /** Package and path, as in node_modules. */
   file: string;
   /** Texts that the file must contain. */
@@ -13,27 +13,37 @@ export type FileAnchor = {
   exports?: string[];
   /** The file may export nothing else: it is replaced as a whole. */
   only?: boolean;
-};
+}
 
 /** A module that a file of ours stands in for: who asks for it may ask for these names alone. */
-export type ImportAnchor = {
+export interface ImportAnchor {
   /** Folders whose scripts run in the browser. */
   folders: string[];
   /** The request, as it is written. */
   request: string;
   /** Names that may be asked for. */
   names: string[];
-  /** A file that hands on all of the module under another request: names asked of that which the file has not itself count too. */
+  /**
+   * A file that hands on all of the module under another request: names asked of that which the file has not itself
+   * count too.
+   */
   through?: { file: string; request: string };
-};
+}
 
 /** Folders that must contain texts, in whatever file. */
-export type FolderAnchor = { folders: string[]; has: string[] };
+export interface FolderAnchor {
+  folders: string[];
+  has: string[];
+}
 
 export type Anchor = FileAnchor | ImportAnchor | FolderAnchor;
 
 /** What an anchor expected and did not find. */
-export type Slip = { where: string; expected: string; seen: string };
+export interface Slip {
+  where: string;
+  expected: string;
+  seen: string;
+}
 
 const IMPORT = /\b(import|export)\s*([\w$]+\s*,?\s*)?(\{[^}]*\}|\*(?:\s*as\s+[\w$]+)?)?\s*from\s*["']([^"']+)["']/g;
 

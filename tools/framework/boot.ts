@@ -13,7 +13,7 @@ import { withRsbuild } from './with-rsbuild.ts';
 const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
 
 /** What the patches add to the boot scripts. */
-export type BootParts = {
+export interface BootParts {
   /** `route.localeRedirect`, when the head script does it in place of Rspress. */
   localeRedirect: BootConfig['localeRedirect'];
   /** Which inline scripts of the pages run in the file of the head script instead, after it. */
@@ -22,7 +22,7 @@ export type BootParts = {
   attributes: ((page: HtmlPage) => Record<string, string>)[];
   /** Whether an address is that of the head script or the boot script. */
   isOurs: (src: string) => boolean;
-};
+}
 
 /** Boot scripts to which nothing has been added. */
 export const bootParts = (): BootParts => ({
@@ -44,7 +44,10 @@ function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedire
   };
 }
 
-type Script = { code: string; file: string };
+interface Script {
+  code: string;
+  file: string;
+}
 
 /**
  * Bundles and minifies one boot script; its file is named after what is in it.
@@ -62,8 +65,8 @@ async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] 
 }
 
 /**
- * Rspress plugin, no patch: puts the head script and the deferred boot script into every page, as files that are cached for
- * ever (inline, the first would be a tenth of a page's bytes).
+ * Rspress plugin, no patch: puts the head script and the deferred boot script into every page, as files that are cached
+ * for ever (inline, the first would be a tenth of a page's bytes).
  */
 export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }): RspressPlugin {
   let siteConfig: UserConfig = {};

@@ -31,12 +31,12 @@ function* sourceTexts(root: string): Generator<string> {
 }
 
 /** Where the font of a site is used. */
-export type FontUse = {
+export interface FontUse {
   /** Folders with the texts that the font must be able to show. */
   roots: string[];
   /** Languages whose style sheet does not ask for the font. */
   withoutFont: string[];
-};
+}
 
 function plugin({ html, fonts }: Build): RspressPlugin {
   const { roots, withoutFont } = fonts as FontUse;

@@ -4,7 +4,11 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Location = NonNullable<Element['sourceCodeLocation']>;
-type Edit = { start: number; end: number; text: string };
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** The value of an attribute; undefined when the element has none of that name. */
 export const attribute = (element: Element, name: string): string | undefined =>

@@ -1,6 +1,6 @@
 /**
- * The one time that the build goes through the HTML of its pages. Steps look at a page's tree and ask for changes; what a
- * step has to say to another one goes through variables, never through the HTML.
+ * The one time that the build goes through the HTML of its pages. Steps look at a page's tree and ask for changes; what
+ * a step has to say to another one goes through variables, never through the HTML.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -3,8 +3,8 @@ import type { RspressPlugin } from '@rspress/core';
 type AfterBuild = NonNullable<RspressPlugin['afterBuild']>;
 
 /**
- * Rspress plugins whose `afterBuild` runs group by group; Rspress itself starts those of all plugins at once. A group that
- * fails stops the ones after it.
+ * Rspress plugins whose `afterBuild` runs group by group; Rspress itself starts those of all plugins at once. A group
+ * that fails stops the ones after it.
  */
 export function inSequence(...groups: RspressPlugin[][]): RspressPlugin[] {
   let before: Promise<unknown> = Promise.resolve();

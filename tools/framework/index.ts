@@ -1,4 +1,6 @@
-/** The one door to Rspress's insides, for the build; theme/framework has the browser's half. README.md has the table. */
+/**
+ * The one door to Rspress's insides, for the build; theme/framework has the browser's half. README.md has the table.
+ */
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { slipsOf } from './anchors.ts';
@@ -29,12 +31,12 @@ export function checkAnchors(patches: readonly Patch[], modules: string = MODULE
       throw new PatchError(name, `${where} is not as it was`, { expected, seen });
 }
 
-type Options = {
+interface Options {
   /** The pass over the pages to which the patches add their steps; others may add theirs. */
   html?: HtmlPass;
   fonts?: FontUse;
   env?: NodeJS.ProcessEnv;
-};
+}
 
 /** The boot scripts, all patches that are not switched off, and the pass over the pages, as Rspress plugins. */
 export function framework({ html = new HtmlPass(), fonts, env = process.env }: Options = {}): RspressPlugin[] {
@@ -45,7 +47,8 @@ export function framework({ html = new HtmlPass(), fonts, env = process.env }: O
     config(config, _utils, isProd) {
       if (!isProd) return config;
       checkAnchors(on);
-      // What patches find and count they do not find in modules out of a cache; records of pages depend on other pages too.
+      // What patches find and count they do not find in modules out of a cache; records of pages depend on other pages
+      // too.
       const performance = { ...config.builderConfig?.performance, buildCache: false };
       return { ...config, builderConfig: { ...config.builderConfig, performance } };
     },

@@ -1,6 +1,7 @@
 /**
- * What of Rspress the site uses beside the patches and beyond its documented interface: names, fields, and the stock parts that
- * ours replace. Nothing here can be switched off; a test and `npm run rehearse` ask the installed version for all of it.
+ * What of Rspress the site uses beside the patches and beyond its documented interface: names, fields, and the stock
+ * parts that ours replace. Nothing here can be switched off; a test and `npm run rehearse` ask the installed version
+ * for all of it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,10 @@ import { listFiles } from '../lib/files.ts';
 import { type Anchor, importsOf } from './anchors.ts';
 import { BROWSER_FOLDERS } from './stand-in.ts';
 
-export type Leaning = { name: string; anchors: Anchor[] };
+export interface Leaning {
+  name: string;
+  anchors: Anchor[];
+}
 
 const THEME = path.join(import.meta.dirname, '../../theme');
 

@@ -1,8 +1,8 @@
 import type { Patch } from './patch.ts';
 
 /**
- * The head script (theme/boot/head.ts) sends a first visitor to the page in the language of the browser, and keeps query
- * and hash, which Rspress's own script drops: that one is left out of the pages.
+ * The head script (theme/boot/head.ts) sends a first visitor to the page in the language of the browser, and keeps
+ * query and hash, which Rspress's own script drops: that one is left out of the pages.
  */
 export const localeRedirect: Patch = {
   name: 'locale-redirect',

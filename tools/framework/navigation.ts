@@ -4,11 +4,27 @@
  */
 import type { UserConfig } from '@rspress/core';
 
-export type NavEntry = { text?: string; link?: string; activeMatch?: string };
-export type SidebarEntry = { text?: string; link?: string; items?: SidebarEntry[] };
-export type Navigation = { title: string; nav: NavEntry[]; sidebar: Record<string, SidebarEntry[]> };
+export interface NavEntry {
+  text?: string;
+  link?: string;
+  activeMatch?: string;
+}
+export interface SidebarEntry {
+  text?: string;
+  link?: string;
+  items?: SidebarEntry[];
+}
+export interface Navigation {
+  title: string;
+  nav: NavEntry[];
+  sidebar: Record<string, SidebarEntry[]>;
+}
 
-type Written = { title?: string; nav?: NavEntry[] | { default: NavEntry[] }; sidebar?: Record<string, SidebarEntry[]> };
+interface Written {
+  title?: string;
+  nav?: NavEntry[] | { default: NavEntry[] };
+  sidebar?: Record<string, SidebarEntry[]>;
+}
 
 /** What the configuration says of a language, after `beforeBuild`. */
 export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation {

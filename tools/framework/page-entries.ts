@@ -26,7 +26,10 @@ const STAND_INS: StandIn[] = [
 const ROUTE_NAMES = ['isActive', 'matchPath', 'pathnameToRouteService', 'preloadLink', 'redirectToCleanUrl'];
 const DATA_NAMES = ['consumeCachedPageData', 'initPageData', 'setCurrentPageData', 'warmPageData'];
 
-/** The page's text in several forms, and its place on this machine; other plugins put the last one there when they happen to be ready. */
+/**
+ * The page's text in several forms, and its place on this machine; other plugins put the last one there when they
+ * happen to be ready.
+ */
 const PRIVATE = ['content', ...PRIVATE_FIELDS, 'mdContent'];
 /** What the compiled page itself exports. */
 const IN_THE_PAGE = ['toc', 'frontmatter'];
@@ -51,9 +54,14 @@ export function recordsFor(page: PageIndexInfo, pages: PageIndexInfo[]): ReturnT
 }
 
 type Sidebars = Record<string, unknown[]>;
-type SiteData = { themeConfig: { sidebar?: Sidebars; locales?: { sidebar: Sidebars }[] } };
+interface SiteData {
+  themeConfig: { sidebar?: Sidebars; locales?: { sidebar: Sidebars }[] };
+}
 
-/** Takes the sidebars out of Rspress's site data; their keys stay, in an order that does not depend on which folder was read first. */
+/**
+ * Takes the sidebars out of Rspress's site data; their keys stay, in an order that does not depend on which folder was
+ * read first.
+ */
 export function splitSiteData(code: string): { code: string; sidebars: Sidebars } {
   const [, json] = /^export default (\{.*\});?\s*$/s.exec(code) ?? [];
   if (!json)
@@ -211,10 +219,10 @@ function plugin({ html, boot, off }: Build): RspressPlugin {
 }
 
 /**
- * A first load that does not grow with the number of pages. Rspress puts into it the outline of every page, every sidebar,
- * and the path and chunk of every route, in every language. In a production build each page is an entry of its own that
- * brings its record and registers itself; sidebars and addresses are in one file a section, fetched when a link is near.
- * The browser's half is theme/framework/{page-data,init-page-data,routes}.ts.
+ * A first load that does not grow with the number of pages. Rspress puts into it the outline of every page, every
+ * sidebar, and the path and chunk of every route, in every language. In a production build each page is an entry of its
+ * own that brings its record and registers itself; sidebars and addresses are in one file a section, fetched when a
+ * link is near. The browser's half is theme/framework/{page-data,init-page-data,routes}.ts.
  */
 export const pageEntries: Patch = {
   name: NAME,

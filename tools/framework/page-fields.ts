@@ -1,4 +1,6 @@
-/** Fields of Rspress's record of a page that its types call private, or do not know, and that plugins read all the same. */
+/**
+ * Fields of Rspress's record of a page that its types call private, or do not know, and that plugins read all the same.
+ */
 import type { PageIndexInfo } from '@rspress/core';
 
 type Fields = PageIndexInfo & { _flattenContent?: string };

@@ -22,24 +22,24 @@ export type PatchName = (typeof PATCH_NAMES)[number];
 export const OFF_VARIABLE = 'RSPRESS_PATCHES_OFF';
 
 /** What the patches of one build share. */
-export type Build = {
+export interface Build {
   html: HtmlPass;
   /** What is left out in this build. */
   off: ReadonlySet<PatchName>;
   boot: BootParts;
   /** How the site uses its font; without, it has none of its own. */
   fonts: FontUse | undefined;
-};
+}
 
 /** One change to Rspress's insides. */
-export type Patch = {
+export interface Patch {
   name: PatchName;
   /** Everything of the installed packages that it builds upon. */
   anchors: Anchor[];
   /** Whether the site has what it changes; if not given, every site has. */
   isWanted?: (build: Build) => boolean;
   plugin: (build: Build) => RspressPlugin;
-};
+}
 
 /** What to do about a patch that Rspress has outgrown. */
 const remedy = (name: PatchName) =>

@@ -5,14 +5,14 @@ import { type Build, PatchError, type PatchName } from './patch.ts';
 const THEME = path.join(import.meta.dirname, '../../theme/framework');
 
 /** A module of a package, as scripts ask for it, and the file of theme/framework that takes its place. */
-export type StandIn = {
+export interface StandIn {
   request: RegExp;
   file: string;
   /** Which of the scripts that ask are meant, by the file or folder that asks; others stop the build. */
   askedBy: RegExp;
   /** A request that others make too (`./route.js`): those are left alone. */
   isCommon?: boolean;
-};
+}
 
 /**
  * Rsbuild plugin: files of ours take the place of modules in the browser's build.
@@ -23,7 +23,7 @@ export function replaceModules(patch: PatchName, standIns: StandIn[], { html }: 
     name: `rsdoctor:${patch}-stand-ins`,
     setup(api) {
       const asked = new Map<StandIn, number>();
-      const strangers = new Set<string>();
+      const foreign = new Set<string>();
       api.modifyRspackConfig((_config, { appendPlugins, environment, rspack }) => {
         if (environment.name !== 'web') return;
         appendPlugins(
@@ -33,7 +33,7 @@ export function replaceModules(patch: PatchName, standIns: StandIn[], { html }: 
                 if (standIn.askedBy.test(data.context)) {
                   asked.set(standIn, (asked.get(standIn) ?? 0) + 1);
                   data.request = path.join(THEME, standIn.file);
-                } else if (!standIn.isCommon) strangers.add(`${data.request} in ${data.context}`);
+                } else if (!standIn.isCommon) foreign.add(`${data.request} in ${data.context}`);
               }),
           ),
         );
@@ -45,10 +45,10 @@ export function replaceModules(patch: PatchName, standIns: StandIn[], { html }: 
               expected: `scripts in ${standIn.askedBy.source} that import it`,
               seen: 'none',
             });
-        if (strangers.size > 0)
+        if (foreign.size > 0)
           throw new PatchError(patch, 'something else asks for a module that is replaced', {
             expected: 'Rspress alone',
-            seen: [...strangers].join(', '),
+            seen: [...foreign].join(', '),
           });
       });
     },

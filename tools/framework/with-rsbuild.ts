@@ -1,7 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
-/** The site's config with one more Rsbuild plugin: for Rspress plugins that need the config, or the kind of build, to decide. */
+/**
+ * The site's config with one more Rsbuild plugin: for Rspress plugins that need the config, or the kind of build, to
+ * decide.
+ */
 export function withRsbuild(config: UserConfig, plugin: RsbuildPlugin): UserConfig {
   return {
     ...config,

@@ -1,4 +1,7 @@
-/** `npm run load`: asks the host's program for 10,000 pages and files of the built site and fails on the first wrong answer. */
+/**
+ * `npm run load`: asks the host's program for 10,000 pages and files of the built site and fails on the first wrong
+ * answer.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
@@ -8,8 +11,18 @@ import { parseRedirects } from '../build/publish/rules.ts';
 import { command } from '../lib/command.ts';
 import { startHost } from './host/index.ts';
 
-type Ask = { path: string; status: number; cache: string };
-export type LoadReport = { requests: number; wrong: string[]; seconds: number; medianMs: number; p99Ms: number };
+interface Ask {
+  path: string;
+  status: number;
+  cache: string;
+}
+export interface LoadReport {
+  requests: number;
+  wrong: string[];
+  seconds: number;
+  medianMs: number;
+  p99Ms: number;
+}
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOR_EVER = 'public, max-age=31536000, immutable';

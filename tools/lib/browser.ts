@@ -1,4 +1,7 @@
-/** Finds the browser of the tests, and installs one where there is none. `tsx tools/lib/browser.ts` does it from the shell. */
+/**
+ * Finds the browser of the tests, and installs one where there is none. `tsx tools/lib/browser.ts` does it from the
+ * shell.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -25,7 +28,8 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * Path of a browser: `CHROME_PATH`, then an installed Chrome or Chromium, then Playwright's own; undefined when there is none.
+ * Path of a browser: `CHROME_PATH`, then an installed Chrome or Chromium, then Playwright's own; undefined when there
+ * is none.
  * @throws when `CHROME_PATH` names a file that does not exist
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {

@@ -16,8 +16,8 @@ function isStarted({ filename }: Partial<ImportMeta>): boolean {
 }
 
 /**
- * Runs `main` when its file was started from the shell; a file that is imported only gives its functions. A failure ends
- * the command with code 1 and its message, and with the stack when the fault is in our code.
+ * Runs `main` when its file was started from the shell; a file that is imported only gives its functions. A failure
+ * ends the command with code 1 and its message, and with the stack when the fault is in our code.
  * @param file `import.meta` of the command's file
  */
 export async function command(file: ImportMeta, main: () => Promise<void> | void): Promise<void> {

@@ -1,4 +1,7 @@
-/** What the data of the reports depends on, in one hash: it is made again when that changes, and `npm test` compares it without making any. */
+/**
+ * What the data of the reports depends on, in one hash: it is made again when that changes, and `npm test` compares it
+ * without making any.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +13,10 @@ const SAMPLE = ['shop', 'cli/package-lock.json', 'studio/package-lock.json'];
 /** What decides how the data looks. */
 const DATA_CODE = ['report-data.ts', 'times.ts', 'times.json'];
 
-/** A file without what cannot change its effect: line ends of the checkout; of our own code also comments, layout and imports. */
+/**
+ * A file without what cannot change its effect: line ends of the checkout; of our own code also comments, layout and
+ * imports.
+ */
 function essence(file: string, text: string): string {
   const unix = text.replaceAll('\r\n', '\n');
   if (!file.endsWith('.ts')) return unix;

@@ -1,8 +1,8 @@
 /**
  * `npm run frameworks [-- names…]`: the configs of the page on frameworks, each in a real project of its framework.
  *
- * Needs Node.js 22, because Nuxt does. Too slow for `npm test`: eight installs, some of a thousand packages. What a run saw is kept in `frameworks.json`, and
- * the unit tests say when a config or a version has changed since.
+ * Needs Node.js 22, because Nuxt does. Too slow for `npm test`: eight installs, some of a thousand packages. What a run
+ * saw is kept in `frameworks.json`, and the unit tests say when a config or a version has changed since.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,7 +13,10 @@ import { Problem } from '../lib/problem.ts';
 import { findReports, readPart } from './reports.ts';
 import { cacheRoot, replaceSources, repositoryRoot, runProgram, sampleRoot } from './workspace.ts';
 
-/** A project of a framework: `frameworks/<name>` has its packages and sources, `docs/samples/frameworks/<name>` its config. */
+/**
+ * A project of a framework: `frameworks/<name>` has its packages and sources, `docs/samples/frameworks/<name>` its
+ * config.
+ */
 export interface Framework {
   /** Where the config of the page belongs in the project. */
   config: string;

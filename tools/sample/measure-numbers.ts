@@ -1,6 +1,6 @@
 /**
- * `npm run numbers`: what other options make of the shop's report, into docs/generated/sample.json, beside the numbers of
- * the recorded data. Sizes differ a little from run to run, because a report holds times: so they are measured once.
+ * `npm run numbers`: what other options make of the shop's report, into docs/generated/sample.json, beside the numbers
+ * of the recorded data. Sizes differ a little from run to run, because a report holds times: so they are measured once.
  */
 
 import { command } from '../lib/command.ts';

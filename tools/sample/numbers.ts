@@ -179,7 +179,10 @@ function merged(runs: readonly Run[]): Array<[from: number, to: number]> {
 
 const lengthOf = (intervals: ReadonlyArray<[number, number]>) => sum(intervals.map(([from, to]) => to - from));
 
-/** `duration(estimated)` of the report: overlapping runs once, without those of other loaders inside (utils/common, getLoadersCosts). */
+/**
+ * `duration(estimated)` of the report: overlapping runs once, without those of other loaders inside (utils/common,
+ * getLoadersCosts).
+ */
 function estimate(own: readonly Run[], all: readonly Run[]): number {
   const mine = merged(own);
   const others = merged(all.filter((run) => !own.includes(run))).filter(([from, to]) =>

@@ -32,7 +32,10 @@ export type Variant =
 interface Recipe {
   config: string;
   env: Record<string, string>;
-  /** Codes of the alerts, sorted. Rspack sometimes merges two packages into one, and then E1001 is missing: such a build is made again. */
+  /**
+   * Codes of the alerts, sorted. Rspack sometimes merges two packages into one, and then E1001 is missing: such a build
+   * is made again.
+   */
   codes: string;
   /** Whose recorded times are used. */
   times: 'rspack' | 'webpack' | 'baseline' | 'current';
@@ -165,7 +168,9 @@ export function unpack(packed: string): unknown {
   return JSON.parse(zlib.inflateSync(Buffer.from(packed, 'base64')).toString()) as unknown;
 }
 
-/** Writes data as a report folder (`manifest.json` and one file a part) that the CLI reads; returns the manifest's path. */
+/**
+ * Writes data as a report folder (`manifest.json` and one file a part) that the CLI reads; returns the manifest's path.
+ */
 export function writeReport(data: ReportData, folder: string): string {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });

@@ -70,7 +70,9 @@ export function recordTimes(data: ReportData): Times {
   return times;
 }
 
-/** The data with recorded times; what was not recorded keeps its own time, counted from the same start. Changes `data`. */
+/**
+ * The data with recorded times; what was not recorded keeps its own time, counted from the same start. Changes `data`.
+ */
 export function atRecordedTimes(data: ReportData, times?: Times): ReportData {
   const items = [...timed(data)];
   if (items.length === 0) return data;

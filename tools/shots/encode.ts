@@ -24,7 +24,8 @@ export async function openEncoder(): Promise<(picture: Buffer) => Promise<Encode
   const sharp = createRequire(path.join(folder, 'package.json'))('sharp') as (input: Buffer) => Image;
   return async (picture) => {
     const { width, height } = await sharp(picture).metadata();
-    // Text on flat ground: full color resolution keeps its edges clean. Effort 4 saves 3 % and takes four times as long.
+    // Text on flat ground: full color resolution keeps its edges clean. Effort 4 saves 3 % and takes four times as
+    // long.
     const avif = await sharp(picture).avif({ quality: 55, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer();
     const png = await sharp(picture).png({ palette: true, compressionLevel: 9, effort: 8, dither: 0.5 }).toBuffer();
     return { width, height, avif, png };

@@ -1,4 +1,7 @@
-/** What a picture depends on, in one hash: pictures are made again when it changes, and `npm test` compares it without making any. */
+/**
+ * What a picture depends on, in one hash: pictures are made again when it changes, and `npm test` compares it without
+ * making any.
+ */
 import { createHash } from 'node:crypto';
 import { dataFingerprint, hashOfFiles } from '../sample/data-fingerprint.ts';
 import type { Shot } from './list.ts';

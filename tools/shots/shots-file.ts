@@ -1,4 +1,7 @@
-/** docs/generated/shots.json: what pictures there are. Read by the plugin that fills in `<Shot>`, by the tests and by the runner. */
+/**
+ * docs/generated/shots.json: what pictures there are. Read by the plugin that fills in `<Shot>`, by the tests and by
+ * the runner.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../theme/site.ts';

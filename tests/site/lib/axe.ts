@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2 up to AA, and what axe calls best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-type Scan = {
+interface Scan {
   /** Look only inside of these elements. */
   inside?: string[];
   /** Leave these elements out. */
   without?: string[];
   /** Contrast alone: enough where the same page was looked at in another theme, and half the work. */
   contrastOnly?: boolean;
-};
+}
 
 /** What axe finds on a page, a line each: rule, element, remedy. */
 export async function axeFaults(

@@ -1,6 +1,7 @@
 /**
- * Before the first browser test: a browser is there, every site is built from what is on disk now, and each is served on a
- * port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first port.
+ * Before the first browser test: a browser is there, every site is built from what is on disk now, and each is served
+ * on a port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first
+ * port.
  */
 import type { Server } from 'node:http';
 import { ensureBrowser } from '../../../tools/lib/browser.ts';

@@ -1,4 +1,7 @@
-/** What brings readers here, and the page that answers: entries of the home page and ways on from a page that is missing. */
+/**
+ * What brings readers here, and the page that answers: entries of the home page and ways on from a page that is
+ * missing.
+ */
 export interface Task {
   en: string;
   zh: string;

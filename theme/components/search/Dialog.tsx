@@ -1,4 +1,7 @@
-/** The dialog: DocSearch's modal inside a native <dialog>, which brings focus, Escape and an inert page along. Loaded on intent. */
+/**
+ * The dialog: DocSearch's modal inside a native <dialog>, which brings focus, Escape and an inert page along. Loaded on
+ * intent.
+ */
 import { DocSearchModal, type DocSearchModalProps, type DocSearchTransformClient } from '@docsearch/react';
 import { useLang, withBase } from '@rspress/core/runtime';
 import { Link, useLinkNavigate } from '@rspress/core/theme';

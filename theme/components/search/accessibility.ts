@@ -36,7 +36,8 @@ export function correctAccessibility(dialog: HTMLElement): void {
       setAttribute(title, 'id', `docsearch-title-${index}`);
       setAttribute(list, 'aria-labelledby', `docsearch-title-${index}`);
     }
-    // Hits hold links, saved searches buttons too: an option may not, an item of a tree may; and a tree is what is drawn.
+    // Hits hold links, saved searches buttons too: an option may not, an item of a tree may; and a tree is what is
+    // drawn.
     setAttribute(list, 'role', 'tree');
     for (const item of list.children) {
       setAttribute(item, 'role', 'treeitem');

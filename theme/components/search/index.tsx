@@ -1,4 +1,7 @@
-/** Replaces the stock search: a light button; the dialog, its engine and its index arrive when the reader shows interest. */
+/**
+ * Replaces the stock search: a light button; the dialog, its engine and its index arrive when the reader shows
+ * interest.
+ */
 import { safePreconnect, useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { texts } from '../../i18n.ts';

@@ -1,6 +1,6 @@
 /**
- * `<Diagram id="how-it-works" />` in a page: a drawing with the page's colours, font and language, without a script. The
- * drawings are files of their own, cached for ever; a page holds a reference and the text that says the same.
+ * `<Diagram id="how-it-works" />` in a page: a drawing with the page's colours, font and language, without a script.
+ * The drawings are files of their own, cached for ever; a page holds a reference and the text that says the same.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';

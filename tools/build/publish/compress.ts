@@ -1,4 +1,6 @@
-/** Compressed files beside the text files of the build, for servers that send them as they are (nginx, tools/serve.ts). */
+/**
+ * Compressed files beside the text files of the build, for servers that send them as they are (nginx, tools/serve.ts).
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * Last step before the files go to the host: brings back the hashed files of earlier publications, so that a tab that was
- * opened before finds its chunks, and remembers this one's. Takes out the compressed files: this host makes its own.
- * `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30] [--none]`
+ * Last step before the files go to the host: brings back the hashed files of earlier publications, so that a tab that
+ * was opened before finds its chunks, and remembers this one's. Takes out the compressed files: this host makes its
+ * own. `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30] [--none]`
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

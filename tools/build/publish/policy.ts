@@ -5,20 +5,25 @@ import { HtmlPage } from '../../framework/html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The one style sheet that a part of the page makes while it runs: inside the logo of the search dialog (@docsearch/react). */
+/**
+ * The one style sheet that a part of the page makes while it runs: inside the logo of the search dialog
+ * (@docsearch/react).
+ */
 const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** The scripts that stand in a page, by the hash that a policy names them with. */
 export const inlineScriptHashes = (html: string | HtmlPage): string[] =>
   (typeof html === 'string' ? new HtmlPage('page', html) : html).inlineScripts().map(sourceOf);
 
-/** Click analytics of the search dialog: the library that @docsearch/react 3.9.0 loads, and the host that it sends to. */
+/**
+ * Click analytics of the search dialog: the library that @docsearch/react 3.9.0 loads, and the host that it sends to.
+ */
 const INSIGHTS = {
   library: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
   host: 'https://insights.algolia.io',
 };
 
-/** Origins that the hosted search talks to; the service's own host names as its client builds them. */
+/** Origins that the hosted search asks; the service's own host names as its client builds them. */
 function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
   const id = appId.toLowerCase();
   const own = hosts.map((host) => (host.includes('//') ? new URL(host).origin : `https://${host}`));
@@ -38,9 +43,10 @@ const write = (policy: Record<string, string[]>) =>
 /**
  * The policy of all pages.
  *
- * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files, and one by hash. `style` attributes
- * are allowed: code blocks, React and the sizes of pictures use them, and hashes for attributes need a keyword
- * ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and `-attr`.
+ * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files, and one by hash.
+ * `style` attributes are allowed: code blocks, React and the sizes of pictures use them, and hashes for attributes need
+ * a keyword ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and
+ * `-attr`.
  */
 export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null): string {
   return write({
@@ -62,7 +68,7 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
   });
 }
 
-/** The policy of the report below /demo/: it is one file of inline scripts and styles, and talks to nobody. */
+/** The policy of the report below /demo/: it is one file of inline scripts and styles, and asks no other host. */
 const demoPolicy = write({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],

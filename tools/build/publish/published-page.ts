@@ -1,7 +1,7 @@
 import { toRoute } from '../../../theme/site.ts';
 
 /** What the steps of publishing know of a page. */
-export type Page = {
+export interface Page {
   /** Path without base: `/guide/start/intro`, `/zh/`. */
   route: string;
   lang: string;
@@ -13,23 +13,27 @@ export type Page = {
   /** Day of the first publication (blog) and of the newest commit, YYYY-MM-DD. */
   published?: string;
   modified?: string;
-};
+}
 
 /** The site as the steps of publishing see it. */
-export type Site = {
+export interface Site {
   name: string;
   description: Record<string, string>;
   origin: string;
   base: string;
   lang: string;
   langs: string[];
-};
+}
 
 /** Absolute address of a route or a file. */
 export const absolute = (site: Pick<Site, 'origin' | 'base'>, route: string) =>
   site.origin.replace(/\/$/, '') + site.base.replace(/\/$/, '') + route;
 
-type NavItem = { text?: string; link?: string; activeMatch?: string };
+interface NavItem {
+  text?: string;
+  link?: string;
+  activeMatch?: string;
+}
 type SidebarItem = string | { text?: string; link?: string; items?: SidebarItem[] };
 
 /** The group of a sidebar that holds a route, by its label; the innermost one. */
@@ -46,7 +50,8 @@ function groupOf(items: SidebarItem[], route: string): string | undefined {
 
 /**
  * The way from the top navigation down to a page.
- * @param exists whether a route is a page: the label of a group leads to the overview page of the folder when there is one
+ * @param exists whether a route is a page: the label of a group leads to the overview page of the folder when there is
+ * one
  */
 export function pathAbove(
   route: string,

@@ -23,7 +23,12 @@ export const MOVED: Record<string, string> = {
 };
 
 /** Everything but the table: the parts of the site that the redirects are made from. */
-type Source = { routes: string[]; lang: string; langs: string[]; moved?: Record<string, string> };
+interface Source {
+  routes: string[];
+  lang: string;
+  langs: string[];
+  moved?: Record<string, string>;
+}
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
 const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];

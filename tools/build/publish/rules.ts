@@ -2,9 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type HeaderRule = { pattern: string; set: [string, string][]; unset: string[] };
-export type RedirectRule = { from: string; to: string; status: number };
-export type Rules = { headers: HeaderRule[]; redirects: RedirectRule[] };
+export interface HeaderRule {
+  pattern: string;
+  set: [string, string][];
+  unset: string[];
+}
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+}
+export interface Rules {
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
+}
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'));
 

@@ -1,5 +1,6 @@
 /**
- * Sitemap and robots.txt. Our own, since @rspress/plugin-sitemap writes no alternates and takes file times for dates.
+ * Sitemap and robots.txt. Not @rspress/plugin-sitemap 2.0.22: it writes no alternates (so no x-default either), takes
+ * the time of the file for `lastmod`, which is the checkout's, escapes no address, and sets one priority for all pages.
  */
 import { alternates } from '../../../theme/components/frame/Layout/addresses.ts';
 import type { SiteShape } from '../../../theme/site.ts';

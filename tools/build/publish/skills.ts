@@ -12,7 +12,10 @@ import { Problem } from '../../lib/problem.ts';
 export const SKILLS = '.well-known/agent-skills';
 
 /** What the head of a SKILL.md says. */
-type Head = { name?: unknown; description?: unknown };
+interface Head {
+  name?: unknown;
+  description?: unknown;
+}
 
 /**
  * The index as JSON text, one entry for each folder with a SKILL.md.

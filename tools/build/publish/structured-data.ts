@@ -67,9 +67,9 @@ export const structuredData = (page: Page, site: Site) => ({
 });
 
 /**
- * What a page's head says to machines: its JSON-LD and the address of its Markdown twin. Both belong to this page alone: the
- * Layout removes `[data-page]` when the reader goes on to another one. A data block is not run, so the policy needs no
- * hash for it.
+ * What a page's head says to machines: its JSON-LD and the address of its Markdown twin. Both belong to this page
+ * alone: the Layout removes `[data-page]` when the reader goes on to another one. A data block is not run, so the
+ * policy needs no hash for it.
  */
 export function pageTags(page: Page, site: Site): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');

@@ -1,7 +1,8 @@
 /**
- * Keeps the index of a language within its budget. Whole texts where they fit; otherwise each section keeps its beginning,
- * for the snippet, and of the rest the words that are new on the page and not on every other page: recall hardly changes
- * (measured), because a word counts little the second time and common words tell pages apart no better than none.
+ * Keeps the index of a language within its budget. Whole texts where they fit; otherwise each section keeps its
+ * beginning, for the snippet, and of the rest the words that are new on the page and not on every other page: recall
+ * hardly changes (measured), because a word counts little the second time and common words tell pages apart no better
+ * than none.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type IndexedPage, REST, type Section } from '../../../theme/components/search/engine/index-file.ts';

@@ -18,7 +18,9 @@ export interface Place {
   label: string;
 }
 
-/** Route of a page to the name of its sidebar group; a page that is in none gets the menu item of its part of the site. */
+/**
+ * Route of a page to the name of its sidebar group; a page that is in none gets the menu item of its part of the site.
+ */
 export function placeFinder({ title, nav, sidebar }: Navigation): (route: string) => Place {
   const places = new Map<string, Place>();
   const visit = (entries: SidebarEntry[], group: string | undefined) => {

@@ -65,7 +65,10 @@ function indexAddresses(root: string, langs: string[]): Record<string, string> {
   );
 }
 
-/** A page's text without comments of MDX, which Rspress takes for text; blanks in their place keep the places of headings. */
+/**
+ * A page's text without comments of MDX, which Rspress takes for text; blanks in their place keep the places of
+ * headings.
+ */
 export const blankComments = (content: string): string =>
   content.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => ' '.repeat(comment.length));
 

@@ -1,6 +1,7 @@
 /**
  * `npm run search:push [-- --dry-run]`: uploads the records of the built site to the hosted search service.
- * SEARCH_APP_ID, SEARCH_INDEX_NAME and SEARCH_WRITE_KEY come from the environment; the write key is never part of a build.
+ * SEARCH_APP_ID, SEARCH_INDEX_NAME and SEARCH_WRITE_KEY come from the environment; the write key is never part of a
+ * build.
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../lib/command.ts';

@@ -32,8 +32,8 @@ function explain(error: unknown): Error {
 }
 
 /**
- * Replaces all records of an index at once: a temporary index is filled and then moved over the old one, so that readers
- * see the old records until the new ones are complete.
+ * Replaces all records of an index at once: a temporary index is filled and then moved over the old one, so that
+ * readers see the old records until the new ones are complete.
  * @throws when there are no records, when the service refuses, and when no host answers; the old index stays then
  */
 export async function replaceIndex(

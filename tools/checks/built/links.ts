@@ -49,8 +49,8 @@ export function readBuild(dir: string): BuiltPage[] {
 }
 
 /**
- * Every internal link has its page (or file), every anchor its heading; external links open apart with `rel`; a page's text
- * links to its own language.
+ * Every internal link has its page (or file), every anchor its heading; external links open apart with `rel`; a page's
+ * text links to its own language.
  * @param hasFile whether a path of the build is a file other than a page
  */
 export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {

@@ -1,8 +1,8 @@
 /**
  * Where claims are tried: small projects and examples of the pages, built with the packages of the samples.
  *
- * Each build has a folder of its own below the cache, named after everything that decides its result, with the installed
- * unit linked in. So claims share builds, a build is made once, and its files are there to be read.
+ * Each build has a folder of its own below the cache, named after everything that decides its result, with the
+ * installed unit linked in. So claims share builds, a build is made once, and its files are there to be read.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -21,13 +21,15 @@ const QUIET_SECONDS = 8;
 const LIMIT_SECONDS = 120;
 
 interface Settings {
-  /** On top of the neutral environment, which has `CI=true` and `RSDOCTOR=true`. `{ CI: '' }` is a developer's machine. */
+  /**
+   * On top of the neutral environment, which has `CI=true` and `RSDOCTOR=true`. `{ CI: '' }` is a developer's machine.
+   */
   env?: Record<string, string>;
   /** More arguments of the bundler: `['--mode', 'development']`. */
   args?: readonly string[];
   /**
-   * For builds that do not end by themselves: once the log matches and nothing more is printed for a while, the build is
-   * stopped, and its `code` is undefined.
+   * For builds that do not end by themselves: once the log matches and nothing more is printed for a while, the build
+   * is stopped, and its `code` is undefined.
    */
   hangsAfter?: RegExp;
 }

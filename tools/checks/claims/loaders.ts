@@ -8,7 +8,10 @@ import type { Project } from './lab.ts';
 
 const BUNDLERS = ['rspack', 'webpack'] as const;
 
-/** In a package without `type`, where `.js` is CommonJS; in a package of ES modules Rsdoctor takes any loader of its own for one. */
+/**
+ * In a package without `type`, where `.js` is CommonJS; in a package of ES modules Rsdoctor takes any loader of its own
+ * for one.
+ */
 const LOADERS = {
   'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',
   'loaders/common.js': "module.exports = (text) => text + '\\n// common';\n",

@@ -1,6 +1,7 @@
 /**
- * Claims that pages name, in a comment next to the sentence: `claim: brief-holds-code-frames` (more than one with blanks
- * between) in braces and asterisks, as a line of its own or without a space behind the sentence, so that it leaves no trace.
+ * Claims that pages name, in a comment next to the sentence: `claim: brief-holds-code-frames` (more than one with
+ * blanks between) in braces and asterisks, as a line of its own or without a space behind the sentence, so that it
+ * leaves no trace.
  */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';

@@ -10,7 +10,10 @@ const BUNDLERS = ['rspack', 'webpack'] as const;
 
 const MARKER = 'MARKER';
 
-/** What of a build's reports holds the marker: `manifest.json#errors`, `rsdoctor-data.json`. The bundle holds it in any case. */
+/**
+ * What of a build's reports holds the marker: `manifest.json#errors`, `rsdoctor-data.json`. The bundle holds it in any
+ * case.
+ */
 const found = (built: Built) =>
   built
     .holding(MARKER)

@@ -44,7 +44,9 @@ async function checkBuilds(
   return { results, problems: judgeBuilds(results) };
 }
 
-/** What the results say: a build that failed, a config without a report, a rule's sample that raises another rule only. */
+/**
+ * What the results say: a build that failed, a config without a report, a rule's sample that raises another rule only.
+ */
 export function judgeBuilds(results: readonly BuildResult[]): Problem[] {
   const problems = results.flatMap((result) => {
     const where = `${result.folder}/${result.config}`;

@@ -1,4 +1,7 @@
-/** Programs that a shell block may use, with the flags that a reader may see. The CLI's own come from docs/generated/cli.json. */
+/**
+ * Programs that a shell block may use, with the flags that a reader may see. The CLI's own come from
+ * docs/generated/cli.json.
+ */
 export interface Program {
   /** First words that the program knows; without it any first word is fine. */
   subcommands?: readonly string[];

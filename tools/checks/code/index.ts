@@ -1,4 +1,7 @@
-/** What the pages say about code, against the real packages; the quick checks first. What loads a compiler is loaded when it runs. */
+/**
+ * What the pages say about code, against the real packages; the quick checks first. What loads a compiler is loaded
+ * when it runs.
+ */
 import { checkWords, type Reference, readReference } from '../../facts/reference/facts.ts';
 import type { Check, Group } from '../check.ts';
 import { type Fence, fencesOf, inputsOf } from '../read/fences.ts';

@@ -22,7 +22,10 @@ import type { Check, Input } from '../check.ts';
 import { type Fence, fencesOf, inputsOf, placeOf } from '../read/fences.ts';
 
 export interface Run {
-  /** Configs below docs/samples (or `tools/sample/shop/…`), built one after the other; the last one's log is what is compared, unless there is more. */
+  /**
+   * Configs below docs/samples (or `tools/sample/shop/…`), built one after the other; the last one's log is what is
+   * compared, unless there is more.
+   */
   build?: Array<string | Step>;
   /** Options and environment of all builds. */
   set?: Record<string, unknown>;
@@ -310,7 +313,8 @@ export function findMismatch(block: string, log: string): { line: number; text: 
   const isGap = (text: string): boolean => /^\s*(?:…|\.\.\.)\s*$/.test(text);
   // The furthest line that no attempt got past: that is the one to show.
   let worst = { index: -1, place: 0, free: true };
-  // Lines that stand together in the block stand together in the log; after a gap, and at the start, any line may be next.
+  // Lines that stand together in the block stand together in the log; after a gap, and at the start, any line may be
+  // next.
   const fits = (index: number, place: number, free: boolean): boolean => {
     const line = wanted[index];
     if (!line) return true;

@@ -162,8 +162,8 @@ async function checkUnit(unit: UnitName, blocks: readonly TypedBlock[]): Promise
 }
 
 /**
- * One program for many blocks. With TypeScript 6, which the packages themselves are built with: 7.0 gives up on the type
- * of `linter.rules` ("Excessive stack depth") although it is right.
+ * One program for many blocks. With TypeScript 6, which the packages themselves are built with: 7.0 gives up on the
+ * type of `linter.rules` ("Excessive stack depth") although it is right.
  */
 function compile(folder: string, unit: UnitName, strict: boolean, blocks: readonly TypedBlock[]): Problem[] {
   const project = new Project({

@@ -7,7 +7,10 @@ import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
-/** Elements that become tables, lists and pictures before MDX compiles the page (tools/build/reference.ts, numbers.ts, diagrams). */
+/**
+ * Elements that become tables, lists and pictures before MDX compiles the page (tools/build/reference.ts, numbers.ts,
+ * diagrams).
+ */
 const WRITTEN_BY_THE_BUILD = ['Diagram', 'OptionTable', 'OptionFacts', 'RuleTable', 'RuleFacts', 'CliTable', 'N'];
 
 /** What `export { … } from` and `export function` lines of a module offer, types left out. */

@@ -51,8 +51,9 @@ export function findCircles(includes: ReadonlyMap<string, readonly Include[]>): 
 }
 
 /**
- * Excerpts are included in no circle, are there, are of the same language, lie in a `shared` folder and have no headings: those
- * of the page alone are in its outline, its anchors and the search. An excerpt that no page includes is left over.
+ * Excerpts are included in no circle, are there, are of the same language, lie in a `shared` folder and have no
+ * headings: those of the page alone are in its outline, its anchors and the search. An excerpt that no page includes is
+ * left over.
  */
 export function excerptsHold(pages: readonly Page[]): Problem[] {
   const includes = new Map(pages.map((page) => [page.file, includesOf(page.file, page.source)]));

@@ -5,7 +5,10 @@ import type { Check } from '../check.ts';
 import { headingOf } from '../read/outline.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
-/** One h1 (none where the theme writes it), no skipped level, and from h2 to h4 an explicit id that is unique in the page. */
+/**
+ * One h1 (none where the theme writes it), no skipped level, and from h2 to h4 an explicit id that is unique in the
+ * page.
+ */
 export function headingsAreSound(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];

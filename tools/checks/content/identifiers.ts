@@ -13,7 +13,10 @@ const closest = (name: string, known: Iterable<string>) =>
     (other) => other.toLowerCase() === name.toLowerCase() || other.endsWith(`.${name.split('.').at(-1)}`),
   );
 
-/** Options (`output.mode`), rule codes (`E1001`), flags (`--profile`) and packages (`@rsdoctor/…`) are ones that exist, or are listed as another tool's. */
+/**
+ * Options (`output.mode`), rule codes (`E1001`), flags (`--profile`) and packages (`@rsdoctor/…`) are ones that exist,
+ * or are listed as another tool's.
+ */
 export function identifiersExist(pages: readonly Page[], { facts }: Reference, packages: string[]): Problem[] {
   const options = new Set(facts.options.map(({ path }) => path));
   const top = new Set([...options].map((name) => name.split('.')[0]));

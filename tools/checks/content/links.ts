@@ -1,4 +1,7 @@
-/** Every link leads to a page, a heading or a file that is there; checked in the sources, so that file and line are known. */
+/**
+ * Every link leads to a page, a heading or a file that is there; checked in the sources, so that file and line are
+ * known.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Heading } from 'mdast';

@@ -10,7 +10,10 @@ import type { Site } from '../read/site.ts';
 /** Pages that no menu shows: two parts of other pages that have an address of their own. */
 const UNLISTED = new Set(['config/options/options-shared', 'guide/start/quick-start-shared']);
 
-/** Types of entries of a `_meta.json` with the keys that each needs. Source: auto-nav-sidebar/type.d.ts of @rspress/core. */
+/**
+ * Types of entries of a `_meta.json` with the keys that each needs. Source: auto-nav-sidebar/type.d.ts of
+ * @rspress/core.
+ */
 const META_TYPES: Readonly<Record<string, readonly string[]>> = {
   file: ['name'],
   dir: ['name'],
@@ -76,8 +79,8 @@ function faultsOfEntry(menu: Menu, entry: Entry): Problem[] {
 }
 
 /**
- * Every entry has its file, and every page is in a menu (index pages belong to their folder's entry). A menu that does not
- * parse is named once: nothing is said about the pages that it may list.
+ * Every entry has its file, and every page is in a menu (index pages belong to their folder's entry). A menu that does
+ * not parse is named once: nothing is said about the pages that it may list.
  * @param isThere whether a file or folder exists, by its path below docs/<lang>/
  */
 export function menusHold(

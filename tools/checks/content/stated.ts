@@ -29,7 +29,10 @@ export function factsAreGenerated(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Sentences that state a default: `on by default`, `默认开启`, `default is \`x\``. The rest of a sentence is nobody's business here. */
+/**
+ * Sentences that state a default: `on by default`, `默认开启`, `default is \`x\``. The rest of a sentence is nobody's
+ * business here.
+ */
 const STATED: ReadonlyArray<[pattern: RegExp, value: (match: RegExpExecArray) => string]> = [
   [/\b(?:is|are) (on|off) by default\b/, ([, state]) => String(state === 'on')],
   [/默认(开启|关闭)/, ([, state]) => String(state === '开启')],
@@ -73,7 +76,10 @@ export function statedDefaultsHold(pages: readonly Page[], { facts }: Reference)
 const NEVER = /never (?:fires|reports)|不会触发|从不触发|不会报告/;
 const BUNDLERS = { rspack: /\bRspack\b/, webpack: /\bwebpack\b/ } as const;
 
-/** Where a page says that a rule never fires on a bundler, or on one only, the samples of that rule agree (`firesOn` in docs/generated/rules.json). */
+/**
+ * Where a page says that a rule never fires on a bundler, or on one only, the samples of that rule agree (`firesOn` in
+ * docs/generated/rules.json).
+ */
 export function statedRulesHold(pages: readonly Page[], { facts }: Reference): Problem[] {
   return pages.flatMap((page) =>
     sentencesOf(page).flatMap(({ text, line }) => {

@@ -6,7 +6,8 @@ import { type Page, placeOf, twinOf } from '../read/page.ts';
 const first = (text: string) => text.split('\n')[0] ?? '';
 
 /**
- * Twins have the same headings (by id), code, tables, lists, pictures, components, callouts and links, in the same order.
+ * Twins have the same headings (by id), code, tables, lists, pictures, components, callouts and links, in the same
+ * order.
  * @param unreadable pages that are there and do not parse: nothing is said about their twins
  */
 export function twinsMatch(

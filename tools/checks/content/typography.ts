@@ -8,7 +8,11 @@ const HAN = '\\p{Script=Han}';
 const LATIN = `[A-Za-z0-9${CODE}]`;
 
 /** A pattern that must not occur, and what to write instead. */
-type Rule = { pattern: RegExp; what: string; fix: string };
+interface Rule {
+  pattern: RegExp;
+  what: string;
+  fix: string;
+}
 
 const CHINESE: Rule[] = [
   {

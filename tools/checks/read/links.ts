@@ -78,7 +78,8 @@ function otherTexts(site: Site): { file: string; lang: Lang }[] {
 }
 
 /**
- * All links of the site: of pages and excerpts, menus, the theme's sources, the words of the reference, README and the like.
+ * All links of the site: of pages and excerpts, menus, the theme's sources, the words of the reference, README and the
+ * like.
  * @param origin `https://rsdoctor.rs`
  */
 export function linksOfSite(site: Site, origin: string): Link[] {

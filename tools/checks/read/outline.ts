@@ -39,7 +39,10 @@ const plainUrl = (url: string) => url.replace(/^\/(en|zh)(?=\/|$)/, '');
 /** The element that stands for a recorded number (tools/build/numbers.ts). */
 const NUMBER = 'N';
 
-/** The parts of a page in reading order. Inline links and numbers are left out here: their order follows the sentence (see linksOf, numbersOf). */
+/**
+ * The parts of a page in reading order. Inline links and numbers are left out here: their order follows the sentence
+ * (see linksOf, numbersOf).
+ */
 export function partsOf(page: Page): Part[] {
   const parts: Part[] = [];
   visit(page.tree, (node) => {

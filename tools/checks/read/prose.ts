@@ -13,7 +13,10 @@ export interface Line {
 
 const isBlock = (node: Nodes) => node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 
-/** Every paragraph, heading and table cell as one text (inline code as one placeholder sign), plus texts of props and frontmatter. */
+/**
+ * Every paragraph, heading and table cell as one text (inline code as one placeholder sign), plus texts of props and
+ * frontmatter.
+ */
 export function proseOf(page: Page): Line[] {
   const lines: Line[] = [];
   visit(page.tree, (node) => {

@@ -1,4 +1,6 @@
-/** Reads docs/ once for all checks: pages, excerpts and menus of both languages, each part when it is first asked for. */
+/**
+ * Reads docs/ once for all checks: pages, excerpts and menus of both languages, each part when it is first asked for.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from '../../../theme/site.ts';

@@ -1,9 +1,9 @@
 /**
  * `npx tsx tools/facts/generate/find-since.ts <folder>`: since when each option is known.
  *
- * The folder holds unpacked releases, `<version>/node_modules/@rsdoctor/{core,types}` (`npm pack @rsdoctor/core@1.2.3`, then tar).
- * Prints the first of these versions that has each option; options of the first one are left out. The answer goes into
- * since.json by hand, because past releases do not change and `npm run generate` should need no network.
+ * The folder holds unpacked releases, `<version>/node_modules/@rsdoctor/{core,types}` (`npm pack @rsdoctor/core@1.2.3`,
+ * then tar). Prints the first of these versions that has each option; options of the first one are left out. The answer
+ * goes into since.json by hand, because past releases do not change and `npm run generate` should need no network.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -116,7 +116,10 @@ export function defaultOf(
   }
 }
 
-/** Normalizers translate some options into another form (a number for `reportCodeType`): that is no default a reader could write. */
+/**
+ * Normalizers translate some options into another form (a number for `reportCodeType`): that is no default a reader
+ * could write.
+ */
 function isDefaultFor(type: string, value: unknown): boolean {
   const forms = type.split(' | ');
   if (typeof value === 'boolean') return forms.includes('boolean');

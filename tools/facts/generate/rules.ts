@@ -25,7 +25,10 @@ interface RuleMeta {
   defaultConfig?: Record<string, unknown>;
 }
 
-/** Reads the rules of the @rsdoctor/core in an installed folder, in the order of their codes; `firesOn` builds the sample of a rule. */
+/**
+ * Reads the rules of the @rsdoctor/core in an installed folder, in the order of their codes; `firesOn` builds the
+ * sample of a rule.
+ */
 export async function readRules(folder: string, firesOn: (code: string) => Promise<Bundler[]>): Promise<RuleFact[]> {
   const metas = await readMetas(folder);
   const folderOf = foldersByTitle(folder);

@@ -13,7 +13,10 @@ export interface TypeRow {
   saidDefault?: string;
 }
 
-/** Compiles types inside an installed folder and walks each: name of an alias → its rows. One program for all, it is the slow part. */
+/**
+ * Compiles types inside an installed folder and walks each: name of an alias → its rows. One program for all, it is the
+ * slow part.
+ */
 export function readTypes(folder: string, aliases: Readonly<Record<string, string>>): Map<string, TypeRow[]> {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,

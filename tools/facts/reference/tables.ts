@@ -1,4 +1,7 @@
-/** The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain tables. */
+/**
+ * The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain
+ * tables.
+ */
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { OptionFact } from '../generate/options.ts';

@@ -1,6 +1,8 @@
 import type { Lang } from '../../../theme/site.ts';
 
-/** The words of the reference tables that are not descriptions. They are used at build time, so no browser loads them. */
+/**
+ * The words of the reference tables that are not descriptions. They are used at build time, so no browser loads them.
+ */
 export const tableTexts = {
   // Header of the first column of an option table
   option: { en: 'Option', zh: '配置项' },

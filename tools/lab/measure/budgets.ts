@@ -1,6 +1,6 @@
 /**
- * Byte budgets of the site, brotli 11, kB of 1000 bytes; tests/built/bytes.test.ts holds the built pages to them. They are
- * for the frame: what a page says is never too long.
+ * Byte budgets of the site, brotli 11, kB of 1000 bytes; tests/built/bytes.test.ts holds the built pages to them. They
+ * are for the frame: what a page says is never too long.
  */
 export const BUDGETS = {
   /** Scripts before the reader's first sign of interest, inline ones included. */

@@ -6,7 +6,11 @@ import type { Site } from './sites.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
 
-export type BuildResult = { seconds: number; cpuSeconds: number; peakMb: number | undefined };
+export interface BuildResult {
+  seconds: number;
+  cpuSeconds: number;
+  peakMb: number | undefined;
+}
 
 /** Memory of a process at its highest and its processor time, where the system tells (Linux). */
 function readProc(pid: number | undefined): { peakMb: number; cpuSeconds: number } | undefined {

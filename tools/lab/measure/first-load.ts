@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterMap['element'];
 type TreeNode = DefaultTreeAdapterMap['node'];
 
 /** Bytes of the first load of a page, after brotli 11. */
-export type FirstLoad = {
+export interface FirstLoad {
   html: number;
   htmlRaw: number;
   css: number;
@@ -22,7 +22,7 @@ export type FirstLoad = {
   data: number;
   /** Preloaded fonts, not compressed again. */
   fonts: number[];
-};
+}
 
 /** Size after brotli 11, in bytes. */
 export const brotli = (content: Buffer | string): number =>

@@ -1,6 +1,6 @@
 /**
- * `npm run measure [-- bytes patches growth navigation lighthouse]`: what the site weighs and how fast it is, beside stock
- * Rspress built in the same run. Prints tables; times depend on the machine and never fail anything.
+ * `npm run measure [-- bytes patches growth navigation lighthouse]`: what the site weighs and how fast it is, beside
+ * stock Rspress built in the same run. Prints tables; times depend on the machine and never fail anything.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ import { WORK } from './sites.ts';
 const VERSION = '12.8.2';
 const RUNS = 3;
 
-export type LighthouseResult = {
+export interface LighthouseResult {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -18,7 +18,7 @@ export type LighthouseResult = {
   tbt: number;
   cls: number;
   bytes: number;
-};
+}
 
 /** Installs Lighthouse beside the project, not into it: it is bigger than everything else together. */
 function install(): string {
@@ -37,10 +37,10 @@ function install(): string {
   return cli;
 }
 
-type Report = {
+interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
-};
+}
 
 /** Lighthouse's verdict on a page: mobile, default throttling, the median run by its performance. */
 export async function lighthouse(dir: string, route: string): Promise<LighthouseResult & { failed: string[] }> {

@@ -7,7 +7,12 @@ const root = path.join(import.meta.dirname, '../../..');
 export const WORK = path.join(root, '.cache/measure');
 
 /** `env`: what the build is told beside the configuration. */
-export type Site = { name: string; config: string; outDir: string; env?: Record<string, string> };
+export interface Site {
+  name: string;
+  config: string;
+  outDir: string;
+  env?: Record<string, string>;
+}
 export type Flavour = 'ours' | 'stock';
 
 const write = (file: string, text: string) => {

@@ -1,4 +1,7 @@
-/** `npm run search:eval -- FILE [--misses]`: recall, MRR, bytes and times of this site's search, beside the stock panel's. */
+/**
+ * `npm run search:eval -- FILE [--misses]`: recall, MRR, bytes and times of this site's search, beside the stock
+ * panel's.
+ */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -11,7 +11,9 @@ interface StockSearcher {
   match(query: string): Promise<{ result: { link: string }[] }[]>;
 }
 
-type StockModule = { PageSearcher: new (options: { currentLang: string; currentVersion: string }) => StockSearcher };
+interface StockModule {
+  PageSearcher: new (options: { currentLang: string; currentVersion: string }) => StockSearcher;
+}
 
 const PREFIX = 'search_index.';
 

@@ -41,10 +41,10 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
       used.add(find);
       text = text.replaceAll(find, put);
     }
-    const stranger = /https?:\/\/(?:assets\.rspack\.rs|cdn\.jsdelivr\.net|unpkg\.com|esm\.sh)[^"'`\s]*/.exec(text)?.[0];
-    if (stranger)
+    const foreign = /https?:\/\/(?:assets\.rspack\.rs|cdn\.jsdelivr\.net|unpkg\.com|esm\.sh)[^"'`\s]*/.exec(text)?.[0];
+    if (foreign)
       throw new Problem(`@rsdoctor/client ${name}`, 'the report asks another host for something', {
-        seen: stranger,
+        seen: foreign,
         fix: 'put it in place in tools/sample/demo/files.ts',
       });
     files.set(name.replaceAll('\\', '/'), text);

@@ -38,7 +38,10 @@ const names = (name: string, what: string) =>
   new RegExp(`patch "${name}".*${what}[\\s\\S]*expected:[\\s\\S]*seen:[\\s\\S]*RSPRESS_PATCHES_OFF=${name}`);
 
 describe('a module that a file of ours stands in for', () => {
-  type Asked = { request: string; context: string };
+  interface Asked {
+    request: string;
+    context: string;
+  }
   /** Puts the replacement in, and asks for modules as the bundler does. */
   function ask(...asked: Asked[]): Asked[] {
     const standIn = { request: /^react-router-dom$/, file: 'router.tsx', askedBy: /@rspress/ };

@@ -1,4 +1,5 @@
-// The stock button has no spoken state, fails axe and rides on each page's title; this one fetches nothing before the click.
+// The stock button announces no state, fails axe and is part of each page's title; this one fetches nothing before the
+// click.
 import { routePathToMdPath, useI18n, usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import type { texts } from '../../../i18n.ts';

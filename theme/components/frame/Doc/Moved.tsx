@@ -6,8 +6,9 @@ import { localizePath } from '../Home/content.ts';
 import styles from './index.module.css';
 
 /**
- * The sections that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`. Each keeps
- * its id on a line that nobody sees but a reader who came to it without JavaScript; theme/boot/hash.ts leads all others on.
+ * The sections that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
+ * Each keeps its id on a line that nobody sees but a reader who came to it without JavaScript; theme/boot/hash.ts leads
+ * all others on.
  */
 export function Moved() {
   const t = useI18n<typeof texts>();

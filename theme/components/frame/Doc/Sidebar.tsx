@@ -1,4 +1,5 @@
-// The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does it right.
+// The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
+// it right.
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';

@@ -1,4 +1,5 @@
-// Replaces the stock DocLayout: its drawer keeps 28 invisible tab stops, never closes from its button, and its landmarks have no names.
+// Replaces the stock DocLayout: its drawer keeps 28 invisible tab stops, never closes from its button, and its
+// landmarks have no names.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
@@ -8,7 +9,8 @@ import { Moved } from './Moved.tsx';
 
 /**
  * Sidebar, article, outline. On narrow screens sidebar and outline are popovers that the two buttons of the menu row
- * open; on wide ones the same elements are columns. Frontmatter `sidebar`, `outline` and `footer: false` leave a part out.
+ * open; on wide ones the same elements are columns. Frontmatter `sidebar`, `outline` and `footer: false` leave a part
+ * out.
  */
 export function DocLayout() {
   const t = useI18n<typeof texts>();

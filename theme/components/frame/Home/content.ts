@@ -3,10 +3,15 @@ import type { Feature, Hero } from '@rspress/core';
 import { langPrefix } from '../../../site.ts';
 
 /** One of the three answers below the cards. */
-export type Answer = { title: string; text: string; link: string; linkText: string };
+export interface Answer {
+  title: string;
+  text: string;
+  link: string;
+  linkText: string;
+}
 
 /** The part of the page that shows a real report. */
-export type Report = {
+export interface Report {
   caption: string;
   rest: string;
   title: string;
@@ -14,9 +19,13 @@ export type Report = {
   loaders: Answer;
   growth: Answer;
   rules: Answer;
-};
+}
 
-export type HomeContent = { hero?: Hero; features?: Feature[]; report?: Report };
+export interface HomeContent {
+  hero?: Hero;
+  features?: Feature[];
+  report?: Report;
+}
 
 /** `/guide/…` as the writer gives it, in the language of the page; other addresses stay as they are. */
 export function localizePath(link: string, lang: string, defaultLang: string): string {

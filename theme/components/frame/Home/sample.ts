@@ -6,9 +6,18 @@
  */
 
 /** A tile of the treemap: package, source size in kB, and its box in percent of the whole. */
-export type Tile = { name: string; size: number; x: number; y: number; w: number; h: number };
+export interface Tile {
+  name: string;
+  size: number;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
-/** Squarified; the three copies of lodash side by side on the left. `app` is the shop's own code, `rest` 28 packages. */
+/**
+ * Squarified; the three copies of lodash side by side on the left. `app` is the shop's own code, `rest` 28 packages.
+ */
 export const tiles: readonly Tile[] = [
   { name: 'lodash-v3', size: 411.6, x: 0, y: 0, w: 51.23, h: 74.37 },
   { name: 'lodash-es', size: 132.7, x: 0, y: 74.37, w: 47.93, h: 25.63 },

@@ -1,4 +1,5 @@
-// Replaces the stock line: a real <time>, written the same on every machine (the date comes from tools/build/last-updated.ts).
+// Replaces the stock line: a real <time>, written the same on every machine (the date comes from
+// tools/build/last-updated.ts).
 import { useI18n, useLang, usePage, useSite } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
 import { writtenDate } from './date.ts';

@@ -1,4 +1,5 @@
-// The stock head tags live inside the stock Layout, which we replace; title rules are the same. Adds what search engines and networks read.
+// The stock head tags live inside the stock Layout, which we replace; title rules are the same. Adds what search
+// engines and networks read.
 import {
   pathnameToRouteService,
   useFrontmatter,
@@ -13,7 +14,10 @@ import { cardPath, shapeOf } from '../../../site.ts';
 import { alternates, CARD_SIZE, ogLocale } from './addresses.ts';
 import { pageTitle } from './title.ts';
 
-/** Title, description, addresses and the like of the page on screen, in the prerendered file and after in-app navigation. */
+/**
+ * Title, description, addresses and the like of the page on screen, in the prerendered file and after in-app
+ * navigation.
+ */
 export function Head() {
   const { page } = usePage();
   const { site } = useSite();

@@ -1,7 +1,10 @@
 import { type SiteShape, twinPath } from '../../../site.ts';
 
 /** One address of the page for search engines: its own, or its twin's in another language. */
-export type Alternate = { hreflang: string; path: string };
+export interface Alternate {
+  hreflang: string;
+  path: string;
+}
 
 /**
  * The page's twins in every language that has it, itself included, and the default language's as `x-default`.

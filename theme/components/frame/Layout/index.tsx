@@ -1,4 +1,5 @@
-// Replaces the stock Layout: a skip link, one <main> on every page type, focus that follows navigation. Slots cannot reach these.
+// Replaces the stock Layout: a skip link, one <main> on every page type, focus that follows navigation. Slots cannot
+// reach these.
 import { Content, useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';

@@ -6,7 +6,10 @@ import { hiddenParts } from '../../../boot/switches.ts';
 import { afterPaint } from './after-paint.ts';
 import { hashTarget } from './useScroll.ts';
 
-/** Puts the reader at the start of the new page, or at the place of the hash: a screen reader reads its heading, Tab goes on from there. */
+/**
+ * Puts the reader at the start of the new page, or at the place of the hash: a screen reader reads its heading, Tab
+ * goes on from there.
+ */
 function focusPage(hash: string): void {
   const target =
     hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

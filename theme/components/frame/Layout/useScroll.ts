@@ -1,4 +1,5 @@
-// Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its top, and a hash like `#%E0%A4%A` takes the whole page down.
+// Replaces two stock hooks: they throw the reader who has scrolled before React runs, or comes back to a page, to its
+// top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chooseTabOf } from '../../../boot/tabs.ts';
@@ -40,7 +41,8 @@ export function useScrollReset(): void {
   const shown = useRef('');
 
   useEffect(() => {
-    // The browser would scroll before the page is there. After a reload, or from another site, it is there: then it may.
+    // The browser would scroll before the page is there. After a reload, or from another site, it is there: then it
+    // may.
     const ours = () => {
       history.scrollRestoration = 'manual';
     };
@@ -65,7 +67,8 @@ export function useScrollReset(): void {
     else if (left !== undefined) scrollTo(0, left);
     else if (pathname !== before && !hash) {
       remember(key, 0);
-      // What is below the first screen waits until that is painted: half of the time between a click and the new heading.
+      // What is below the first screen waits until that is painted: half of the time between a click and the new
+      // heading.
       document.documentElement.dataset.arriving = '';
       afterPaint(() => delete document.documentElement.dataset.arriving);
       scrollTo(0, 0);

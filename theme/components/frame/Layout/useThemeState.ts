@@ -1,4 +1,5 @@
-// Replaces the stock hook: the boot script owns the theme (it works before React and with storage blocked); React only follows.
+// Replaces the stock hook: the boot script owns the theme (it works before React and with storage blocked); React only
+// follows.
 import { useEffect, useState } from 'react';
 import { chooseTheme, shownTheme, THEME_EVENT, type Theme } from '../../../boot/theme.ts';
 

@@ -1,4 +1,5 @@
-// A drop-down on the platform's popover: works by click, tap and keyboard without React; theme/boot/menus.ts adds hover.
+// A drop-down on the platform's popover: works by click, tap and keyboard without React; theme/boot/menus.ts adds
+// hover.
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
@@ -13,7 +14,10 @@ type MenuProps = {
   children: ReactNode;
 } & Omit<ComponentProps<'div'>, 'id'>;
 
-/** A button and the list that it opens; open on hover too, and for 150 ms after the pointer left, so that it may cut a corner. */
+/**
+ * A button and the list that it opens; open on hover too, and for 150 ms after the pointer left, so that it may cut a
+ * corner.
+ */
 export function Menu({ id, label, name, children, className = '', ...props }: MenuProps) {
   const anchor = `--${id}`;
   return (

@@ -7,7 +7,13 @@ import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
-type Choice = { key: string; text: string; href: string; lang?: string; current: boolean };
+interface Choice {
+  key: string;
+  text: string;
+  href: string;
+  lang?: string;
+  current: boolean;
+}
 
 /** Languages and versions of the site, as the head script knows them; the router adds the base. */
 function useSiteShape() {

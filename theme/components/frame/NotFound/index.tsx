@@ -1,4 +1,5 @@
-// Replaces the stock 404 page: right for both languages in one prerendered file, links to go on. (The redirect of /en/… is in theme/boot/head.ts.)
+// Replaces the stock 404 page: right for both languages in one prerendered file, links to go on. (The redirect of /en/…
+// is in theme/boot/head.ts.)
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';

@@ -1,7 +1,9 @@
 import type { Lang } from '../../../site.ts';
 import type { ToolGroup, ToolLink } from './tools.ts';
 
-/** Chinese if the path contains "zh", English otherwise: the same on all sites of the family, whatever their languages. */
+/**
+ * Chinese if the path contains "zh", English otherwise: the same on all sites of the family, whatever their languages.
+ */
 export function toolLang(pathname: string): Lang {
   return pathname.includes('zh') ? 'zh' : 'en';
 }

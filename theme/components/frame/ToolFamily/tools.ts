@@ -3,8 +3,10 @@
 /** An address that leaves no reader without encryption. */
 type Address = `https://${string}`;
 
-/** A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line. */
-export type ToolLink = {
+/**
+ * A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line.
+ */
+export interface ToolLink {
   name: string;
   /** What it is, in Chinese; one short line. */
   desc: string;
@@ -17,10 +19,14 @@ export type ToolLink = {
   urlEn?: Address;
   /** Optical correction for logos that look too big or too small beside the others. */
   logoScale?: number;
-};
+}
 
 /** Links under one title. */
-export type ToolGroup = { title: string; titleEn: string; links: readonly ToolLink[] };
+export interface ToolGroup {
+  title: string;
+  titleEn: string;
+  links: readonly ToolLink[];
+}
 
 const assets = 'https://assets.rspack.rs';
 

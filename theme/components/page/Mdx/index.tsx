@@ -32,7 +32,7 @@ function Table(props: ComponentProps<'table'>) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; this is the frame that a wide table scrolls in.
+    // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; a wide table scrolls in here.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus to be scrolled by keyboard.
     <div ref={frame} role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
       <table {...props} />

@@ -1,6 +1,7 @@
 import { TABS_KEY } from '../../../framework/names.ts';
 
-// What the boot script (theme/boot/tabs.ts) and the component must agree on: free of React, because every page loads it.
+// What the boot script (theme/boot/tabs.ts) and the component must agree on: free of React, because every page loads
+// it.
 
 /** Where the choice of a group is kept; Rspress's own key. */
 export const storageKey = (group: string) => TABS_KEY + group;

@@ -23,7 +23,10 @@ export function fittedBox(
   return { x: (view.width - width) / 2, y: (view.height - height) / 2, width, height };
 }
 
-/** A picture that the window would show smaller than this part of its real size is shown in that size, to be moved about. */
+/**
+ * A picture that the window would show smaller than this part of its real size is shown in that size, to be moved
+ * about.
+ */
 const READABLE = 0.75;
 
 /** Whether the fitted image is too small to be read: a screen's picture on a phone. */

@@ -24,8 +24,8 @@ function realSize(image: HTMLImageElement): { width: number; height: number } {
 }
 
 /**
- * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small to
- * read it, it has its real size and is moved about by finger, wheel or arrow keys.
+ * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small
+ * to read it, it has its real size and is moved about by finger, wheel or arrow keys.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
   if (!image.naturalWidth || document.querySelector(`.${styles.zoom}`)) return;

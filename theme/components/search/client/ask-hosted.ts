@@ -9,7 +9,10 @@ function safeHtml(value: string): string {
   return escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }
 
-/** The dialog puts texts of hits into the page as HTML, and the service sends them as they were stored: only marks may pass. */
+/**
+ * The dialog puts texts of hits into the page as HTML, and the service sends them as they were stored: only marks may
+ * pass.
+ */
 export function cleanHits<T>(value: T, key = ''): T {
   if (typeof value === 'string')
     return (key === 'url' || key === 'objectID' || key === 'lvl0' ? value : safeHtml(value)) as T;
@@ -29,7 +32,7 @@ export function checkResponse(response: unknown): Response {
   return response as Response;
 }
 
-/** The hosted service through the client that DocSearch brings along. */
+/** The hosted service, asked through the client of DocSearch. */
 export function askHosted(client: DocSearchTransformClient, { indexName, hosts }: HostedConfig, lang: string): Ask {
   correctHosts(client, hosts);
   const search = client.search.bind(client);

@@ -18,7 +18,8 @@ interface ClientOptions {
 
 /**
  * A client for DocSearch whose errors stay on screen. DocSearch 3.9.0 sets `error` in a `catch` and `idle` right
- * after it, when the promise settles; so a failed answer runs the `catch` once the stall timer is over, and never settles.
+ * after it, when the promise settles; so a failed answer runs the `catch` once the stall timer is over, and never
+ * settles.
  */
 export function dialogClient(
   client: DocSearchTransformClient,

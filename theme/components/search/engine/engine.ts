@@ -1,4 +1,7 @@
-/** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in the worker, on the main thread and in Node. */
+/**
+ * The search engine: MiniSearch over the sections of one language, ranked by page. Runs in the worker, on the main
+ * thread and in Node.
+ */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Found, highlight, ranges, snippet } from './highlight.ts';
 import {
@@ -324,7 +327,8 @@ export class SearchEngine {
     const text = record.content === null ? '' : beginning(record.content);
     const isThere = ranges(text, found).length > 0;
     const isTitle = record.type === 'lvl1';
-    // Words that were kept for searching only are not shown: then the heading stands for its section, or the description for its page.
+    // Words that were kept for searching only are not shown: then the heading stands for its section, or the
+    // description for its page.
     const shown = isThere ? text : isTitle ? this.pages[this.#pageOf[section]!]!.description : '';
     const showsText = shown !== '' && (isTitle || asContent);
     return {

@@ -1,4 +1,7 @@
-/** Marks the found words and cuts snippets at words. The result is HTML: the dialog shows it as such, so everything else is escaped. */
+/**
+ * Marks the found words and cuts snippets at words. The result is HTML: the dialog shows it as such, so everything else
+ * is escaped.
+ */
 import { CHAR, CJK, words } from './tokenize.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,4 +1,7 @@
-/** What a search record is, and the compact file that carries the records of one language. Shared by build, browser and scripts. */
+/**
+ * What a search record is, and the compact file that carries the records of one language. Shared by build, browser and
+ * scripts.
+ */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

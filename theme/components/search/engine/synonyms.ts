@@ -1,6 +1,6 @@
 /**
- * Words that readers use for the same thing, by topic of this site. A word of a group also finds the others, with less weight.
- * What only one page means belongs into that page's `keywords` frontmatter instead.
+ * Words that readers use for the same thing, by topic of this site. A word of a group also finds the others, with less
+ * weight. What only one page means belongs into that page's `keywords` frontmatter instead.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['install', 'installation', 'setup', '安装', '接入'],

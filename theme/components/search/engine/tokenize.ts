@@ -1,6 +1,9 @@
 /** Cuts page text and query into terms. Both sides must be cut by this file, in the same place: the browser. */
 
-/** A word of the text: where it stands, and the terms it is found by (the first one is the word itself). A CJK word also has the pairs of characters that begin in it. */
+/**
+ * A word of the text: where it stands, and the terms it is found by (the first one is the word itself). A CJK word also
+ * has the pairs of characters that begin in it.
+ */
 export interface Word {
   start: number;
   end: number;
@@ -9,7 +12,10 @@ export interface Word {
 }
 
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A run of CJK characters, or a word of other letters and digits that `.`, `-`, `_`, `/` may join (`get_loader_times`, `@rsdoctor/cli`, `1.2`). */
+/**
+ * A run of CJK characters, or a word of other letters and digits that `.`, `-`, `_`, `/` may join (`get_loader_times`,
+ * `@rsdoctor/cli`, `1.2`).
+ */
 const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}$]+(?:[._/@-]+[\p{L}\p{N}$]+)*/gu;
 /** A LATIN run may still hold CJK letters (`webpack的`): cut where the script changes. */

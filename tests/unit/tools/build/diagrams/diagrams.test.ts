@@ -15,7 +15,10 @@ const page = (id: string): TreeNode => ({
   ],
 });
 
-/** How wide a text is drawn at most, in units: a Chinese character is a square, a bold Latin letter at most 0.62 of one on average. */
+/**
+ * How wide a text is drawn at most, in units: a Chinese character is a square, a bold Latin letter at most 0.62 of one
+ * on average.
+ */
 function widthOf(words: string, size: number): number {
   return (
     [...words].reduce((sum, character) => sum + (/\p{Script=Han}|[，。、：？]/u.test(character) ? 1 : 0.58), 0) * size

@@ -1,0 +1,157 @@
+/**
+ * `rspress dev` answers as the published site does: Markdown twins, llms.txt, sitemap.xml, cards, redirects of moved
+ * pages, and status 404 for what is no page. Everything is made when it is asked for, by the functions that the build
+ * uses.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { parse } from 'yaml';
+import { cardPath, decode, markdownFile } from '../../theme/site.ts';
+import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
+import { withRsbuild } from '../framework/with-rsbuild.ts';
+import { DEMO_FOLDER } from '../sample/demo/files.ts';
+import { type LlmsOptions, type LlmsSource, llmsFiles } from './llms.ts';
+import { cardOf, describeAll, readSite } from './publish/describe.ts';
+import { readLogo } from './publish/og-image.ts';
+import { redirectsFile } from './publish/redirects.ts';
+import { parseRedirects, redirectFor } from './publish/rules.ts';
+import { robots, sitemap } from './publish/sitemap.ts';
+import { SKILLS, skillsIndex } from './publish/skills.ts';
+
+interface Answer {
+  type: string;
+  body: string | Buffer;
+}
+
+/** What the answers are made from; Rspress tells it before it starts the server. */
+type Known = Omit<LlmsSource, 'pages'> & { pages: Map<string, PageIndexInfo> };
+
+/** Rspress reads pages once, when it starts: the record of a page as its file is now. */
+function asSaved(page: PageIndexInfo): PageIndexInfo {
+  const source = readFileSync(sourceFile(page), 'utf8').replaceAll('\r\n', '\n');
+  const [head = '', frontmatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+  const now = { ...page, frontmatter: (parse(frontmatter) ?? {}) as PageIndexInfo['frontmatter'] };
+  setFlatSource(now, source.slice(head.length));
+  return now;
+}
+
+/** The record of a page, without what the page says. */
+function withoutText(page: PageIndexInfo): PageIndexInfo {
+  const empty = { ...page, content: '', frontmatter: {} };
+  setFlatSource(empty, '');
+  return empty;
+}
+
+/** Every file that the build adds to the pages, or undefined for any other address. */
+async function answerTo(pathname: string, known: Known, options: LlmsOptions): Promise<Answer | undefined> {
+  const { config } = known;
+  const name = decode(pathname).slice(1);
+  const site = readSite(config);
+  const publicFolder = path.join(options.docs, 'public');
+  const source = () => ({ ...known, pages: [...known.pages.values()].map(asSaved) });
+  if (name.endsWith('.md')) {
+    const page = [...known.pages.values()].find(({ routePath }) => markdownFile(routePath) === name);
+    if (!page) return undefined;
+    const files = await llmsFiles(options, source(), ({ routePath }) => routePath === page.routePath);
+    const body = files.get(name);
+    return body === undefined ? undefined : { type: 'text/markdown', body };
+  }
+  if (/(?:^|\/)llms(?:-full)?\.txt$/.test(name)) {
+    const made = source();
+    // The short one names pages and says nothing of what is in them, which takes seconds to make.
+    if (!name.endsWith('-full.txt')) made.pages = made.pages.map(withoutText);
+    const body = (await llmsFiles(options, made)).get(name);
+    return body === undefined ? undefined : { type: 'text/plain', body };
+  }
+  const pages = () => describeAll([...known.pages.values()], config);
+  if (name.startsWith('og/')) {
+    const page = pages().find(({ route }) => cardPath(route) === `/${name}`);
+    return page && { type: 'image/png', body: await cardOf(page, site, readLogo(publicFolder)) };
+  }
+  if (name === 'sitemap.xml') return { type: 'application/xml', body: sitemap(pages(), site) };
+  if (name === 'robots.txt') return { type: 'text/plain', body: robots(site, false) };
+  if (name === `${SKILLS}/index.json`) return { type: 'application/json', body: skillsIndex(publicFolder) };
+  return undefined;
+}
+
+/** Rsbuild answers every address that it does not know with the page that starts the site: there it is "not found". */
+function saysNotFound(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = ((status: number, ...more: unknown[]) => {
+    const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+    return writeHead(isPage && status === 200 ? 404 : status, ...more);
+  }) as ServerResponse['writeHead'];
+}
+
+/** Rspress plugin for `rspress dev`; a build does not see it. @param options those of `llms` */
+export function pluginDev(options: LlmsOptions): RspressPlugin {
+  const pages = new Map<string, PageIndexInfo>();
+  let config: UserConfig = {};
+  let routes: RouteMeta[] = [];
+  let routeService: LlmsSource['routeService'] | undefined;
+
+  const isPublicPage = (pathname: string) =>
+    ['', '.html', '/index.html'].some((ending) => {
+      const file = path.join(options.docs, 'public', decode(pathname) + ending);
+      return file.endsWith('.html') && existsSync(file);
+    });
+
+  async function handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (!routeService || !/^(?:GET|HEAD)$/.test(request.method ?? '')) return next();
+    const site = readSite(config);
+    const rules = parseRedirects(
+      redirectsFile({ routes: routes.map(({ routePath }) => routePath), lang: site.lang, langs: site.langs }),
+    );
+    const redirect = redirectFor(pathname, search, rules);
+    // A browser remembers a 301: the next site on this port would get it too.
+    response.setHeader('Cache-Control', 'no-store');
+    if (redirect) return response.writeHead(redirect.status, { Location: redirect.location }).end();
+    const answer = await answerTo(pathname, { config, routes, routeService, pages }, options);
+    if (answer) {
+      response.writeHead(200, { 'Content-Type': `${answer.type}; charset=utf-8` });
+      return response.end(answer.body);
+    }
+    const isPage = routes.some(({ routePath }) => routePath === decode(pathname));
+    const isReport = pathname.startsWith(`/${DEMO_FOLDER}/`);
+    if (!isPage && !isReport && !isPublicPage(pathname)) saysNotFound(response);
+    return next();
+  }
+
+  const server: RsbuildPlugin = {
+    name: 'rsdoctor:dev',
+    setup(api) {
+      api.modifyRsbuildConfig((rsbuild) =>
+        mergeRsbuildConfig(rsbuild, {
+          server: {
+            setup: ({ server: { middlewares } }) => {
+              middlewares.use((request, response, next) => {
+                handle(request, response, next).catch(next);
+              });
+            },
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: 'rsdoctor:dev',
+    config: (before, _utils, isProd) => (isProd ? before : withRsbuild(before, server)),
+    beforeBuild(made) {
+      config = made;
+    },
+    routeGenerated(made) {
+      routes = made;
+    },
+    routeServiceGenerated(made) {
+      routeService = made;
+    },
+    extendPageData(page, isProd) {
+      if (!isProd) pages.set(page.routePath, page);
+    },
+  };
+}

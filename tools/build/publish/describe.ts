@@ -1,0 +1,70 @@
+/** What the steps of publishing know of the site and its pages, from Rspress's configuration and records. */
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import { navigationOf } from '../../framework/navigation.ts';
+import { cached } from './cache.ts';
+import { cardSvg, renderCard } from './og-image.ts';
+import { absolute, type Page, pathAbove, type Site } from './published-page.ts';
+
+/** Rspress's record of a page, with the date that last-updated.ts adds. */
+export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
+
+/** The first day of a blog page, as its frontmatter says it. */
+function publishedOn(frontmatter: Record<string, unknown>): string | undefined {
+  const written = frontmatter.published_at ?? frontmatter.date;
+  const date = written instanceof Date || typeof written === 'string' ? new Date(written) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** The site as the configuration says it. */
+export function readSite(config: UserConfig): Site {
+  const locales = config.locales ?? [];
+  return {
+    name: config.title ?? '',
+    description: Object.fromEntries(locales.map(({ lang, description }) => [lang, description ?? ''])),
+    origin: config.siteOrigin ?? '',
+    base: config.base ?? '/',
+    lang: config.lang ?? 'en',
+    langs: locales.map(({ lang }) => lang),
+  };
+}
+
+function describePage(data: PageData, site: Site, config: UserConfig, exists: (route: string) => boolean): Page {
+  const frontmatter = data.frontmatter as Record<string, unknown>;
+  const { nav, sidebar } = navigationOf(config, data.lang);
+  const isHome = frontmatter.pageType === 'home';
+  const hero = frontmatter.hero as { text?: string } | undefined;
+  const description = frontmatter.description ?? (isHome ? site.description[data.lang] : undefined) ?? data.description;
+  return {
+    route: data.routePath,
+    lang: data.lang,
+    kind: isHome ? 'home' : /\/blog\/./.test(data.routePath) ? 'article' : 'doc',
+    title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
+    description: String(description ?? ''),
+    above: isHome ? [] : pathAbove(data.routePath, nav, sidebar, exists),
+    published: publishedOn(frontmatter),
+    modified: data.lastUpdatedTime,
+  };
+}
+
+/** All pages in the order of their addresses, with the way down to each from the menus. */
+export function describeAll(data: PageData[], config: UserConfig): Page[] {
+  const site = readSite(config);
+  const routes = new Set(data.map(({ routePath }) => routePath));
+  return data
+    .map((page) => describePage(page, site, config, (route) => routes.has(route)))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** The card of a page as PNG, drawn or taken from the cache. @param logo content of the logo's SVG */
+export function cardOf(page: Page, site: Site, logo: string): Promise<Buffer> {
+  const svg = cardSvg(
+    {
+      site: site.name,
+      section: page.above.map(({ text }) => text).join(' / '),
+      title: page.title,
+      address: decodeURI(absolute(site, page.route)).replace(/^https?:\/\/|\/$/g, ''),
+    },
+    logo,
+  );
+  return cached('og', svg, () => renderCard(svg));
+}

@@ -56,6 +56,7 @@ const STEPS: Step[] = [
     needs: ['build'],
     tests: ['built', 'contract'],
   },
+  { name: 'dev', command: ['vitest', 'run', '--config', 'tests/dev/vitest.config.ts'], tests: ['dev'] },
   { name: 'links', command: ['tsx', 'tools/check.ts', 'built', '--all'], needs: ['build'] },
   { name: 'code', command: ['tsx', 'tools/check.ts', 'code', '--all'] },
   { name: 'claims', command: ['tsx', 'tools/check.ts', 'claims', '--all'] },
@@ -180,7 +181,7 @@ export async function runSteps(
 
 await command(import.meta, async () => {
   const steps = chooseSteps(process.argv.slice(2).filter((arg) => arg !== '--'));
-  if (steps.some(({ name }) => name === 'browser')) ensureBrowser();
+  if (steps.some(({ name }) => ['browser', 'dev'].includes(name))) ensureBrowser();
   const start = performance.now();
   const results = await runSteps(steps);
   console.log('');

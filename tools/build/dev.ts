@@ -9,7 +9,10 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { parse } from 'yaml';
-import { cardPath, decode, markdownFile } from '../../theme/site.ts';
+import { cardPath, decode, isLang, markdownFile } from '../../theme/site.ts';
+import { linksLead } from '../checks/content/links.ts';
+import { linksOfPage } from '../checks/read/links.ts';
+import { readPage } from '../checks/read/page.ts';
 import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { DEMO_FOLDER } from '../sample/demo/files.ts';
@@ -20,6 +23,7 @@ import { redirectsFile } from './publish/redirects.ts';
 import { parseRedirects, redirectFor } from './publish/rules.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { SKILLS, skillsIndex } from './publish/skills.ts';
+import { hashOfReadOnce } from './read-once.ts';
 
 interface Answer {
   type: string;
@@ -86,12 +90,35 @@ function saysNotFound(response: ServerResponse): void {
   }) as ServerResponse['writeHead'];
 }
 
+/**
+ * Stops at a link of one page that leads nowhere; Rspress itself says that in the terminal only, and without a line.
+ * Ids of other pages are left to `npm run check`.
+ * @throws the first Problem
+ */
+function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): void {
+  const relative = path.relative(docs, file).replaceAll('\\', '/');
+  const [lang, ...rest] = relative.split('/');
+  if (!isLang(lang)) return;
+  const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
+  const [first] = linksLead(linksOfPage(page), {
+    pages: new Map(routes.map(({ routePath }) => [routePath.replace(/\/$/, '') || '/', undefined])),
+    isPublic: (name) => existsSync(path.join(docs, 'public', decode(name))),
+    isThere: (name) => existsSync(path.join(path.dirname(docs), decode(name))),
+  });
+  if (first) throw first;
+}
+
 /** Rspress plugin for `rspress dev`; a build does not see it. @param options those of `llms` */
 export function pluginDev(options: LlmsOptions): RspressPlugin {
   const pages = new Map<string, PageIndexInfo>();
   let config: UserConfig = {};
   let routes: RouteMeta[] = [];
   let routeService: LlmsSource['routeService'] | undefined;
+  let isDev = false;
+
+  const remarkLinks = () => (_tree: unknown, file: { path?: string }) => {
+    if (isDev && file.path) checkLinks(file.path, routes, options.docs);
+  };
 
   const isPublicPage = (pathname: string) =>
     ['', '.html', '/index.html'].some((ending) => {
@@ -126,6 +153,10 @@ export function pluginDev(options: LlmsOptions): RspressPlugin {
     setup(api) {
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
+          // Compiled pages hold words and numbers of these files; without this they come out of the cache as they were.
+          performance: { buildCache: { cacheDigest: [hashOfReadOnce(process.cwd())] } },
+          // Also what fails in the browser, like a component that a page does not import.
+          dev: { client: { overlay: { errors: true, runtime: true } } },
           server: {
             setup: ({ server: { middlewares } }) => {
               middlewares.use((request, response, next) => {
@@ -140,7 +171,11 @@ export function pluginDev(options: LlmsOptions): RspressPlugin {
 
   return {
     name: 'rsdoctor:dev',
-    config: (before, _utils, isProd) => (isProd ? before : withRsbuild(before, server)),
+    config(before, _utils, isProd) {
+      isDev = !isProd;
+      return isProd ? before : withRsbuild(before, server);
+    },
+    markdown: { remarkPlugins: [remarkLinks as never] },
     beforeBuild(made) {
       config = made;
     },

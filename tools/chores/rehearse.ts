@@ -3,8 +3,8 @@
  * asks them for everything that tools/framework leans on, builds the site with them, and says which rows of its table
  * no longer hold. Ends with code 1 when one does not. `--keep` leaves the copy behind.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { PATCHES } from '../framework/index.ts';
 import { leanings } from '../framework/leanings.ts';
 import { OFF_VARIABLE } from '../framework/patch.ts';
 import { command } from '../lib/command.ts';
+import { copyRepository } from '../lib/copy-repository.ts';
 import { Problem } from '../lib/problem.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -36,19 +37,6 @@ export function parseWish(text: string): { name: string; version: string } {
   if (!name || !version)
     throw new Problem(text, 'no package and version', { expected: 'npm run rehearse -- @rspress/core@2.0.21' });
   return { name, version };
-}
-
-/** The repository's files, as they are on disk, in a folder of their own. */
-function copyRepository(to: string): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0')) {
-    if (!file || !existsSync(path.join(ROOT, file))) continue;
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    cpSync(path.join(ROOT, file), path.join(to, file));
-  }
 }
 
 type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>>;
@@ -98,7 +86,7 @@ async function main(): Promise<void> {
   const wishes = positionals.map(parseWish);
   const copy = mkdtempSync(path.join(tmpdir(), 'rehearse-'));
   try {
-    copyRepository(copy);
+    copyRepository(ROOT, copy);
     install(copy, wishes);
     const rows = rowsOf(path.join(copy, 'node_modules'));
     print(rows);

@@ -1,5 +1,5 @@
 /**
- * `npm run measure [-- bytes patches growth navigation lighthouse]`: what the site weighs and how fast it is, beside
+ * `npm run measure [-- bytes patches growth navigation lighthouse dev]`: what the site weighs and how fast it is, beside
  * stock Rspress built in the same run. Prints tables; times depend on the machine and never fail anything.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { PATCH_NAMES } from '../../framework/patch.ts';
 import { command } from '../../lib/command.ts';
 import { Problem } from '../../lib/problem.ts';
 import { build } from './build.ts';
+import { devSession } from './dev.ts';
 import { type FirstLoad, measurer } from './first-load.ts';
 import { lighthouse } from './lighthouse.ts';
 import { clickToHeading } from './navigation.ts';
@@ -194,7 +195,35 @@ async function patches(): Promise<void> {
   table('What each patch saves on quick-start, kB after brotli 11', rows);
 }
 
-const PARTS: Record<string, () => Promise<void>> = { bytes, patches, growth, navigation, lighthouse: lighthouseRuns };
+/** From saving a file to what a writer sees of it, beside `npm run dev`. */
+async function saveToScreen(): Promise<void> {
+  const route = '/config/options/port';
+  const { page, edit, close } = await devSession(route);
+  const rows = [];
+  try {
+    for (const [what, file, from, to, selector] of [
+      ['a page', `docs/en${route}.mdx`, /^# /m, '# Zebra ', 'h1:has-text("Zebra")'],
+      ['a text of the interface', 'theme/i18n.ts', "'Skip to content'", "'Skip to zebra'", 'text=Skip to zebra'],
+    ] as const) {
+      const start = performance.now();
+      edit(file, from, to);
+      await page.locator(selector).first().waitFor({ state: 'attached', timeout: 240_000 });
+      rows.push({ saved: what, 's until seen': ((performance.now() - start) / 1000).toFixed(1) });
+    }
+  } finally {
+    await close();
+  }
+  table('From saving a file to the screen, with `npm run dev`', rows);
+}
+
+const PARTS: Record<string, () => Promise<void>> = {
+  bytes,
+  patches,
+  growth,
+  navigation,
+  lighthouse: lighthouseRuns,
+  dev: saveToScreen,
+};
 
 await command(import.meta, async () => {
   const wanted = process.argv.slice(2);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '../../theme/i18n.ts';
+import { devSession, type Session } from '../../tools/lab/measure/dev.ts';
+
+const ROUTE = '/config/options/port';
+const FILE = `docs/en${ROUTE}.mdx`;
+let session: Session;
+
+beforeAll(async () => {
+  session = await devSession(ROUTE);
+});
+afterAll(() => session?.close());
+
+const ask = (path: string) => fetch(session.url + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
+const seen = (text: string) => session.page.getByText(text).first().waitFor({ state: 'attached', timeout: 100_000 });
+
+describe('answers as the published site', () => {
+  test.each([
+    ['/config/options/port.md', 'text/markdown', /^# /],
+    ['/zh/config/options/port.md', 'text/markdown', /^# .*\n\n> 摘自/],
+    ['/llms.txt', 'text/plain', /^# Rsdoctor\n[\s\S]*config\/options\/port\.md/],
+    ['/zh/llms.txt', 'text/plain', /zh\/config\/options\/port\.md/],
+    ['/sitemap.xml', 'application/xml', /<loc>[^<]*\/config\/options\/port</],
+    ['/og/config/options/port.png', 'image/png', /PNG/],
+  ])('%s', async (path, type, content) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(await answer.text()).toMatch(content);
+  });
+
+  test.each(['/no-such-page', '/no-such-page.md', '/og/no-such-page.png'])('%s is not found', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('an address that a page once had leads to where it is now', async () => {
+    const answer = await ask('/guide/usage/mcp');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/guide/start/mcp']);
+  });
+});
+
+describe('what is saved is seen, without a command', () => {
+  test('the words of a page, also in its Markdown', async () => {
+    const undo = session.edit(FILE, /^# /m, '# Zebra ');
+    await seen('Zebra');
+    expect(await (await ask(`${ROUTE}.md`)).text()).toMatch(/^# Zebra /);
+    undo();
+  });
+
+  test('a component that there is not stands on the page, with its name', async () => {
+    const undo = session.edit(FILE, /^## /m, '<Nothing />\n\n## ');
+    await session.page.locator('rsbuild-error-overlay').getByText('Nothing').first().waitFor({ timeout: 60_000 });
+    undo();
+  });
+
+  test('a link that leads nowhere stands on the page, with file and line', async () => {
+    const undo = session.edit(FILE, /^## /m, '[x](/nowhere)\n\n## ');
+    await session.page
+      .locator('rsbuild-error-overlay')
+      .getByText(/port\.mdx:\d+/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    undo();
+  });
+
+  test('a text of the interface and a boot script, and the terminal says what goes on', async () => {
+    session.edit('theme/boot/head.ts', 'root.dataset.lang = here.lang;', 'root.dataset.lang = root.id = here.lang;');
+    session.edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
+    await seen('Skip to zebra');
+    await session.page.locator('html#en').waitFor({ state: 'attached' });
+    expect(session.printed()).toMatch(/theme\/(?:i18n|boot\/head)\.ts changed: the site starts again/);
+  });
+});

@@ -1,0 +1,90 @@
+/** A writer's session with `npm run dev`, in a copy of the repository and with a browser; for its tests and its measurement. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../../lib/browser.ts';
+import { copyRepository } from '../../lib/copy-repository.ts';
+import { freePort } from '../../lib/free-port.ts';
+import { Problem } from '../../lib/problem.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const START_MS = 240_000;
+
+export interface Session {
+  /** Address of the site, without a slash at its end. */
+  url: string;
+  page: Page;
+  /** What the command has printed so far. */
+  printed: () => string;
+  /** Replaces a text in a file of the copy. @returns what puts it back */
+  edit: (file: string, from: string | RegExp, to: string) => () => void;
+  /** Writes a new file into the copy. */
+  write: (file: string, text: string) => void;
+  close: () => Promise<void>;
+}
+
+/** The copy's own folder of packages: links, so that caches and temporary files of a run stay in the copy. */
+function linkPackages(to: string): void {
+  const modules = path.join(to, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
+    if (name === '.bin' || !name.startsWith('.'))
+      symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+}
+
+/**
+ * Starts the command and opens a page.
+ * @throws Problem with what was printed when the site does not come up
+ */
+export async function devSession(route: string): Promise<Session> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rsdoctor-docs-dev-'));
+  copyRepository(ROOT, folder);
+  linkPackages(folder);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, 'tools/dev.ts', '--port', String(port)], { cwd: folder });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const page = await browser.newPage();
+  const close = async () => {
+    await browser.close();
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_MS;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline || child.exitCode !== null) {
+      await close();
+      throw new Problem('npm run dev', 'the site does not come up', { seen: output });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await page.goto(url + route);
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: START_MS });
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  return {
+    url,
+    page,
+    printed: () => output,
+    write,
+    edit(file, from, to) {
+      const before = readFileSync(path.join(folder, file), 'utf8');
+      const after = before.replace(from, to);
+      if (after === before) throw new Problem(file, 'does not hold what is to be changed', { expected: String(from) });
+      write(file, after);
+      return () => write(file, before);
+    },
+    close,
+  };
+}

@@ -2,12 +2,10 @@
  * A reader on a slow phone opens a page: the byte budgets of tools/lab/measure/budgets.ts, on every built page.
  * Times are printed by `npm run measure`, never tested.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { langOfRoute, markdownFile, routeOfFile, withoutLang } from '../../theme/site.ts';
+import { langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
 import { BUDGETS } from '../../tools/lab/measure/budgets.ts';
-import { brotli, type FirstLoad, measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
+import { type FirstLoad, measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
 import { DIR } from '../lib/built.ts';
 
 let loads: { file: string; load: FirstLoad }[];
@@ -24,7 +22,6 @@ const frameScripts = ({ scripts }: FirstLoad) =>
 test('every page keeps to the byte budgets', () => {
   const over = loads.flatMap(({ file, load }) => {
     const route = routeOfFile(file);
-    const twin = path.join(DIR, markdownFile(route));
     const limits: [string, number, number][] = [
       ['scripts before interest', load.scriptBefore, BUDGETS.scriptBefore],
       withoutLang(route) === '/'
@@ -34,8 +31,7 @@ test('every page keeps to the byte budgets', () => {
       ...load.fonts.map((size): [string, number, number] => ['font', size, BUDGETS.font]),
       ['number of fonts', load.fonts.length, langOfRoute(route) === 'zh' ? 0 : 1],
     ];
-    if (existsSync(twin) && withoutLang(route) !== '/')
-      limits.push(['html beside its Markdown', load.html - brotli(readFileSync(twin)), BUDGETS.htmlOverTwin]);
+    if (load.text > 0) limits.push(['html without its text', load.html - load.text, BUDGETS.htmlFrame]);
     if (withoutLang(route) === '/guide/start/quick-start')
       limits.push([
         'before interest, with font',

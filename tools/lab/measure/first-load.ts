@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, parse, serializeOuter } from 'parse5';
+import { TEXT_CLASS } from '../../../theme/framework/names.ts';
 import { isPageFile } from '../../../theme/site.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -11,6 +12,8 @@ type TreeNode = DefaultTreeAdapterMap['node'];
 export interface FirstLoad {
   html: number;
   htmlRaw: number;
+  /** Of `html`, the page's own text with its markup; 0 on pages that have none (home, 404). */
+  text: number;
   css: number;
   /** Scripts before the reader's first sign of interest, inline ones included. */
   scriptBefore: number;
@@ -24,8 +27,7 @@ export interface FirstLoad {
   fonts: number[];
 }
 
-/** Size after brotli 11, in bytes. */
-export const brotli = (content: Buffer | string): number =>
+const brotli = (content: Buffer | string): number =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   }).length;
@@ -77,8 +79,10 @@ export function measurer(dir: string): (file: string) => FirstLoad {
     const scripts = Object.fromEntries(
       [...new Set([...sources, ...later])].map((address) => [address, sizeOf(address)]),
     );
+    const text = all.find((element) => list(attribute(element, 'class')).includes(TEXT_CLASS));
     return {
       html: brotli(html),
+      text: text ? brotli(serializeOuter(text)) : 0,
       htmlRaw: html.length,
       css: sum(links('stylesheet').map(sizeOf)),
       scriptBefore: inlineSize + sum((boot ? sources : Object.keys(scripts)).map(sizeOf)),

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { dataFingerprint } from '../sample/data-fingerprint.ts';
 import { DEMO_FILE, type DemoData } from '../sample/demo/demo-file.ts';
-import { chooseShots, SHOTS_FOLDER } from '../shots/index.ts';
+import { chooseShots } from '../shots/choose.ts';
 import { shots } from '../shots/list.ts';
 import { pictureFingerprint } from '../shots/picture-fingerprint.ts';
-import { readRecord } from '../shots/shots-file.ts';
+import { readRecord, SHOTS_FOLDER } from '../shots/shots-file.ts';
 
 const exists = (file: string) => fs.existsSync(path.join(SHOTS_FOLDER, file));
 const stale = chooseShots(shots, readRecord(), pictureFingerprint(), {}, exists);

@@ -14,48 +14,14 @@ import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
 import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
 import { recordMissingTimes } from '../sample/recorded-times.ts';
-import { install, repositoryRoot } from '../sample/workspace.ts';
+import { install } from '../sample/workspace.ts';
 import { Camera, type Theme } from './camera.ts';
+import { chooseShots } from './choose.ts';
 import { openEncoder } from './encode.ts';
 import { type ReportName, type Shot, shots } from './list.ts';
 import { pictureFingerprint, shotFingerprint } from './picture-fingerprint.ts';
-import {
-  fileName,
-  RECORD_FILE,
-  readRecord,
-  type ShotRecord,
-  type ShotsFile,
-  themes,
-  variantsOf,
-} from './shots-file.ts';
+import { fileName, RECORD_FILE, readRecord, SHOTS_FOLDER, type ShotRecord, themes, variantsOf } from './shots-file.ts';
 import { Stage } from './stage.ts';
-
-export const SHOTS_FOLDER = path.join(repositoryRoot, 'docs/public/shots');
-
-/** The shots to make: those asked for, or those that are not up to date. */
-export function chooseShots(
-  list: readonly Shot[],
-  record: ShotsFile,
-  base: string,
-  options: { only?: readonly string[]; force?: boolean },
-  exists: (file: string) => boolean,
-): Shot[] {
-  const unknown = options.only?.filter((id) => !list.some((shot) => shot.id === id)) ?? [];
-  if (unknown.length > 0)
-    throw new Problem('--only', 'no such shot', {
-      seen: unknown.join(', '),
-      expected: list.map(({ id }) => id).join(', '),
-    });
-  return list.filter((shot) => {
-    if (options.only) return options.only.includes(shot.id);
-    const entry = record.shots[shot.id];
-    return (
-      options.force ||
-      entry?.fingerprint !== shotFingerprint(shot, base) ||
-      variantsOf(shot.id, entry).some((name) => !exists(`${name}.avif`) || !exists(`${name}.png`))
-    );
-  });
-}
 
 /** Makes one shot in all its languages and themes. */
 async function makeShot(

@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../theme/site.ts';
 
+/** The pictures themselves. */
+export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../docs/public/shots');
 export const RECORD_FILE = path.join(import.meta.dirname, '../../docs/generated/shots.json');
 export const themes = ['light', 'dark'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseShots } from '../../../../tools/shots/index.ts';
+import { chooseShots } from '../../../../tools/shots/choose.ts';
 import type { Shot } from '../../../../tools/shots/list.ts';
 import { shotFingerprint } from '../../../../tools/shots/picture-fingerprint.ts';
 import type { ShotRecord, ShotsFile } from '../../../../tools/shots/shots-file.ts';

@@ -20,7 +20,9 @@ test('the tab that the reader chose on another page is shown at once, and React 
   await page.goto(DOC);
   const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
   const selected = () => list.locator('[aria-selected=true]').allTextContents();
-  const shown = () => page.locator('[role=tabpanel]:visible').first().textContent();
+  // The panel that stands open below the list; the list may stand inside a tab itself.
+  const shown = () =>
+    list.locator('xpath=..').locator(':scope > [role=tabpanel]').locator('visible=true').textContent();
   const chosen = await list.getByRole('tab').nth(2).textContent();
   expect(await selected()).toEqual([chosen]);
   const command = await shown();

@@ -15,9 +15,12 @@ function watchPictures(page: Page): string[] {
   return seen;
 }
 
-/** Brings every picture near, so that lazy ones load. */
+/** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (const shot of await page.locator('.rspress-doc picture:visible').all()) await shot.scrollIntoViewIfNeeded();
+  for (const image of await page.locator('.rspress-doc picture:visible img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+  }
 }
 
 for (const lang of LANGS) {

@@ -1,5 +1,7 @@
 /** A reader, or a crawler, runs no scripts. */
+
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
+import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { folderOf, leaves, pages, sections, sidebar as sidebarOf } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
@@ -51,10 +53,10 @@ test('the home page is whole', async ({ page }) => {
   const answers = Object.values(home.report).filter((part) => typeof part === 'object' && part.link);
   await page.goto('/');
   const main = page.getByRole('main');
-  // A heading for each feature, the report and the family of tools.
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(home.features.length + 2);
+  // A heading for each feature, the readers' questions, the report and the family of tools.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(home.features.length + 3);
   await expect(main.getByRole('link')).toHaveCount(
-    home.hero.actions.length + home.features.length + answers.length + toolGroups[0]!.links.length,
+    home.hero.actions.length + TASKS.length + home.features.length + answers.length + toolGroups[0]!.links.length,
   );
 });
 

@@ -17,6 +17,21 @@ export function elementsOf(tree: TreeNode, name: string): TreeNode[] {
   return [...own, ...(tree.children ?? []).flatMap((child) => elementsOf(child, name))];
 }
 
+/** An element as MDX writes it: in the flow of a page, or in a line of text. */
+export function jsxElement(
+  place: 'flow' | 'text',
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: TreeNode[] = [],
+): TreeNode {
+  return {
+    type: place === 'flow' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children,
+  };
+}
+
 /** Puts other nodes in place of those for which `replace` has one; it does not look into what it replaced. */
 export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNode | undefined): void {
   if (!tree.children) return;

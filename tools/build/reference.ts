@@ -9,6 +9,7 @@ import { type Lang, langOfSource } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode } from '../facts/reference/tables.ts';
 import { Problem } from '../lib/problem.ts';
+import { replaceNodes } from './mdx.ts';
 
 interface Place {
   position?: { start: { line: number } };
@@ -32,24 +33,17 @@ const builders: Readonly<Record<string, Builder>> = {
 /** Replaces the reference elements of one page; a fault names the page and the line. */
 export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
   const language = langOfSource(page);
-  const visit = (node: TreeNode): void => {
-    if (!node.children) return;
-    node.children = node.children.map((child) => {
-      const build = child.type === 'mdxJsxFlowElement' ? builders[child.name ?? ''] : undefined;
-      if (!build) {
-        visit(child);
-        return child;
-      }
-      const props = Object.fromEntries((child.attributes ?? []).map(({ name, value }) => [name, value]));
-      try {
-        return build(reference, props, language);
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        throw new Error(`${page}:${(child as Place).position?.start.line ?? 1}  <${child.name}>: ${error.message}`);
-      }
-    });
-  };
-  visit(tree);
+  replaceNodes(tree, (node) => {
+    const build = node.type === 'mdxJsxFlowElement' ? builders[node.name ?? ''] : undefined;
+    if (!build) return undefined;
+    const props = Object.fromEntries((node.attributes ?? []).map(({ name, value }) => [name, value]));
+    try {
+      return build(reference, props, language);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new Error(`${page}:${(node as Place).position?.start.line ?? 1}  <${node.name}>: ${error.message}`);
+    }
+  });
 }
 
 /** The plugin for rspress.config.ts. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../theme/site.ts';
-import { replaceNodes, type TreeNode } from './mdx.ts';
+import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 
 /** Route of the page that has a heading for each term. */
 export const TERMS_ROUTE = '/config/options/term';
@@ -32,14 +32,6 @@ export function readTerms(docs: string): Terms {
   return terms;
 }
 
-const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
-const element = (name: string, attributes: Record<string, string>, children: TreeNode[]): TreeNode => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
-  children,
-});
-
 /** A text with `code` in backticks as nodes. */
 function inline(text: string): TreeNode[] {
   return text
@@ -52,12 +44,13 @@ function inline(text: string): TreeNode[] {
 function explained(link: TreeNode, key: string, term: Term, language: Lang): TreeNode {
   // No heading's id has a colon.
   const id = `term:${key}`;
-  return element(
+  return jsxElement(
+    'text',
     'span',
     { className: 'term', 'data-hover-open': '150', 'data-hover-close': '150', 'data-focus-open': '' },
     [
-      element('button', { type: 'button', popoverTarget: id }, link.children ?? []),
-      element('span', { id, popover: 'auto', 'data-search': 'skip' }, [
+      jsxElement('text', 'button', { type: 'button', popoverTarget: id }, link.children ?? []),
+      jsxElement('text', 'span', { id, popover: 'auto', 'data-search': 'skip' }, [
         { type: 'strong', children: [{ type: 'text', value: term.name }] },
         { type: 'text', value: language === 'zh' ? '：' : ': ' },
         ...inline(term.is),

@@ -9,7 +9,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
 import { Problem } from '../../lib/problem.ts';
-import { attributesOf, replaceNodes, type TreeNode } from '../mdx.ts';
+import { attributesOf, jsxElement, replaceNodes, type TreeNode } from '../mdx.ts';
 import * as concepts from './concepts.ts';
 import type { Diagram } from './diagram.ts';
 import { file } from './draw.ts';
@@ -52,13 +52,6 @@ function diagramOf(element: TreeNode, page: string): Found {
   );
 }
 
-const element = (name: string, attributes: Record<string, string>, children: TreeNode[] = []): TreeNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-  children,
-});
-
 /** Replaces each diagram of a page by another node. */
 function replaceEach(tree: TreeNode, page: string, other: (found: Found, element: TreeNode) => TreeNode): void {
   replaceNodes(tree, (node) =>
@@ -71,7 +64,8 @@ export function replaceDiagrams(tree: TreeNode, page: string, base: string): voi
   const language = langOfSource(page);
   replaceEach(tree, page, ({ id, diagram }, { children = [] }) => {
     const { width, height } = diagram.size;
-    const drawing = element(
+    const drawing = jsxElement(
+      'flow',
       'svg',
       {
         role: 'img',
@@ -80,11 +74,11 @@ export function replaceDiagrams(tree: TreeNode, page: string, base: string): voi
         width: String(width),
         height: String(height),
       },
-      [element('use', { href: `${base}${diagramFile(id, diagram, language).name}#d` })],
+      [jsxElement('flow', 'use', { href: `${base}${diagramFile(id, diagram, language).name}#d` })],
     );
-    return element('figure', { className: 'diagram' }, [
+    return jsxElement('flow', 'figure', { className: 'diagram' }, [
       drawing,
-      ...(children.length > 0 ? [element('figcaption', {}, children)] : []),
+      ...(children.length > 0 ? [jsxElement('flow', 'figcaption', {}, children)] : []),
     ]);
   });
 }

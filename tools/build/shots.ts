@@ -29,7 +29,7 @@ export function completeShots(
     if (!entry)
       throw fault(`no picture "${id}"`, {
         expected: `one of ${Object.keys(record.shots).join(', ')}`,
-        fix: 'add it to tools/shots/list.ts and run `npm run shots`',
+        fix: 'add it to tools/shots/list/ and run `npm run shots`',
       });
     const light = pictureFor(id, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);

@@ -6,8 +6,9 @@ import { reportSettings } from '../../theme/components/page/Demo/report-settings
 import type { Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import { repositoryRoot, unitFolder } from '../sample/workspace.ts';
-import type { Mark, Shot, Step } from './list.ts';
 import { around, type Box, drawMarks, markPlace, type Place } from './marks.ts';
+import type { Mark, Shot, Step } from './shot.ts';
+import { smallestText } from './smallest-text.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -24,6 +25,12 @@ const MIME: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
   '.svg': 'image/svg+xml',
 };
+
+export interface Photograph {
+  png: Buffer;
+  /** Font size of its smallest text, in CSS px of the report. */
+  text: number;
+}
 
 /** A browser context in one language, theme and size, with the outside world replaced by local files. */
 export class Camera {
@@ -97,8 +104,8 @@ export class Camera {
     });
   }
 
-  /** Takes one picture: PNG. @param address of the report, or the path of its HTML file */
-  async take(shot: Shot, address: string): Promise<Buffer> {
+  /** Takes one picture. @param address of the report, or the path of its HTML file */
+  async take(shot: Shot, address: string): Promise<Photograph> {
     const page = await this.#context.newPage();
     page.setDefaultTimeout(PATIENCE);
     try {
@@ -119,14 +126,15 @@ export class Camera {
       await check(page, shot);
       const clip = shot.clip ? await frameOf(page, shot, [shot.clip].flat()) : undefined;
       await whenStill(page, clip);
+      const text = await smallestText(page, clip ?? { x: 0, y: 0, width: shot.viewport[0], height: shot.viewport[1] });
       if (shot.marks) await drawMarks(page, await placeMarks(page, shot, shot.marks));
-      const picture = await whenStill(page, clip);
+      const png = await whenStill(page, clip);
       if (this.#strangers.length > 0)
         throw problem(shot, 'the report asked another host for something', {
           expected: 'only hosts that tools/shots/camera.ts answers',
           seen: [...new Set(this.#strangers)].join(', '),
         });
-      return picture;
+      return { png, text };
     } finally {
       await page.close();
     }
@@ -157,7 +165,7 @@ export class Camera {
 }
 
 function problem(shot: Shot, what: string, details: { expected?: string; seen?: string }): Problem {
-  return new Problem(`tools/shots/list.ts (${shot.id})`, what, {
+  return new Problem(`tools/shots/list/ (${shot.id})`, what, {
     ...details,
     fix: `open ${shot.route} of the ${shot.report} report, correct the entry, then npm run shots -- --only ${shot.id}`,
   });

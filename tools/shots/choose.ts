@@ -1,7 +1,7 @@
 /** Which pictures have to be made. */
 import { Problem } from '../lib/problem.ts';
-import type { Shot } from './list.ts';
 import { shotFingerprint } from './picture-fingerprint.ts';
+import type { Shot } from './shot.ts';
 import { type ShotsFile, variantsOf } from './shots-file.ts';
 
 /** The shots to make: those asked for, or those that are not up to date. */

@@ -13,13 +13,15 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../../theme/site.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
 import { command } from '../lib/command.ts';
 import { Problem } from '../lib/problem.ts';
+import { dataFingerprint } from '../sample/data-fingerprint.ts';
 import { recordMissingTimes } from '../sample/recorded-times.ts';
 import { install } from '../sample/workspace.ts';
-import { Camera, type Theme } from './camera.ts';
+import { Camera, type Photograph, type Theme } from './camera.ts';
 import { chooseShots } from './choose.ts';
 import { openEncoder } from './encode.ts';
-import { type ReportName, type Shot, shots } from './list.ts';
+import { shots } from './list.ts';
 import { pictureFingerprint, shotFingerprint } from './picture-fingerprint.ts';
+import type { ReportName, Shot } from './shot.ts';
 import { fileName, RECORD_FILE, readRecord, SHOTS_FOLDER, type ShotRecord, themes, variantsOf } from './shots-file.ts';
 import { Stage } from './stage.ts';
 
@@ -34,10 +36,12 @@ async function makeShot(
   const langs: Lang[] = shot.zh ? [...LANGS] : [DEFAULT_LANG];
   const files: ShotRecord['files'] = {};
   let size: { width: number; height: number } | undefined;
+  let text = Number.POSITIVE_INFINITY;
   for (const lang of langs) {
     for (const theme of themes) {
       const picture = await takeOnce(shot, address, browser, lang, theme);
-      const { avif, png, width, height } = await encode(picture);
+      text = Math.min(text, picture.text);
+      const { avif, png, width, height } = await encode(picture.png);
       const density = shot.clip ? 2 : 1;
       // All variants of a shot share one size on the page; a few pixels more or less in another language do not count.
       size ??= { width: Math.round(width / density), height: Math.round(height / density) };
@@ -56,12 +60,13 @@ async function makeShot(
   return {
     fingerprint: shotFingerprint(shot, base),
     ...(size as { width: number; height: number }),
+    text,
     ...(shot.zh ? { zh: true as const } : {}),
     files,
   };
 }
 
-async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Buffer> {
+async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
   const camera = await Camera.create(browser, shot, lang, theme);
   try {
     return await camera.take(shot, address);
@@ -100,7 +105,7 @@ async function main(): Promise<void> {
     return;
   }
 
-  const stage = new Stage(base);
+  const stage = new Stage(dataFingerprint());
   const encode = await openEncoder();
   await install('studio');
   const browser = await chromium.launch({

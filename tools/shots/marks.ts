@@ -1,5 +1,6 @@
 /** The frame of a picture and the numbers in it. */
 import type { Page } from '@playwright/test';
+import type { MarkPlace } from './shot.ts';
 
 export interface Box {
   x: number;
@@ -25,8 +26,9 @@ export function around(boxes: readonly Box[], margin: number, [width, height]: r
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The middle of a number's disc beside, on top of or in the middle of its element. */
-export function markPlace({ x, y, width, height }: Box, at: 'left' | 'right' | 'top' | 'center'): Place {
+/** The middle of a number's disc at a place of its element. */
+export function markPlace({ x, y, width, height }: Box, at: MarkPlace): Place {
+  if (typeof at === 'object') return { x: x + width * at[0], y: y + height * at[1] };
   const middle = { x: x + width / 2, y: y + height / 2 };
   if (at === 'left') return { x: Math.max(x - DISC / 2 - 2, DISC / 2), y: middle.y };
   if (at === 'right') return { x: x + width + DISC / 2 + 2, y: middle.y };

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { dataFingerprint, hashOfFiles } from '../sample/data-fingerprint.ts';
-import type { Shot } from './list.ts';
+import type { Shot } from './shot.ts';
 
 /** What decides how a picture of the data looks. */
 const PICTURE_CODE = ['camera.ts', 'encode.ts', 'marks.ts'];

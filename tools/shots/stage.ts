@@ -10,7 +10,7 @@ import { Problem } from '../lib/problem.ts';
 import { readTimes } from '../sample/recorded-times.ts';
 import { makeData, type Variant, writeReport } from '../sample/report-data.ts';
 import { cacheRoot, install, runProgram } from '../sample/workspace.ts';
-import type { ReportName } from './list.ts';
+import type { ReportName } from './shot.ts';
 
 /** The reports that stand ready in the cache, made when `key` is not the one they were made with. */
 export class Stage {

@@ -1,7 +1,8 @@
 /** Pictures of the report are of the sample as it is: compared by fingerprints, no picture is taken. */
 import { Problem } from '../../lib/problem.ts';
-import { shots as list, type Shot } from '../../shots/list.ts';
+import { shots as list } from '../../shots/list.ts';
 import { pictureFingerprint, shotFingerprint } from '../../shots/picture-fingerprint.ts';
+import type { Shot } from '../../shots/shot.ts';
 import { readRecord } from '../../shots/shots-file.ts';
 import type { Check } from '../check.ts';
 

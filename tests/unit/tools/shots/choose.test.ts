@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseShots } from '../../../../tools/shots/choose.ts';
-import type { Shot } from '../../../../tools/shots/list.ts';
 import { shotFingerprint } from '../../../../tools/shots/picture-fingerprint.ts';
+import type { Shot } from '../../../../tools/shots/shot.ts';
 import type { ShotRecord, ShotsFile } from '../../../../tools/shots/shots-file.ts';
 
 const shot = (id: string, route = '/overall'): Shot => ({

@@ -3,10 +3,11 @@
  * answer.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inLang, isPageFile, routeOfFile } from '../../theme/site.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { htmlFile, inLang, isPageFile, routeOfFile } from '../../theme/site.ts';
 import { parseRedirects } from '../build/publish/rules.ts';
 import { command } from '../lib/command.ts';
 import { startHost } from './host/index.ts';
@@ -15,6 +16,8 @@ interface Ask {
   path: string;
   status: number;
   cache: string;
+  /** The built file whose bytes are the answer, absolute; none for a redirect. */
+  file?: string;
 }
 export interface LoadReport {
   requests: number;
@@ -34,46 +37,70 @@ export function questions(dir: string): Ask[] {
   const hashed = files.filter((file) => /^static\/.*\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
   const moved = parseRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));
   return [
-    ...pages.map((page) => ({ path: page, status: 200, cache: REVALIDATE })),
-    ...hashed.map((file) => ({ path: file, status: 200, cache: FOR_EVER })),
+    ...pages.map((page) => ({ path: page, status: 200, cache: REVALIDATE, file: path.join(dir, htmlFile(page)) })),
+    ...hashed.map((file) => ({ path: file, status: 200, cache: FOR_EVER, file: path.join(dir, file) })),
     ...moved.map(({ from, status }) => ({ path: from, status, cache: '' })),
     ...['/nope', inLang('/nope', 'zh'), '/static/js/gone.0123456789.js', '/guide/start/nope.html'].map((gone) => ({
       path: gone,
       status: 404,
       cache: 'no-store',
+      file: path.join(dir, '404.html'),
     })),
   ];
 }
 
-/** Puts `total` requests to a server, `together` at a time, and compares every answer. */
+/** An answer that takes longer counts as none. */
+const PATIENCE_MS = 30_000;
+
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** What is wrong with an answer; undefined when nothing is. */
+function faultOfAnswer(ask: Ask, response: IncomingMessage, sent: Buffer): string | undefined {
+  const cache = response.headers['cache-control'] ?? '';
+  if (response.statusCode !== ask.status) return `status ${response.statusCode} instead of ${ask.status}`;
+  if (ask.cache && cache !== ask.cache) return `Cache-Control "${cache}" instead of "${ask.cache}"`;
+  if (!ask.file) return undefined;
+  const body = DECODERS[response.headers['content-encoding'] ?? '']?.(sent) ?? sent;
+  return body.equals(readFileSync(ask.file)) ? undefined : `its ${body.length} bytes are not those of ${ask.file}`;
+}
+
+/** Puts one request; what is wrong with the answer. Ends in any case: cut and stalled answers are faults. */
+function put(url: string, ask: Ask, agent: Agent): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const request = get(url + ask.path, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('close', () => {
+        if (!response.complete) return resolve('the answer was cut');
+        try {
+          resolve(faultOfAnswer(ask, response, Buffer.concat(chunks)));
+        } catch (error) {
+          resolve(`its body cannot be read: ${(error as Error).message}`);
+        }
+      });
+    });
+    const limit = setTimeout(() => request.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+    request.once('error', (error) => resolve(error.message));
+    request.once('close', () => clearTimeout(limit));
+  });
+}
+
+/** Puts `total` requests to a server, `together` at a time, and compares every answer with what was built. */
 export async function load(url: string, asks: Ask[], total: number, together = 24): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: together });
   const wrong: string[] = [];
   const times: number[] = [];
-  const put = (ask: Ask) =>
-    new Promise<void>((resolve) => {
-      const start = performance.now();
-      const request = get(url + ask.path, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
-        response.resume().once('end', () => {
-          times.push(performance.now() - start);
-          const cache = response.headers['cache-control'] ?? '';
-          if (response.statusCode !== ask.status)
-            wrong.push(`${ask.path}: status ${response.statusCode} instead of ${ask.status}`);
-          else if (ask.cache && cache !== ask.cache)
-            wrong.push(`${ask.path}: Cache-Control "${cache}" instead of "${ask.cache}"`);
-          resolve();
-        });
-      });
-      request.once('error', (error) => {
-        wrong.push(`${ask.path}: ${error.message}`);
-        resolve();
-      });
-    });
   let next = 0;
   const begin = performance.now();
   await Promise.all(
     Array.from({ length: together }, async () => {
-      while (next < total) await put(asks[next++ % asks.length]!);
+      while (next < total) {
+        const ask = asks[next++ % asks.length]!;
+        const start = performance.now();
+        const fault = await put(url, ask, agent);
+        times.push(performance.now() - start);
+        if (fault) wrong.push(`${ask.path}: ${fault}`);
+      }
     }),
   );
   agent.destroy();

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fuzz } from '../../../tools/lab/fuzz.ts';
 import { serve } from '../../../tools/serve.ts';
 
 describe('the static server', () => {
@@ -16,6 +17,8 @@ describe('the static server', () => {
     writeFileSync(path.join(dir, 'page.html'), `<h1>Page</h1>${'text '.repeat(1000)}`);
     writeFileSync(path.join(dir, 'guide/index.html'), '<h1>Guide</h1>');
     writeFileSync(path.join(dir, 'static/a.123.js'), '1');
+    writeFileSync(path.join(dir, 'static/digits.txt'), '0123456789');
+    writeFileSync(path.join(dir, 'favicon.ico'), 'icon');
     writeFileSync(
       path.join(dir, '_headers'),
       '/*\n  X-Test: all\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/demo/*\n  ! X-Test\n  X-Test: demo\n',
@@ -83,8 +86,68 @@ describe('the static server', () => {
         ]),
       ).end();
     });
-    expect(encoding).toEqual(['br', '15', 'text/css']);
+    expect(encoding).toEqual(['br', '15', 'text/css; charset=utf-8']);
   });
+
+  /** The answer to a request that fetch would not send. */
+  const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      request(new URL('/', site.url), { path, headers, method }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
+      })
+        .once('error', reject)
+        .end();
+    });
+
+  test('gives a part of a file, and an honest answer to ranges that make no sense', async () => {
+    const range = async (value: string) => {
+      const { status, body } = await raw('/static/digits.txt', { range: value });
+      return [status, body];
+    };
+    expect(await range('bytes=2-4')).toEqual([206, '234']);
+    expect(await range('bytes=-3')).toEqual([206, '789']);
+    expect(await range('bytes=7-')).toEqual([206, '789']);
+    for (const beyond of ['bytes=9-2', 'bytes=99-']) expect((await range(beyond))[0], beyond).toBe(416);
+    for (const ignored of ['lines=1-2', 'nonsense', 'bytes=1-2,5-6'])
+      expect(await range(ignored), ignored).toEqual([200, '0123456789']);
+  });
+
+  test('answers files alone: other methods are refused, the rules of the host are no files, paths that mean nothing are bad requests', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await raw('/page', {}, method);
+      expect([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await raw('/page', {}, 'HEAD')).body).toBe('');
+    for (const hidden of ['/_headers', '/%5Fheaders', '/_redirects', '/%5fredirects'])
+      expect((await raw(hidden)).status, hidden).toBe(404);
+    for (const bad of ['/%', '/%E0%A4%A', '/%00', '*']) expect((await raw(bad)).status, bad).toBe(400);
+    expect((await raw('/favicon.ico')).headers['content-type']).toMatch(/^image\//);
+  });
+
+  test('lives through a build: without 404.html, with half of _headers, with a file that goes', async () => {
+    renameSync(path.join(dir, '404.html'), path.join(dir, 'moved'));
+    const missing = await raw('/nope');
+    expect([missing.status, missing.body]).toEqual([404, 'Not found']);
+    renameSync(path.join(dir, 'moved'), path.join(dir, '404.html'));
+    const whole = '/*\n  X-Test: all\n';
+    writeFileSync(path.join(dir, '_headers'), '/*\n  X-Te');
+    expect((await raw('/page')).status).toBe(200);
+    writeFileSync(path.join(dir, '_headers'), `${whole}\n/static/*\n  Cache-Control: immutable\n`);
+    expect((await raw('/page')).headers['x-test']).toBe('all');
+  });
+
+  test('2,000 odd requests leave it whole: each is answered, no file stays open (npm run fuzz: 100,000)', async () => {
+    const open = () => readdirSync('/proc/self/fd').length;
+    const linux = process.platform === 'linux';
+    const before = linux ? open() : 0;
+    const paths = ['/page', '/guide/', '/static/a.123.js', '/big.css', '/static/digits.txt'];
+    const { wrong } = await fuzz(Number(new URL(site.url).port), paths, { total: 2000, seed: 7 });
+    expect(wrong).toEqual([]);
+    if (linux) await expect.poll(open, { timeout: 10_000 }).toBeLessThan(before + 10);
+    expect((await get('/page')).status).toBe(200);
+  }, 60_000);
 
   test('does not leave its folder', async () => {
     const status = await new Promise((resolve) => {

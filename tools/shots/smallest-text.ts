@@ -9,29 +9,47 @@ const CANVAS_TEXT = 12;
 export async function smallestText(page: Page, frame: Box): Promise<number> {
   return page.evaluate(
     ([{ x, y, width, height }, canvasText]) => {
-      const inside = (box: DOMRect) =>
-        box.width > 0 && box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
-      const onTop = (box: DOMRect, element: Element) => {
-        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        return top !== null && (element.contains(top) || top.contains(element));
-      };
-      let smallest = [...document.querySelectorAll('canvas')].some((canvas) => {
+      // No function here has a name: tsx would add a helper to it that the page lacks.
+      const found: { element: Element; size: number; boxes: DOMRect[] }[] = [];
+      for (const canvas of document.querySelectorAll('canvas')) {
         const box = canvas.getBoundingClientRect();
-        return box.right > x && box.left < x + width && box.bottom > y && box.top < y + height && onTop(box, canvas);
-      })
-        ? canvasText
-        : Number.POSITIVE_INFINITY;
+        // A chart counts where it is only partly in the frame.
+        const left = Math.max(box.left, x);
+        const top = Math.max(box.top, y);
+        const part = new DOMRect(
+          left,
+          top,
+          Math.min(box.right, x + width) - left,
+          Math.min(box.bottom, y + height) - top,
+        );
+        found.push({ element: canvas, size: canvasText, boxes: [part] });
+      }
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement;
-        if (!parent || !texts.currentNode.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        const element = texts.currentNode.parentElement;
+        if (
+          !element ||
+          !texts.currentNode.textContent?.trim() ||
+          !element.checkVisibility({ visibilityProperty: true })
+        )
           continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
-        if ([...range.getClientRects()].some((box) => inside(box) && onTop(box, parent)))
-          smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(parent).fontSize));
+        found.push({
+          element,
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+          boxes: [...range.getClientRects()],
+        });
       }
-      return smallest;
+      const seen = found.filter(({ element, boxes }) =>
+        boxes.some((box) => {
+          if (box.width <= 0 || box.height <= 0) return false;
+          if (box.left < x || box.top < y || box.right > x + width || box.bottom > y + height) return false;
+          const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return top !== null && (element.contains(top) || top.contains(element));
+        }),
+      );
+      return Math.min(...seen.map(({ size }) => size));
     },
     [frame, CANVAS_TEXT] as const,
   );

@@ -1,9 +1,10 @@
 /** What every page of the site has, and which pages there are. */
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
 import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
-import { DIR, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { DIR, files, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
 /** Every built page with its HTML, the 404 page included. */
@@ -52,4 +53,18 @@ test('no page has an inline event handler, a javascript: link, an inline style s
 
 test('robots.txt leads to the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test('everything below static/ is used: a page, a script, a style sheet or a rule names it', () => {
+  const all = files();
+  const texts = all.filter((file) => /(?:\.(?:html|js|css|json)|^_headers)$/.test(file) && !file.startsWith('demo/'));
+  const used = texts.map((file) => [file, read(file)] as const);
+  // Scripts put names together from an id and a hash: the hash is what stands in them.
+  const markOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.basename(file);
+  const unused = all.filter(
+    (file) =>
+      /^static\/.*\.(?:js|css|json|svg|png|avif|webp|woff2)$/.test(file) &&
+      !used.some(([name, text]) => name !== file && text.includes(markOf(file))),
+  );
+  expect(unused).toEqual([]);
 });

@@ -17,6 +17,7 @@ import type { Page, Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
+import { setStockIndexAside } from './stock-index.ts';
 import { pageTags } from './structured-data.ts';
 
 /** Writes the card of a page. */
@@ -75,6 +76,7 @@ export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env
         ),
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview })),
       ]);
+      await setStockIndexAside(dir);
       await compressFolder(dir, 'rest');
     },
   };

@@ -65,8 +65,8 @@ await command(import.meta, async () => {
     );
     console.log('engine  kind         n  recall@1  recall@5    MRR  none');
     const ownScores = scoresByKind(ours.outcomes);
-    const stockFile = stockIndexFile(values.dir, lang);
-    const stock = stockFile ? await measure(queries, await stockSearch(values.dir, lang)) : null;
+    const stockFile = stockIndexFile(lang);
+    const stock = stockFile ? await measure(queries, await stockSearch(lang)) : null;
     const stockScores = stock ? scoresByKind(stock.outcomes) : [];
     ownScores.forEach(([kind, score], at) => {
       console.log(row('ours', kind, score));

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { register } from 'node:module';
 import path from 'node:path';
+import { STOCK_INDEX_FOLDER } from '../../build/publish/stock-index.ts';
 
 interface StockSearcher {
   init(): Promise<void>;
@@ -17,20 +18,21 @@ interface StockModule {
 
 const PREFIX = 'search_index.';
 
-function stockIndexes(dir: string): Map<string, string> {
-  const folder = path.join(dir, 'static');
-  const names = fs.readdirSync(folder).filter((name) => name.startsWith(PREFIX) && name.endsWith('.json'));
-  return new Map(names.map((name) => [name.split('.')[1]!, path.join(folder, name)]));
+/** The indexes of the last build by language; it sets them aside, since the site does not use them. */
+function stockIndexes(): Map<string, string> {
+  if (!fs.existsSync(STOCK_INDEX_FOLDER)) return new Map();
+  const names = fs.readdirSync(STOCK_INDEX_FOLDER).filter((name) => name.startsWith(PREFIX));
+  return new Map(names.map((name) => [name.split('.')[1]!, path.join(STOCK_INDEX_FOLDER, name)]));
 }
 
-/** The file of the stock index of a language; `null` when the build has turned it off. */
-export function stockIndexFile(dir: string, lang: string): string | null {
-  return stockIndexes(dir).get(lang) ?? null;
+/** The file of the stock index of a language; `null` when the last build wrote none. */
+export function stockIndexFile(lang: string): string | null {
+  return stockIndexes().get(lang) ?? null;
 }
 
 /** A search function of the stock panel: routes in the order in which it lists them. */
-export async function stockSearch(dir: string, lang: string): Promise<(query: string) => Promise<string[]>> {
-  const indexes = stockIndexes(dir);
+export async function stockSearch(lang: string): Promise<(query: string) => Promise<string[]>> {
+  const indexes = stockIndexes();
   const hashes = Object.fromEntries(
     [...indexes].map(([name, file]) => [`###${name}`, path.basename(file).split('.')[2]]),
   );
@@ -40,7 +42,7 @@ export async function stockSearch(dir: string, lang: string): Promise<(query: st
   Object.assign(globalThis, { __webpack_public_path__: '' });
 
   const realFetch = globalThis.fetch;
-  globalThis.fetch = async (url) => new Response(fs.readFileSync(path.join(dir, String(url))));
+  globalThis.fetch = async (url) => new Response(fs.readFileSync(path.join(STOCK_INDEX_FOLDER, path.basename(String(url)))));
   try {
     const code = new URL('theme/components/Search/logic/search.js', import.meta.resolve('@rspress/core'));
     const { PageSearcher } = (await import(code.href)) as StockModule;

@@ -41,6 +41,8 @@ export interface Shot {
   margin?: number;
   /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];
+  /** Why its text may be smaller on the page than readers like (tools/checks/code/shots.ts). */
+  small?: string;
   /** Where the Chinese report differs. */
   zh?: true;
   /** Texts that must be on screen: a picture of something else than the page says is not taken. */

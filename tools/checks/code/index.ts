@@ -9,7 +9,7 @@ import { builds } from './builds.ts';
 import { json } from './json.ts';
 import { observed, outputs } from './observed.ts';
 import { shell } from './shell.ts';
-import { shots } from './shots.ts';
+import { legible, shots } from './shots.ts';
 
 const GENERATED = ['options.json', 'rules.json', 'cli.json', 'versions.json'];
 
@@ -47,5 +47,5 @@ const types: Check<Fence> = {
 export const code: Group = {
   name: 'code',
   about: 'what the pages say about code, against the real packages',
-  checks: [words, json, shell, outputs, shots, facts, types, builds, observed],
+  checks: [words, json, shell, outputs, shots, legible, facts, types, builds, observed],
 };

@@ -79,7 +79,7 @@ export const texts = {
   // Live report: link that opens it
   demoOpenText: { en: 'Open this screen in the live report', zh: '在在线报告中打开此页面' },
   // Live report, opened in the page: spoken name
-  demoTitleText: { en: 'Live report of the sample shop', zh: '示例商店的在线报告' },
+  demoTitleText: { en: 'Live report of the sample shop', zh: '示例商城的在线报告' },
   // Live report, opened in the page: link to the same in a tab of its own
   demoTabText: { en: 'Open in a new tab', zh: '在新标签页中打开' },
   // Live report, opened in the page: close button
@@ -104,16 +104,16 @@ export const texts = {
   // Header: name of the grid button that opens the menu of tools
   toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
   // Home page: heading above the seven tool cards
-  toolFamilyTitle: { en: 'One of seven tools', zh: '七个工具之一' },
+  toolFamilyTitle: { en: 'One of seven tools', zh: 'Rstack 工具家族的一员' },
   // Home page: below that heading
   toolFamilyText: {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
-    zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用；组合起来，则覆盖项目从第一次构建到发布的全过程。',
+    zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
   // Home page: heading above the readers' questions; 404 page: spoken name of the same list
   tasksTitle: { en: 'What brings you here?', zh: '你想解决什么问题？' },
   // 404 page: spoken name of the links below
-  notFoundLinksText: { en: 'Other places to go', zh: '其他去处' },
+  notFoundLinksText: { en: 'Other places to go', zh: '其他页面' },
 } satisfies Record<string, { en: string; zh: string }>;
 
 export type TextKey = keyof typeof texts;

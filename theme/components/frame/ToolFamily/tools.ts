@@ -50,7 +50,7 @@ const family = {
     },
     {
       name: 'Rspress',
-      desc: '文档站点生成器，本站由它构建',
+      desc: '文档站点生成器，本站就是用它搭建的',
       descEn: 'Static site generator for documentation, like this site',
       logo: `${assets}/rspress/rspress-logo-480x480.png`,
       url: 'https://rspress.rs',

@@ -19,7 +19,7 @@ export const texts = {
   // Header: name of the button that shows the social links beyond the fifth, for screen readers
   moreLinks: { en: 'More links', zh: '更多链接' },
   // Doc page: name of the sidebar, for screen readers
-  sidebarLabel: { en: 'Pages of this section', zh: '本栏目的页面' },
+  sidebarLabel: { en: 'Pages of this section', zh: '本栏目的文档' },
   // Doc page: name of the list of headings, for screen readers
   outlineLabel: { en: 'On this page', zh: '本页目录' },
   // Header: button that opens the language menu
@@ -33,7 +33,7 @@ export const texts = {
   // Doc page: button below the outline
   scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
   // Doc page: button below the outline, copies the page's Markdown
-  copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制为 Markdown' },
+  copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制 Markdown' },
   // Doc page: the same button for two seconds after copying, spoken and shown
   copyMarkdownDone: { en: 'Copied', zh: '已复制' },
   // Doc page: the same button when the Markdown could not be fetched or copied, spoken and shown
@@ -47,13 +47,13 @@ export const texts = {
   // Doc page: spoken name of the links to the previous and the next page
   docPagerText: { en: 'Previous and next page', zh: '上一页和下一页' },
   // Doc page: footer and outline
-  editLinkText: { en: 'Edit this page', zh: '编辑此页' },
+  editLinkText: { en: 'Edit this page', zh: '编辑本页' },
   // Overview page: label of the filter
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   // Overview page: placeholder of the filter
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
   // Overview page: nothing matches the filter
-  'overview.filterNoResultText': { en: 'No matching API found', zh: '未找到匹配的 API' },
+  'overview.filterNoResultText': { en: 'No matching API found: {{keyword}}', zh: '没有匹配的页面：{{keyword}}' },
   // Overview page: name of the group of pages that no sidebar group holds
   overviewOthers: { en: 'Others', zh: '其他' },
   // Overview page: number of pages that match the filter, spoken and shown beside it
@@ -61,11 +61,11 @@ export const texts = {
   // Code block: copy button
   codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
   // Code block: wrap button
-  codeButtonGroupWrapButtonText: { en: 'Toggle code wrap', zh: '切换代码换行' },
+  codeButtonGroupWrapButtonText: { en: 'Toggle code wrap', zh: '切换自动换行' },
   // Code block: spoken and shown for two seconds after copying
   codeCopied: { en: 'Copied', zh: '已复制' },
   // Code block: prompt when the browser does not let the page copy; {key} is the key that copies
-  codeCopyPrompt: { en: 'Copy to clipboard: {key}, Enter', zh: '复制到剪贴板：{key}，回车' },
+  codeCopyPrompt: { en: 'Copy to clipboard: {key}, Enter', zh: '按 {key} 复制，然后按回车键' },
   // Folded code block: button that shows all of it
   codeUnfoldText: { en: 'Show all', zh: '展开全部' },
   // Unfolded code block: button that cuts it again
@@ -77,7 +77,7 @@ export const texts = {
   // Large image: close button
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
   // Live report: link that opens it
-  demoOpenText: { en: 'Open this screen in the live report', zh: '在在线报告中打开此页面' },
+  demoOpenText: { en: 'Open this screen in the live report', zh: '在示例报告中打开此页面' },
   // Live report, opened in the page: spoken name
   demoTitleText: { en: 'Live report of the sample shop', zh: '示例商城的在线报告' },
   // Live report, opened in the page: link to the same in a tab of its own
@@ -92,11 +92,11 @@ export const texts = {
   'callout.important': { en: 'Important', zh: '重要' },
   'callout.info': { en: 'Info', zh: '信息' },
   'callout.warning': { en: 'Warning', zh: '注意' },
-  'callout.caution': { en: 'Caution', zh: '小心' },
+  'callout.caution': { en: 'Caution', zh: '谨慎' },
   'callout.danger': { en: 'Danger', zh: '危险' },
   'callout.details': { en: 'Details', zh: '详情' },
   // Doc page without JavaScript: link where a section was that has moved
-  movedText: { en: 'This section has moved', zh: '这一节已移到别处' },
+  movedText: { en: 'This section has moved', zh: '本节内容已移至其他位置' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   // 404 page

@@ -13,7 +13,7 @@ const KINDS = [
     id: 'topics',
     folder: '/blog/topic/',
     title: { en: 'Rsdoctor topics', zh: 'Rsdoctor 专题' },
-    description: { en: 'Investigations of real builds with Rsdoctor', zh: '用 Rsdoctor 排查真实构建问题' },
+    description: { en: 'Investigations of real builds with Rsdoctor', zh: '使用 Rsdoctor 排查实际的构建问题' },
   },
 ] as const;
 

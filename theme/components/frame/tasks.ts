@@ -19,5 +19,5 @@ export const TASKS: readonly Task[] = [
   },
   { en: 'What did my change add?', zh: '这次改动增加了什么', link: '/guide/usage/bundle-diff' },
   { en: 'I want size checks in CI', zh: '在 CI 中检查体积', link: '/guide/start/cicd' },
-  { en: 'Why is this module in there?', zh: '这个模块为什么会被打包', link: '/guide/usage/module-analysis' },
+  { en: 'Why is this module in there?', zh: '某个模块为什么会被打包', link: '/guide/usage/module-analysis' },
 ];

@@ -173,7 +173,7 @@ export const bailout = diagram({
   height: 120,
   alt: {
     en: 'legacy.cjs is a CommonJS module, so the bundler does not merge it with the other two: that is a bailout, and the report shows the reason.',
-    zh: 'legacy.cjs 是 CommonJS 模块，打包工具无法将其与另外两个模块合并，这就是优化退出，报告中会列出原因。',
+    zh: 'legacy.cjs 是 CommonJS 模块，打包工具无法将其与另外两个模块合并，这就是 bailout，报告中会列出原因。',
   },
   en: { merged: 'merged', alone: 'stays apart', reason: 'reason: not an ES module' },
   zh: { merged: '已合并', alone: '单独保留', reason: '原因：不是 ES 模块' },

@@ -148,7 +148,7 @@ export const whichMode = diagram({
   height: 300,
   alt: {
     en: 'Who reads the report? You, now, on this machine: normal mode, every screen and code. A colleague, or you later: brief mode with HTML, one file. A script, a size check or a diff: brief mode with JSON.',
-    zh: '报告给谁看？自己马上在本机查看：使用Normal 模式，包含全部页面和代码。给同事看或以后再看：使用Brief 模式的 HTML，只有一个文件。给脚本、体积检查或对比使用：使用Brief 模式的 JSON。',
+    zh: '报告给谁看？自己马上在本机查看：使用 Normal 模式，包含全部页面和代码。给同事看或以后再看：使用 Brief 模式的 HTML，只有一个文件。给脚本、体积检查或对比使用：使用 Brief 模式的 JSON。',
   },
   en: {
     question: 'Who reads the report?',

@@ -15,7 +15,7 @@ import { schema } from './schema.ts';
 import { spelling } from './spelling.ts';
 import { byHand, defaults, rules } from './stated.ts';
 import { twins } from './twins.ts';
-import { typography } from './typography.ts';
+import { englishSigns, runInHeads, typography } from './typography.ts';
 import { glossaryCheck, leftovers } from './words.ts';
 
 export const content: Group = {
@@ -33,6 +33,8 @@ export const content: Group = {
     schema,
     frontmatter,
     typography,
+    englishSigns,
+    runInHeads,
     doubled,
     spelling,
     glossaryCheck,

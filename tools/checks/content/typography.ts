@@ -1,7 +1,9 @@
+import { visit } from 'unist-util-visit';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import type { Page } from '../read/page.ts';
 import { CODE, proseOf } from '../read/prose.ts';
+import { chineseTexts, type Passage } from '../read/texts.ts';
 
 const HAN = '\\p{Script=Han}';
 /** Latin letters, digits and inline code stand apart from Chinese by a space. */
@@ -12,6 +14,8 @@ interface Rule {
   pattern: RegExp;
   what: string;
   fix: string;
+  /** Cells of tables may have it. */
+  notInCells?: true;
 }
 
 const CHINESE: Rule[] = [
@@ -38,6 +42,13 @@ const CHINESE: Rule[] = [
   },
   { pattern: new RegExp(`${HAN} +${HAN}`, 'u'), what: 'a space between Chinese characters', fix: 'remove it' },
   { pattern: /\.{3}|。{2,}/, what: 'dots as an ellipsis', fix: 'write ……' },
+  { pattern: /\d +[%％]/, what: 'a space before the percent sign', fix: 'write 5%' },
+  {
+    pattern: /(?<![A-Za-z])(?:Ctrl|Cmd|Command|Alt|Option|Shift|⌘)(?:\+| \+(?! )|-(?=[A-Z]\b))/,
+    what: 'keys without spaces',
+    fix: 'write Ctrl + C',
+  },
+  { pattern: /；/, what: 'a semicolon', fix: 'write two sentences, or join them with ， and a word', notInCells: true },
 ];
 
 const ENGLISH: Rule[] = [
@@ -60,24 +71,71 @@ const excerpt = (text: string, at: number) =>
     .replaceAll(CODE, '`…`')
     .replaceAll('\n', ' ');
 
-/** Chinese with full-width punctuation and spaces around Latin letters; English with neither. */
-export function typographyHolds(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) =>
-    proseOf(page).flatMap(({ text, line }) =>
-      (page.lang === 'zh' ? CHINESE : ENGLISH).flatMap(({ pattern, what, fix }) => {
-        const match = pattern.exec(text);
-        return match
-          ? [new Problem(`${page.file}:${line}`, what, { seen: `…${excerpt(text, match.index)}…`, fix })]
-          : [];
-      }),
-    ),
+const faultsOf = (texts: readonly Passage[], rules: readonly Rule[]): Problem[] =>
+  texts.flatMap(({ file, line, text, isCell }) =>
+    rules.flatMap(({ pattern, what, fix, notInCells }) => {
+      const match = notInCells && isCell ? null : pattern.exec(text);
+      return match ? [new Problem(`${file}:${line}`, what, { seen: `…${excerpt(text, match.index)}…`, fix })] : [];
+    }),
   );
+
+/** Chinese with full-width punctuation and spaces around Latin letters. */
+export const chineseHolds = (texts: readonly Passage[]): Problem[] => faultsOf(texts, CHINESE);
+
+/** English with neither. */
+export const englishHolds = (pages: readonly Page[]): Problem[] =>
+  faultsOf(
+    pages.flatMap((page) => proseOf(page).map((line) => ({ file: page.file, ...line }))),
+    ENGLISH,
+  );
+
+/**
+ * Bold words at the start of a Chinese paragraph have their sign behind them: `**修复方法**：`, never `**修复。**`. Read from
+ * the source, because Markdown takes `**` between a sign and a character for text.
+ */
+export function runInHeadsHold(pages: readonly Page[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const lines = page.source.split('\n');
+    visit(page.tree, 'paragraph', ({ position }) => {
+      if (!position) return;
+      const source = lines
+        .slice(position.start.line - 1, position.end.line)
+        .join('\n')
+        .replace(/`[^`]*`/g, CODE);
+      const bold = source.split('**').filter((_, index) => index % 2 === 1);
+      for (const text of bold.filter((one) => /[。：，；]$/u.test(one)))
+        problems.push(
+          new Problem(`${page.file}:${position.start.line}`, 'bold words that end in a sign', {
+            seen: `**${text}**`.replaceAll(CODE, '`…`'),
+            fix: 'put the sign behind the bold words, a ： behind a run-in head',
+          }),
+        );
+    });
+  }
+  return problems;
 }
 
-export const typography: Check<Page> = {
+export const typography: Check<Passage> = {
   name: 'typography',
-  about: 'full-width signs and spaces in Chinese, half-width signs in English',
-  of: 'pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts],
-  problems: typographyHolds,
+  about: 'full-width signs and spaces in Chinese pages, tables, pictures and interface',
+  of: 'Chinese texts',
+  items: chineseTexts,
+  problems: chineseHolds,
+};
+
+export const englishSigns: Check<Page> = {
+  name: 'english-signs',
+  about: 'half-width signs in English',
+  of: 'English pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(({ lang }) => lang === 'en'),
+  problems: englishHolds,
+};
+
+export const runInHeads: Check<Page> = {
+  name: 'run-in-heads',
+  about: 'bold words in Chinese end before the sign',
+  of: 'Chinese pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(({ lang }) => lang === 'zh'),
+  problems: runInHeadsHold,
 };

@@ -1,37 +1,43 @@
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import type { Page } from '../read/page.ts';
-import { proseOf } from '../read/prose.ts';
+import { CODE } from '../read/prose.ts';
+import { chineseTexts, type Passage } from '../read/texts.ts';
 import glossary from './glossary.json' with { type: 'json' };
 
+/** A row of glossary.json. */
 export interface Term {
-  term: string;
-  use: string;
-  not: string[];
-  why: string;
+  concept: string;
+  /** The one word for it. */
+  zh: string;
+  /** Where the English name stays. */
+  english?: string;
+  /** What must not be written for it, as regular expressions. */
+  forbidden: string[];
+  /** Other words that readers type for it. */
+  typed?: string[];
+  why?: string;
 }
 
-/** Chinese pages use one word for one thing (glossary.json). */
-export function glossaryHolds(pages: readonly Page[], terms: Term[] = glossary.terms): Problem[] {
-  const rules = terms.flatMap((term) => term.not.map((pattern) => ({ ...term, pattern: new RegExp(pattern, 'u') })));
-  return pages
-    .filter(({ lang }) => lang === 'zh')
-    .flatMap((page) =>
-      proseOf(page).flatMap(({ text, line }) =>
-        rules.flatMap(({ pattern, term, use, why }) => {
-          const match = pattern.exec(text);
-          return match
-            ? [
-                new Problem(`${page.file}:${line}`, `"${match[0]}" for "${term}"`, {
-                  expected: use,
-                  seen: text.slice(Math.max(0, match.index - 10), match.index + 14),
-                  fix: why || 'use the word of the glossary',
-                }),
-              ]
-            : [];
-        }),
-      ),
-    );
+/** Chinese texts use one word for one thing (glossary.json). */
+export function glossaryHolds(texts: readonly Passage[], terms: readonly Term[] = glossary.terms): Problem[] {
+  const rules = terms.flatMap((term) =>
+    term.forbidden.map((pattern) => ({ ...term, pattern: new RegExp(pattern, 'u') })),
+  );
+  return texts.flatMap(({ file, line, text }) =>
+    rules.flatMap(({ pattern, concept, zh, english, why }) => {
+      const match = pattern.exec(text);
+      return match
+        ? [
+            new Problem(`${file}:${line}`, `"${match[0]}" for "${concept}"`, {
+              expected: english ? `${zh}; the English name ${english}` : zh,
+              seen: text.slice(Math.max(0, match.index - 10), match.index + 14).replaceAll(CODE, '`…`'),
+              fix: why ?? 'use the word of tools/checks/content/glossary.json',
+            }),
+          ]
+        : [];
+    }),
+  );
 }
 
 /** Signs of an unfinished page. Upload of a bundle diff is the one thing that Rsdoctor itself calls planned. */
@@ -50,12 +56,12 @@ export function nothingIsLeftOver(pages: readonly Page[]): Problem[] {
   );
 }
 
-export const glossaryCheck: Check<Page> = {
+export const glossaryCheck: Check<Passage> = {
   name: 'glossary',
-  about: 'Chinese pages use one word for one thing',
-  of: 'Chinese pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(({ lang }) => lang === 'zh'),
-  problems: (pages) => glossaryHolds(pages),
+  about: 'Chinese pages, tables, pictures and interface use one word for one thing',
+  of: 'Chinese texts',
+  items: chineseTexts,
+  problems: (texts) => glossaryHolds(texts),
 };
 
 export const leftovers: Check<Page> = {

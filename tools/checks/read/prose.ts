@@ -9,6 +9,8 @@ export const CODE = '\uE000';
 export interface Line {
   text: string;
   line: number;
+  /** A cell of a table, where a phrase stands for a sentence. */
+  isCell?: true;
 }
 
 const isBlock = (node: Nodes) => node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
@@ -21,7 +23,12 @@ export function proseOf(page: Page): Line[] {
   const lines: Line[] = [];
   visit(page.tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (isBlock(node)) lines.push({ text: textOf(node).replace(/\s*\{#[\w-]+\}$/, ''), line });
+    if (isBlock(node))
+      lines.push({
+        text: textOf(node).replace(/\s*\{#[\w-]+\}$/, ''),
+        line,
+        ...(node.type === 'tableCell' ? { isCell: true } : {}),
+      });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (

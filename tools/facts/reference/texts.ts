@@ -19,7 +19,7 @@ export const tableTexts = {
   // Header: category of a rule
   category: { en: 'Category', zh: '分类' },
   // Header: default level of a rule
-  level: { en: 'Level', zh: '级别' },
+  level: { en: 'Level', zh: '严重程度' },
   // Header: command of the CLI
   command: { en: 'Command', zh: '命令' },
   // Header: flag of a command
@@ -29,13 +29,13 @@ export const tableTexts = {
   // In front of a description
   deprecated: { en: 'Deprecated.', zh: '已废弃。' },
   // In front of a description
-  rspackOnly: { en: 'Rspack only.', zh: '仅 Rspack。' },
+  rspackOnly: { en: 'Rspack only.', zh: '仅支持 Rspack。' },
   // In front of a description
-  webpackOnly: { en: 'webpack only.', zh: '仅 webpack。' },
+  webpackOnly: { en: 'webpack only.', zh: '仅支持 webpack。' },
   // In front of a description; followed by a version
   since: { en: 'Since {{version}}.', zh: '{{version}} 起支持。' },
   // In front of a description, and a line of its own under an option's heading
-  multipleOnly: { en: 'Multiple plugins only.', zh: '仅 Multiple 插件。' },
+  multipleOnly: { en: 'Multiple plugins only.', zh: '仅支持 Multiple 插件。' },
   // A line under an option's heading: the name of the fact, and what it is
   fact: { en: '{{name}}: ', zh: '{{name}}：' },
   // The fact that says since which version an option exists

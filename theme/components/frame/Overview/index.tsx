@@ -62,7 +62,7 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
           {keyword &&
             (count > 0
               ? t('overviewFoundText', { count: String(count) })
-              : `${t('overview.filterNoResultText')}: ${keyword}`)}
+              : t('overview.filterNoResultText', { keyword }))}
         </p>
       </div>
       {shown.map(({ name, items }) => (

@@ -36,7 +36,7 @@ const family = {
   links: [
     {
       name: 'Rspack',
-      desc: '用 Rust 编写的打包工具，沿用 webpack 的配置',
+      desc: '基于 Rust 的打包工具，兼容 webpack 的配置',
       descEn: 'Bundler written in Rust that takes webpack configurations',
       logo: `${assets}/rspack/rspack-logo.svg`,
       url: 'https://rspack.rs',
@@ -64,7 +64,7 @@ const family = {
     },
     {
       name: 'Rsdoctor',
-      desc: '构建分析工具，看清时间与体积的去向',
+      desc: '构建分析工具，分析构建耗时和产物体积',
       descEn: 'Build analyzer that shows where time and bytes go',
       logo: `${assets}/rsdoctor/rsdoctor-logo-480x480.png`,
       url: 'https://rsdoctor.rs',

@@ -7,16 +7,19 @@ import { menusHold } from '../../../../../tools/checks/content/menus.ts';
 import { picturesHaveText } from '../../../../../tools/checks/content/pictures.ts';
 import { factsAreGenerated, statedDefaultsHold, statedRulesHold } from '../../../../../tools/checks/content/stated.ts';
 import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
-import { typographyHolds } from '../../../../../tools/checks/content/typography.ts';
+import { chineseHolds, englishHolds, runInHeadsHold } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, nothingIsLeftOver } from '../../../../../tools/checks/content/words.ts';
 import { readMenu } from '../../../../../tools/checks/read/menu.ts';
 import { type Page, readPage } from '../../../../../tools/checks/read/page.ts';
+import { proseOf } from '../../../../../tools/checks/read/prose.ts';
+import { chineseStrings } from '../../../../../tools/checks/read/texts.ts';
 
 const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
   readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
 const messages = (problems: { message: string }[]) =>
   problems.map(({ message }) => message.replace(/\n\s*/g, ' | ').replace(/: +/g, ': '));
 const zh = (text: string) => page(`# 标题\n\n${text}\n`, 'zh');
+const textsOf = (one: Page) => proseOf(one).map((line) => ({ file: one.file, ...line }));
 
 describe('reading a page', () => {
   test('a frontmatter that does not parse names file and line', () => {
@@ -103,11 +106,14 @@ describe('frontmatter', () => {
 });
 
 describe('typography', () => {
-  const found = (text: string) => messages(typographyHolds([zh(text)]));
-  test.each(['用 Rsdoctor 分析 3 个 `chunk`，共 2 KB。', '见[这里](/a)：“引号”。', '`a`、`b` 和 `c`'])(
-    '%s is fine',
-    (text) => expect(found(text)).toEqual([]),
-  );
+  const found = (text: string) => messages(chineseHolds(textsOf(zh(text))));
+  test.each([
+    '用 Rsdoctor 分析 3 个 `chunk`，共 2 KB。',
+    '见[这里](/a)：“引号”。',
+    '`a`、`b` 和 `c`',
+    '按 Ctrl + C，下降 5%。',
+    '| 值 |\n| --- |\n| 有；没有 |',
+  ])('%s is fine', (text) => expect(found(text)).toEqual([]));
   test.each([
     ['用Rsdoctor分析', 'no space'],
     ['看`chunk`的体积', 'no space'],
@@ -117,15 +123,42 @@ describe('typography', () => {
     ['一， 二', 'a space beside'],
     ['一 二', 'a space between'],
     ['等等...', 'ellipsis'],
+    ['下降 5 %', 'before the percent sign'],
+    ['按 Ctrl+C 结束', 'keys without spaces'],
+    ['先写；再读', 'a semicolon'],
   ])('%s', (text, fault) => expect(found(text).join()).toContain(fault));
   test('English has no Chinese signs', () =>
-    expect(messages(typographyHolds([page('One，two.\n')]))[0]).toContain('full-width'));
+    expect(messages(englishHolds([page('One，two.\n')]))[0]).toContain('full-width'));
   test('code is left alone', () => expect(found('```text\n模块,加载器\n```\n')).toEqual([]));
+  test('a run-in head ends before its sign', () => {
+    expect(runInHeadsHold([zh('**修复方法**：写上 `x`。**为什么？**因为。')])).toEqual([]);
+    expect(messages(runInHeadsHold([zh('**修复。**写上 `x`。')]))[0]).toContain('**修复。**');
+  });
 });
 
 describe('words', () => {
   test('the glossary names the word to use', () =>
-    expect(messages(glossaryHolds([zh('这个加载器很慢')]))[0]).toMatch(/"加载器" for "loader".*expected: loader/));
+    expect(messages(glossaryHolds(textsOf(zh('这个加载器很慢'))))[0]).toMatch(
+      /"加载器" for "loader".*expected: loader/,
+    ));
+  test.each([
+    ['共 3 个 module', 'module'],
+    ['报告中的预警', '预警'],
+    ['用 ES module 编写', 'ES module'],
+    ['优化退出的原因', '优化退出'],
+    ['查看引用来源', '引用来源'],
+  ])('%s', (text, word) => expect(messages(glossaryHolds(textsOf(zh(text)))).join()).toContain(`"${word}" for`));
+  test('names and labels may be English', () =>
+    expect(
+      glossaryHolds(
+        textsOf(zh('模块（module）在 **Module Resolve 分析**中，`module` 在 node_modules 中，参见编译预警、第三方包')),
+      ),
+    ).toEqual([]));
+  test('texts outside of pages are read line by line, code in them as a placeholder', () => {
+    const found = chineseStrings('theme/i18n.ts', "// 注释\nconst a = { en: 'Module', zh: '用 `module` 的模块' };\n");
+    expect(found).toEqual([{ file: 'theme/i18n.ts', line: 2, text: '用 \uE000 的模块' }]);
+    expect(messages(glossaryHolds(chineseStrings('a.json', '{ "zh": "这个加载器" }')))[0]).toContain('a.json:1');
+  });
   test('unfinished pages are found', () => {
     expect(nothingIsLeftOver([page('Coming soon.\n')])).toHaveLength(1);
     expect(nothingIsLeftOver([page('All done.\n')])).toEqual([]);

@@ -100,6 +100,8 @@ export default defineConfig({
     [pluginPublish({ html })],
   ),
   builderConfig: {
+    // Parts that fail on request are for the sites of the tests.
+    source: { define: { __FAULTS__: 'false' } },
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.

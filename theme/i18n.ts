@@ -97,6 +97,10 @@ export const texts = {
   'callout.details': { en: 'Details', zh: '详情' },
   // Doc page without JavaScript: link where a section was that has moved
   movedText: { en: 'This section has moved', zh: '本节内容已移至其他位置' },
+  // In place of a page that could not be drawn while the network is away
+  partFailed: { en: 'This page could not be shown.', zh: '无法显示此页面。' },
+  // Button beside it
+  partRetry: { en: 'Try again', zh: '重试' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   // 404 page

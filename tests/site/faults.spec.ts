@@ -5,6 +5,7 @@ import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
 
 /** The script of a page. */
 const scriptOf = (route: string) => `**/static/js/pages/page${route.replaceAll('/', '-')}.*`;
@@ -22,6 +23,62 @@ const failToStore = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 };
+
+test.describe('a part of the page fails in React', () => {
+  test.use({ allowErrors: /fault in|goes on without React|hydrat/i });
+  const PAGE = `${URLS.parts}guide/basics/parts`;
+  const look = (page: Page) =>
+    page.evaluate(() => {
+      const texts = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim());
+      return {
+        header: texts('header a'),
+        sidebar: texts('#sidebar a'),
+        headings: texts('main :is(h1, h2, h3)'),
+        outline: texts('#outline nav a'),
+        code: texts('main pre').length,
+      };
+    });
+
+  for (const part of ['header', 'sidebar', 'outline', 'main', 'footer', 'zoom', 'head', 'effects', 'root']) {
+    for (const moment of ['while it starts', 'later'] as const) {
+      test(`${part}, ${moment}: all that could be read stays, and links lead on`, async ({ page }) => {
+        await page.goto(PAGE);
+        const before = await look(page);
+        if (moment === 'later') {
+          await ready(page);
+          await page.evaluate((detail) => dispatchEvent(new CustomEvent('fault', { detail })), part);
+        } else {
+          await page.goto(`${PAGE}?fault=${part}`);
+          await page.mouse.move(2, 200);
+          await page.mouse.move(3, 210);
+        }
+        await page.waitForTimeout(500);
+        expect(await look(page)).toEqual(before);
+        const link = page.locator('#sidebar a:not([aria-current])').first();
+        const target = await link.getAttribute('href');
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${target}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(async () => (await look(page)).header).toEqual(before.header);
+        expect((await look(page)).sidebar).toEqual(before.sidebar);
+      });
+    }
+  }
+
+  test('the page that a link leads to: it is loaded in full', async ({ page }) => {
+    await openReady(page, PAGE);
+    const loads = countLoads(page);
+    const target = await page.locator('#sidebar a:not([aria-current])').first().getAttribute('href');
+    await page.evaluate((href) => {
+      history.pushState(null, '', `${href}?fault=main`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, target);
+    await expect.poll(loads).toBe(1);
+    await expect(page).toHaveURL(new RegExp(`${target}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
 
 test.describe('storage is blocked', () => {
   test('the theme switches and pages open', async ({ page }) => {

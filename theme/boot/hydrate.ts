@@ -32,6 +32,25 @@ const NEEDS_REACT = `button, [role="tab"], [role="button"], ${ZOOMABLE}`;
 const RELOADED = 'rsdoctor-reloaded';
 
 /**
+ * The last line of defence: a failure that no boundary holds makes React empty the page. What the server sent comes
+ * back, without React; a page that was opened since is loaded in full.
+ */
+function keepRoot(): void {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) return;
+  const sent = [...root.cloneNode(true).childNodes];
+  const { pathname } = location;
+  const observer = new MutationObserver(() => {
+    if (root.firstChild) return;
+    observer.disconnect();
+    if (location.pathname === pathname || !navigator.onLine) root.append(...sent);
+    else location.reload();
+    dispatchEvent(new Event(FAILED_EVENT));
+  });
+  observer.observe(root, { childList: true });
+}
+
+/**
  * @param scripts addresses of the page's scripts, in the order in which they must run
  * @param section address of what the scripts will ask for next, fetched at the same time
  */
@@ -44,6 +63,7 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   const start = () => {
     if (started) return;
     started = true;
+    keepRoot();
     for (const name of INTEREST) removeEventListener(name, start, true);
     if (section)
       document.head.append(

@@ -3,6 +3,7 @@
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
+import { Part } from '../../Part/index.tsx';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { Moved } from './Moved.tsx';
@@ -62,7 +63,9 @@ export function DocLayout() {
             data-part="sidebar"
             aria-label={t('sidebarLabel')}
           >
-            <Sidebar />
+            <Part name="sidebar" of="#sidebar">
+              <Sidebar />
+            </Part>
           </nav>
         )}
         <main
@@ -71,9 +74,15 @@ export function DocLayout() {
           className={styles.main}
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
-          <div className={isOverview ? undefined : 'rp-doc rspress-doc'}>{body}</div>
-          <Moved />
-          {frontmatter.footer !== false && !isOverview && <DocFooter />}
+          <Part name="main" of="#main" key={page.routePath}>
+            <div className={isOverview ? undefined : 'rp-doc rspress-doc'}>{body}</div>
+            <Moved />
+            {frontmatter.footer !== false && !isOverview && (
+              <Part name="footer">
+                <DocFooter />
+              </Part>
+            )}
+          </Part>
         </main>
         {hasOutline && (
           <aside
@@ -83,7 +92,9 @@ export function DocLayout() {
             data-part="outline"
             aria-label={t('outlineLabel')}
           >
-            <Outline />
+            <Part name="outline" of="#outline">
+              <Outline />
+            </Part>
           </aside>
         )}
       </div>

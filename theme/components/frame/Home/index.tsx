@@ -3,6 +3,7 @@ import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime
 import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import { useCallback } from 'react';
 import type { texts } from '../../../i18n.ts';
+import { Part } from '../../Part/index.tsx';
 import { ToolCards } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import styles from './index.module.css';
@@ -22,15 +23,17 @@ export function HomeLayout() {
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.home}>
-        {hero && (
-          <Hero hero={hero} Link={Link}>
-            {report && <Treemap report={report} />}
-          </Hero>
-        )}
-        <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />
-        {features && <Features features={features} Link={Link} />}
-        {report && <Answers report={report} Link={Link} />}
-        <ToolCards />
+        <Part name="main" of="#main">
+          {hero && (
+            <Hero hero={hero} Link={Link}>
+              {report && <Treemap report={report} />}
+            </Hero>
+          )}
+          <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />
+          {features && <Features features={features} Link={Link} />}
+          {report && <Answers report={report} Link={Link} />}
+          <ToolCards />
+        </Part>
       </main>
       <HomeFooter />
     </>

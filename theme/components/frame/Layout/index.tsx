@@ -3,6 +3,7 @@
 import { Content, useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
+import { Part } from '../../Part/index.tsx';
 import { ToolMenu } from '../ToolFamily/index.tsx';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
@@ -18,7 +19,9 @@ function PageBody({ type }: { type: string }) {
     case 'blank':
       return (
         <main id="main" tabIndex={-1}>
-          <Content />
+          <Part name="main" of="#main">
+            <Content />
+          </Part>
         </main>
       );
     default:
@@ -40,8 +43,12 @@ export function Layout() {
   const hasNav = page.pageType !== 'blank' && frontmatter.navbar !== false;
   return (
     <>
-      <Effects />
-      <Head />
+      <Part name="effects">
+        <Effects />
+      </Part>
+      <Part name="head">
+        <Head />
+      </Part>
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>

@@ -4,6 +4,7 @@ import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/t
 import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { canSwitchTheme } from '../../../site.ts';
+import { Part } from '../../Part/index.tsx';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { NavItems } from './items.tsx';
@@ -19,33 +20,35 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
   const { site } = useSite();
   return (
     <header className={styles.bar} data-part="navbar">
-      {beforeNavTitle}
-      <NavTitle />
-      <div className={styles.search}>
-        <Search />
-      </div>
-      <button
-        type="button"
-        className={`${styles.iconButton} ${styles.hamburger}`}
-        popoverTarget="nav-menu"
-        aria-expanded="false"
-        aria-label={t('navMenu')}
-      >
-        <Icon name="menu" className={styles.whenClosed} />
-        <Icon name="close" className={styles.whenOpen} />
-      </button>
-      <div id="nav-menu" popover="auto" className={styles.screen} data-close-wide="">
-        <nav className={styles.nav} aria-label={t('mainNav')}>
-          <NavItems items={items} position="left" />
-          <NavItems items={items} position="right" />
-        </nav>
-        <div className={styles.others}>
-          <VersionMenu />
-          <LanguageMenu />
-          {canSwitchTheme(site.themeConfig.darkMode) && <SwitchAppearance />}
-          <SocialLinks />
+      <Part name="header" of="header[data-part=navbar]">
+        {beforeNavTitle}
+        <NavTitle />
+        <div className={styles.search}>
+          <Search />
         </div>
-      </div>
+        <button
+          type="button"
+          className={`${styles.iconButton} ${styles.hamburger}`}
+          popoverTarget="nav-menu"
+          aria-expanded="false"
+          aria-label={t('navMenu')}
+        >
+          <Icon name="menu" className={styles.whenClosed} />
+          <Icon name="close" className={styles.whenOpen} />
+        </button>
+        <div id="nav-menu" popover="auto" className={styles.screen} data-close-wide="">
+          <nav className={styles.nav} aria-label={t('mainNav')}>
+            <NavItems items={items} position="left" />
+            <NavItems items={items} position="right" />
+          </nav>
+          <div className={styles.others}>
+            <VersionMenu />
+            <LanguageMenu />
+            {canSwitchTheme(site.themeConfig.darkMode) && <SwitchAppearance />}
+            <SocialLinks />
+          </div>
+        </div>
+      </Part>
     </header>
   );
 }

@@ -5,6 +5,8 @@ import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { shapeOf, twinPath } from '../../../site.ts';
+import { Fault } from '../../Part/Fault.tsx';
+import { Part } from '../../Part/index.tsx';
 import { localizePath } from '../Home/content.ts';
 import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
@@ -73,12 +75,14 @@ export function NotFoundLayout() {
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <p className={styles.code}>404</p>
-      {langs.map((lang) => (
-        <InLanguage key={lang} lang={lang}>
-          <Message lang={lang} />
-        </InLanguage>
-      ))}
+      <Part name="main" of="#main">
+        <p className={styles.code}>404</p>
+        {langs.map((lang) => (
+          <InLanguage key={lang} lang={lang}>
+            <Message lang={lang} />
+          </InLanguage>
+        ))}
+      </Part>
     </main>
   );
 }
@@ -94,5 +98,10 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => setFirst(false), []);
 
   const lang = first && page.pageType === '404' ? site.lang : page.lang;
-  return <InLanguage lang={lang}>{children}</InLanguage>;
+  return (
+    <InLanguage lang={lang}>
+      {__FAULTS__ && <Fault name="root" />}
+      {children}
+    </InLanguage>
+  );
 }

@@ -4,6 +4,7 @@ import { useI18n, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { ZOOMABLE } from '../../../site.ts';
+import { Part } from '../../Part/index.tsx';
 import './index.module.css';
 
 /** Milliseconds from page shown to images zoomable. */
@@ -21,11 +22,8 @@ function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number 
   return { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height };
 }
 
-/**
- * Makes the images of the page buttons that open them large. A global component of Rspress, so that
- * `globalUIComponents` in the query and in the frontmatter turns it off.
- */
-export function Zoom() {
+/** Makes the images of the page buttons that open them large. */
+function Images() {
   const { pathname } = useLocation();
   const t = useI18n<typeof texts>();
 
@@ -77,6 +75,15 @@ export function Zoom() {
   }, [pathname, t]);
 
   return null;
+}
+
+/** A global component of Rspress, so that `globalUIComponents` in the query and in the frontmatter turns it off. */
+export function Zoom() {
+  return (
+    <Part name="zoom">
+      <Images />
+    </Part>
+  );
 }
 
 // Rspress imports global components by their default export.

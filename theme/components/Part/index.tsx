@@ -1,0 +1,80 @@
+/** Keeps a failure of React inside a part of the page: what was readable stays readable, the rest goes on. */
+import { useI18n } from '@rspress/core/runtime';
+import { Component, type ReactNode } from 'react';
+import type { texts } from '../../i18n.ts';
+import { Fault } from './Fault.tsx';
+
+interface PartProps {
+  /** Names the part in the console, and in the tests that let it fail. */
+  name: string;
+  /** Selector of the element that the part fills: its prerendered content is kept. Nothing stands in for the rest. */
+  of?: string;
+  children: ReactNode;
+}
+interface PartState {
+  failed: boolean;
+}
+
+/** The page that the server sent, as long as no other was opened: its markup is what the reader reads. */
+const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
+/** Stands where a page could not be drawn and cannot be loaded either. */
+function Sorry() {
+  const t = useI18n<typeof texts>();
+  return (
+    <p role="alert" className="rp-doc">
+      {t('partFailed')}{' '}
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('partRetry')}
+      </button>
+    </p>
+  );
+}
+
+/**
+ * A boundary. When what it holds throws, on the first page the markup on screen stays, without React: its links load
+ * full pages, its menus and groups are the browser's. After a navigation the new page is loaded in full.
+ */
+export class Part extends Component<PartProps, PartState> {
+  override state: PartState = { failed: false };
+  /** What was on screen when the part failed: the failed tree has not touched it. */
+  private kept: string | undefined;
+
+  static getDerivedStateFromError(): PartState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.warn(`The part "${this.props.name}" goes on without React:`, error);
+    this.leave();
+  }
+
+  override componentDidUpdate(): void {
+    if (this.state.failed) this.leave();
+  }
+
+  /** Another page was opened, and this part cannot follow: the server sends that page whole. */
+  private leave(): void {
+    if (this.props.of && !this.isFirstPage() && navigator.onLine) window.location.reload();
+  }
+
+  private isFirstPage(): boolean {
+    return window.location.pathname === firstPath;
+  }
+
+  override render(): ReactNode {
+    const { name, of, children } = this.props;
+    if (!this.state.failed)
+      return (
+        <>
+          {__FAULTS__ && <Fault name={name} />}
+          {children}
+        </>
+      );
+    if (!of) return null;
+    if (!this.isFirstPage()) return navigator.onLine ? null : <Sorry />;
+    this.kept ??= document.querySelector(of)?.innerHTML ?? '';
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it was.
+    return <div data-kept="" dangerouslySetInnerHTML={{ __html: this.kept }} />;
+  }
+}

@@ -96,14 +96,18 @@ export const loaders: readonly Claim[] = [
   },
   {
     id: 'persistent-cache-loses-loaders',
-    says: 'With a persistent cache a second build lacks the files whose loaders are not wrapped.',
+    says: 'With a persistent cache a second build lacks the files whose loaders are not wrapped: all of them where a rule for .vue files is.',
     async check(lab) {
+      const vue = "{ test: /\\.vue$/, loader: './loaders/common.js' },";
+      const rules = (other: string, more: string) =>
+        `module: { rules: [${more} { test: /index/, loader: './loaders/common.js' }, { test: /total/, ${other} }] }`;
       const configs = {
-        rspack: `{ cache: true, experiments: { cache: { type: 'persistent' } }, module: { rules: [{ test: /index/, loader: './loaders/common.js' }, { test: /total/, loader: 'builtin:swc-loader', options: {} }] } }`,
-        webpack: `{ cache: { type: 'filesystem' }, module: { rules: [{ test: /index/, loader: './loaders/common.js' }, { test: /total/, loader: './loaders/esm.mjs' }] } }`,
+        rspack: (more: string) =>
+          `{ cache: true, experiments: { cache: { type: 'persistent' } }, ${rules("loader: 'builtin:swc-loader', options: {}", more)} }`,
+        webpack: (more: string) => `{ cache: { type: 'filesystem' }, ${rules("loader: './loaders/esm.mjs'", more)} }`,
       };
-      for (const bundler of BUNDLERS) {
-        const cwd = await lab.project({ bundler, config: configs[bundler], files: LOADERS });
+      const twice = async (bundler: 'rspack' | 'webpack', more: string): Promise<string[][]> => {
+        const cwd = await lab.project({ bundler, config: configs[bundler](more), files: LOADERS });
         const seen: string[][] = [];
         for (const build of ['first', 'second']) {
           const config = `${bundler}.config.mjs`;
@@ -115,17 +119,22 @@ export const loaders: readonly Claim[] = [
           const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
           seen.push(loadersIn(readPart(cwd, report, 'loader') as LoadedFile[] | undefined));
         }
-        const other = bundler === 'rspack' ? 'total.js: builtin:swc-loader' : 'total.js: esm.mjs';
-        expect(`files with loaders, first and second build of ${bundler}`, seen, [
-          ['index.js: common.js', other],
-          ['index.js: common.js'],
-        ]);
+        return seen;
+      };
+      for (const bundler of BUNDLERS) {
+        const both = [
+          'index.js: common.js',
+          bundler === 'rspack' ? 'total.js: builtin:swc-loader' : 'total.js: esm.mjs',
+        ];
+        const what = `files with loaders, first and second build of ${bundler}`;
+        expect(what, await twice(bundler, ''), [both, ['index.js: common.js']]);
+        expect(`${what}, with a .vue rule`, await twice(bundler, vue), [both, []]);
       }
     },
   },
   {
     id: 'thread-loader-hides-loaders',
-    says: 'With thread-loader in a project with a rule for .vue files (Vue CLI), the loaders behind it are missing from the report.',
+    says: 'With thread-loader, a project with a rule for .vue files (Vue CLI) lacks the loaders behind it in the report; without such a rule they are there.',
     async check(lab) {
       const threads = path.join(await lab.unit('vue-cli'), 'node_modules/thread-loader');
       expect('thread-loader of Vue CLI', fs.existsSync(threads), true);
@@ -138,6 +147,8 @@ export const loaders: readonly Claim[] = [
       const thread = `{ loader: ${JSON.stringify(threads)}, options: { workers: 1 } },`;
       expect('loaders without threads', loadersIn((await build('', true)).part('loader')), ['total.js: common.js']);
       expect('loaders with threads', loadersIn((await build(thread, true)).part('loader')), []);
+      const wrapped = loadersIn((await build(thread, false)).part('loader'));
+      expect('loaders with threads and no .vue rule', wrapped.join(), /common\.js/);
     },
   },
 ];

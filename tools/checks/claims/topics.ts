@@ -5,6 +5,7 @@ import { cli } from './cli.ts';
 import { data } from './data.ts';
 import { ends } from './ends.ts';
 import { features } from './features.ts';
+import { known } from './known.ts';
 import { loaders } from './loaders.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
@@ -17,6 +18,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   data,
   ends,
   features,
+  known,
   loaders,
   server,
   sizes,

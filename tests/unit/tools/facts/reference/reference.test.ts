@@ -45,7 +45,7 @@ describe('tables', () => {
     expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
     expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
     expect(rows({ type: 'table', children: row ? [row] : [] })).toEqual([
-      'output.compressData | boolean | false | 已废弃。仅 Rspack。1.2.0 起支持。没有作用。',
+      'output.compressData | boolean | false | 已废弃。仅支持 Rspack。1.2.0 起支持。没有作用。',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('facts of one option', () => {
       '类型：boolean',
       '默认值：false',
       '起始版本：1.2.0',
-      '仅 Rspack',
+      '仅支持 Rspack',
     ]);
   });
 

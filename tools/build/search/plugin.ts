@@ -16,6 +16,7 @@ import { navigationOf } from '../../framework/navigation.ts';
 import { sectionsOf } from './extract.ts';
 import { DATA_BUDGET, fitToBudget } from './fit.ts';
 import { type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';
+import { traditionalPairs } from './variants.ts';
 
 export interface SearchIndexOptions {
   /** The pass over the built pages, which gives their texts. */
@@ -113,13 +114,15 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
           .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
           .map((page) => toIndexedPage(page, read(page), placeOf(page.routePath)))
           .filter((page): page is IndexedPage => page !== null);
-        const { pages: fitting, words, bytes } = fitToBudget(all, (some) => JSON.stringify(packIndex(lang, some)));
+        const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(all)) : '';
+        const write = (some: IndexedPage[]) => JSON.stringify(packIndex(lang, some, variants));
+        const { pages: fitting, words, bytes } = fitToBudget(all, write);
         if (Number.isFinite(words)) {
           console.log(
             `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${DATA_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
           );
         }
-        return [address, packIndex(lang, fitting)];
+        return [address, packIndex(lang, fitting, variants)];
       }),
     );
 

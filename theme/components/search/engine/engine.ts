@@ -104,9 +104,12 @@ export class SearchEngine {
   readonly #pageOf: number[] = [];
   readonly #haystack: { heading: string; text: string }[] = [];
   readonly #mini: MiniSearch<Document>;
+  /** What the texts write for a character that was typed. */
+  readonly #variants: ReadonlyMap<string, string>;
 
   private constructor(file: SearchIndexFile) {
     this.pages = unpackIndex(file);
+    this.#variants = new Map((file.variants?.match(/../gu) ?? []).map((pair) => [pair[0]!, pair[1]!]));
     this.pages.forEach((page, index) => {
       for (const record of recordsOf(page)) {
         this.#pageOf.push(index);
@@ -156,6 +159,7 @@ export class SearchEngine {
 
   /** @param fuzziness share of the letters of a word that may be wrong */
   #lookups(query: string, fuzziness: number): Lookup[] {
+    const phrases = phrasesIn(query);
     return queryWords(query).flatMap((word, index) => {
       const [whole, ...parts] = word.terms as [string, ...string[]];
       const isKnown = this.#has(whole);
@@ -176,7 +180,8 @@ export class SearchEngine {
           lookups.push({ term, word: index, weight, prefix: false, fuzzy: false, isAsked: false });
       };
       add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length);
-      for (const synonym of synonymsOf(whole)) {
+      const own = phrases.filter(({ start, end }) => start < word.end && end > word.start);
+      for (const synonym of own.length > 0 ? own.flatMap(({ phrase }) => synonymsOf(phrase)) : synonymsOf(whole)) {
         // A long CJK word may be cut in the texts; its pairs are there.
         const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
         add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length));
@@ -207,8 +212,14 @@ export class SearchEngine {
     });
   }
 
+  /** The query in the characters of the texts. */
+  #inTheirWords(typed: string): string {
+    return this.#variants.size > 0 ? Array.from(typed, (char) => this.#variants.get(char) ?? char).join('') : typed;
+  }
+
   /** Pages that answer the query, best first. */
-  rank(query: string): PageResult[] {
+  rank(typed: string): PageResult[] {
+    const query = this.#inTheirWords(typed);
     const phrase = fold(query).replace(/\s+/g, ' ').trim();
     const byWords = this.#rankByWords(query, phrase, FUZZINESS);
     const results = byWords.length > 0 ? byWords : this.#rankByWords(query, phrase, LAST_FUZZINESS);
@@ -294,7 +305,7 @@ export class SearchEngine {
 
   /** Hits for the dialog: for each page its title first (the parent row), then its best sections. */
   search(query: string, { limit, snippetSize }: SearchOptions): Hit[] {
-    const literal = fold(query).trim();
+    const literal = fold(this.#inTheirWords(query)).trim();
     const hits: Hit[] = [];
     for (const { page, sections } of this.rank(query)) {
       if (hits.length >= limit) break;
@@ -394,4 +405,21 @@ for (const group of SYNONYMS) {
 
 function synonymsOf(term: string): string[] {
   return synonymTable.get(term) ?? [];
+}
+
+/** What CJK readers write without a space, longest first: one character says too little to be looked for in a word. */
+const PHRASES = [...synonymTable.keys()]
+  .filter((term) => term.length > 1 && CJK.test(term))
+  .sort((a, b) => b.length - a.length);
+
+/** Known words in a CJK query, wherever the segmenter cuts it: `太大` in `包太大`, `优化退出` as one. */
+function phrasesIn(query: string): { phrase: string; start: number; end: number }[] {
+  let rest = query.toLowerCase();
+  return PHRASES.flatMap((phrase) => {
+    const start = rest.indexOf(phrase);
+    if (start < 0) return [];
+    const end = start + phrase.length;
+    rest = rest.slice(0, start) + ' '.repeat(phrase.length) + rest.slice(end);
+    return [{ phrase, start, end }];
+  });
 }

@@ -51,9 +51,12 @@ export interface SearchIndexFile {
   version: 1;
   lang: string;
   pages: [route: string, group: string, keywords: string, description: string, isListed: 0 | 1, sections: Section[]][];
+  /** Characters that a reader may type, each followed by the one that stands in the texts: `構构`. */
+  variants?: string;
 }
 
-export function packIndex(lang: string, pages: IndexedPage[]): SearchIndexFile {
+/** @param variants pairs of characters, as in the file */
+export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
   return {
     version: 1,
     lang,
@@ -65,6 +68,7 @@ export function packIndex(lang: string, pages: IndexedPage[]): SearchIndexFile {
       page.isListed ? 1 : 0,
       page.sections,
     ]),
+    ...(variants && { variants }),
   };
 }
 

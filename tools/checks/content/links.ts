@@ -21,6 +21,9 @@ import type { Site } from '../read/site.ts';
 const OTHER_ADDRESSES =
   /^\/(?:preview(?:\/|$)|demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
+/** Where the report sends its readers; pages link to the sections that explain the rules. */
+const INDEX_OF_RULES = '/guide/more/rules';
+
 /** Where links may lead. */
 export interface Targets {
   /** Address of each page, without a closing slash, with the ids of its headings; undefined when they are not known. */
@@ -98,6 +101,11 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
     return fault('a link with a language', {
       expected: target.replace(/^\/\w+/, '') || '/',
       fix: 'write the path without it: the build adds the language of the page',
+    });
+  if (page && INDEX_OF_RULES === target && /^e\d{4}$/.test(hash))
+    return fault('a link to the index of rules', {
+      expected: `/guide/rules/rules#${hash}-…`,
+      fix: 'link to the section that explains the rule: the report alone leads to the index',
     });
   if (page && !own && /\.html$/.test(target))
     return fault('a link to a file', {

@@ -42,7 +42,8 @@ export async function stockSearch(lang: string): Promise<(query: string) => Prom
   Object.assign(globalThis, { __webpack_public_path__: '' });
 
   const realFetch = globalThis.fetch;
-  globalThis.fetch = async (url) => new Response(fs.readFileSync(path.join(STOCK_INDEX_FOLDER, path.basename(String(url)))));
+  globalThis.fetch = async (url) =>
+    new Response(fs.readFileSync(path.join(STOCK_INDEX_FOLDER, path.basename(String(url)))));
   try {
     const code = new URL('theme/components/Search/logic/search.js', import.meta.resolve('@rspress/core'));
     const { PageSearcher } = (await import(code.href)) as StockModule;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtLinksHold, readBuiltPage } from '../../../../../tools/checks/built/links.ts';
+import { builtLinksHold } from '../../../../../tools/checks/built/links.ts';
+import { readBuiltPage } from '../../../../../tools/checks/built/page.ts';
 
 const page = (file: string, body: string, lang = 'en') =>
   readBuiltPage(file, `<html lang="${lang}"><body><main><h2 id="a">A</h2>${body}</main></body></html>`);

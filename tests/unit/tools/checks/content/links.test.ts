@@ -47,6 +47,7 @@ describe('links of a page', () => {
     ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
     ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
     ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
+    ['[x](/guide/more/rules#e1001)', 'a link to the index of rules', 'expected: /guide/rules/rules#e1001-…'],
     ['[x](/guide/custom/upload-data)', 'leads nowhere', 'expected: /guide/rules/upload-data'],
     ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
     ['[x]()', 'a link without an address', 'write where it leads'],

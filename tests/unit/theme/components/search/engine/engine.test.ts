@@ -5,6 +5,7 @@ import {
   packIndex,
   type Section,
 } from '../../../../../../theme/components/search/engine/index-file.ts';
+import glossary from '../../../../../../tools/checks/content/glossary.json' with { type: 'json' };
 
 function page(route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage {
   const below = sections.map(
@@ -53,6 +54,33 @@ const chinese = SearchEngine.build(
     page('/zh/custom', '自定义规则', ['', '用 API 编写规则。']),
   ]),
 );
+
+/** The glossary as pages: the title of each is the word that the site uses. */
+const concepts = SearchEngine.build(
+  packIndex(
+    'zh',
+    glossary.terms.map(({ zh }, index) => page(`/zh/${index}`, zh)),
+    '構构產产體体積积術术語语',
+  ),
+);
+
+describe('Chinese as people type it', () => {
+  test.each(glossary.terms.flatMap(({ concept, zh, typed = [] }) => typed.map((word) => [word, zh, concept] as const)))(
+    '%s finds %s',
+    (word, zh) => {
+      const titles = concepts.routes(word).map((route) => glossary.terms[Number(route.slice('/zh/'.length))]?.zh);
+      expect(titles.slice(0, 5)).toContain(zh);
+    },
+  );
+  test('a known word inside of a phrase finds what stands for it', () =>
+    expect(concepts.routes('包太大了').map((route) => glossary.terms[Number(route.slice(4))]?.zh)).toContain('体积'));
+  test('traditional characters find simplified pages, and those are marked', () => {
+    expect(concepts.routes('產物體積')[0]).toBe(concepts.routes('产物体积')[0]);
+    const [hit] = concepts.search('產物', { limit: 3, snippetSize: 10 });
+    expect(hit?._snippetResult.hierarchy.lvl1?.value).toContain('<mark>产物</mark>');
+  });
+  test('without pairs a character is itself', () => expect(chinese.routes('術語')).toEqual([]));
+});
 
 describe('what is found first', () => {
   test.each([

@@ -1,0 +1,21 @@
+/** Marks of Markdown that a reader sees: beside Chinese signs `**` is easily taken for text. */
+import { Problem } from '../../lib/problem.ts';
+import type { BuiltPage } from './page.ts';
+
+const MARK = /\*\*|`|__/;
+
+/** No text of a page holds `**`, `__` or a backtick outside of code. */
+export const marksAreGone = (pages: readonly BuiltPage[]): Problem[] =>
+  pages.flatMap(({ file, texts }) =>
+    texts.flatMap((text) => {
+      const match = MARK.exec(text);
+      return match
+        ? [
+            new Problem(file, `shows "${match[0]}"`, {
+              seen: text.slice(Math.max(0, match.index - 20), match.index + 30).trim(),
+              fix: match[0] === '**' ? 'move the punctuation out of the bold words' : 'write the name as code',
+            }),
+          ]
+        : [];
+    }),
+  );

@@ -1,0 +1,56 @@
+/** Reads the pages of a build: what the checks on built files look at. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export interface BuiltPage {
+  /** Address, `/guide/usage/` or `/guide/start/intro`. */
+  url: string;
+  /** File below the build folder. */
+  file: string;
+  lang: string;
+  ids: Set<string>;
+  links: { href: string; text: string; attributes: Record<string, string>; inMain: boolean }[];
+  /** What a reader reads outside of code: texts, and descriptions of pictures. */
+  texts: string[];
+}
+
+/** Elements whose text is no running text. */
+const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'template', 'noscript']);
+
+const attributesOf = (element: Element) => Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+/** One built file. */
+export function readBuiltPage(file: string, html: string): BuiltPage {
+  const url = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  const page: BuiltPage = { url, file, lang: '', ids: new Set(), links: [], texts: [] };
+  const walk = (node: Node, inMain: boolean, inProse: boolean): void => {
+    if (node.nodeName === '#text' && 'value' in node && inProse) page.texts.push(node.value);
+    if ('tagName' in node) {
+      const attributes = attributesOf(node);
+      if (node.tagName === 'html') page.lang = attributes.lang ?? '';
+      if (attributes.id) page.ids.add(attributes.id);
+      if (attributes.alt) page.texts.push(attributes.alt);
+      if (node.tagName === 'a' && attributes.href !== undefined)
+        page.links.push({ href: attributes.href, text: textOf(node).trim(), attributes, inMain });
+      if (node.tagName === 'main') inMain = true;
+      if (NO_PROSE.has(node.tagName)) inProse = false;
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child, inMain, inProse);
+  };
+  walk(parse(html), false, true);
+  return page;
+}
+
+/** Every HTML page of a build; the live report under demo/ is no page of the site. */
+export function readBuild(dir: string): BuiltPage[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('demo'))
+    .sort()
+    .map((file) => readBuiltPage(file.split(path.sep).join('/'), readFileSync(path.join(dir, file), 'utf8')));
+}

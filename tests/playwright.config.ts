@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the processor's time, so only the second try is recorded. Where nothing is tried
+    // again, ask for it: `npm run test:site -- -g "title" --trace on`.
+    trace: 'on-first-retry',
   },
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run dev [-- --port 3000]`: `rspress dev`, started again when a file changes that it reads only once (texts of the
- * interface, reference, boot scripts, plugins, configuration). While it cannot start, its port answers with what is wrong.
+ * `npm run dev [-- --port 3000]`: `rspress dev`, started again when a file changes that it reads only once (texts of
+ * the interface, reference, boot scripts, plugins, configuration). While it cannot start, its port answers with what is
+ * wrong.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';

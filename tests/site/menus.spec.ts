@@ -253,10 +253,10 @@ test.describe('the menu of tools', () => {
     await expect(toolMenu(page)).toBeHidden();
   });
 
-  for (const width of [1440, 768, 390]) {
-    test(`hangs from the left end of its button, with a title of 177 px at least (${width} px)`, async ({ page }) => {
+  test('hangs from the left end of its button, with a title of 177 px at least, in any window', async ({ page }) => {
+    await openReady(page, START);
+    for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await openReady(page, START);
       await toolButton(page).click();
       await expect(toolMenu(page)).toBeVisible();
       const [from, box, title] = await Promise.all([
@@ -265,12 +265,14 @@ test.describe('the menu of tools', () => {
         toolMenu(page).getByText(toolGroups[0]!.titleEn).boundingBox(),
       ]);
       if (!from || !box || !title) throw new Error('nothing drawn');
-      expect(Math.abs(box.x - from.x)).toBeLessThanOrEqual(16);
-      expect(box.y).toBeGreaterThanOrEqual(from.y + from.height - 1);
+      expect(Math.abs(box.x - from.x), `${width} px`).toBeLessThanOrEqual(16);
+      expect(box.y, `${width} px`).toBeGreaterThanOrEqual(from.y + from.height - 1);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(title.width).toBeGreaterThanOrEqual(177);
-    });
-  }
+      expect(title.width, `${width} px`).toBeGreaterThanOrEqual(177);
+      await page.keyboard.press('Escape');
+      await expect(toolMenu(page)).toBeHidden();
+    }
+  });
 
   test('asks for the logos only when it opens', async ({ page }) => {
     const asked: string[] = [];

@@ -90,16 +90,18 @@ test.describe('hostile input', () => {
   });
 
   test('in the query switches and unknown parameters leaves the page as it is', async ({ page }) => {
-    for (const value of HOSTILE) {
+    // One function reads all switches: each load gives every switch another value, and four loads have had all values.
+    const loads = 4;
+    for (let load = 0; load < loads; load += 1) {
+      const known = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents', 'q'].map((name, index) => [
+        name,
+        HOSTILE[(load + loads * index) % HOSTILE.length]!.slice(0, 500),
+      ]);
+      const unknown = HOSTILE.map((value) => [value.slice(0, 500), value.slice(0, 500)]);
       // URLSearchParams takes half a surrogate pair, where encodeURIComponent throws.
-      const query = new URLSearchParams(
-        ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents', 'q', value].map((name) => [
-          name.slice(0, 500),
-          value.slice(0, 500),
-        ]),
-      );
+      const query = new URLSearchParams([...known, ...unknown]);
       await openReady(page, `${DOC}?${query}`);
-      expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
+      expect(await page.evaluate(state), String(known)).toEqual(UNHARMED);
       await expect(page.locator('html')).toHaveAttribute('data-hide', '');
     }
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { searchTexts } from '../../theme/components/search/texts.ts';
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
-import { axeFaults } from './lib/axe.ts';
+import { expectNoFaults } from './lib/axe.ts';
 import { START } from './lib/pages.ts';
 import {
   active,
@@ -395,15 +395,12 @@ test.describe('on a phone', () => {
 
 test.describe('the dialog', () => {
   for (const lang of LANGS) {
-    test(`axe finds nothing in it, whatever it shows, in both themes (${lang})`, async ({ page }) => {
+    // The same dialog with other words: each language is looked at in one theme.
+    const theme = lang === 'en' ? 'light' : 'dark';
+    test(`axe finds nothing in it, whatever it shows (${lang}, ${theme})`, async ({ page }) => {
       await open(page, lang);
       const word = lang === 'en' ? 'bundle' : '产物';
-      const scan = async (state: string) => {
-        expect(await axeFaults(page, { inside: ['dialog'] }), state).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await axeFaults(page, { inside: ['dialog'], contrastOnly: true }), `${state}, dark`).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
-      };
+      const scan = (state: string) => expectNoFaults(page, state, { inside: ['dialog'], theme });
       await scan('before a query');
       await search(page, word);
       await scan('results');

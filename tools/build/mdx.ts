@@ -56,3 +56,15 @@ export const faultOf =
   (element: TreeNode, page: string) =>
   (what: string, details: ConstructorParameters<typeof Problem>[2] = {}): Problem =>
     new Problem(`${page}:${element.position?.start.line ?? 1}`, `<${element.name}>: ${what}`, details);
+
+/**
+ * Does the work of one element.
+ * @throws what {@link faultOf} makes of a Problem of the work, which knows the attributes but not the page
+ */
+export function inElement<T>(element: TreeNode, page: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Problem ? faultOf(element, page)(error.message) : error;
+  }
+}

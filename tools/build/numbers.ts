@@ -9,7 +9,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { langOfSource } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import { type Numbers, readNumbers } from '../sample/numbers.ts';
-import { attributesOf, type TreeNode } from './mdx.ts';
+import { attributesOf, inElement, type TreeNode } from './mdx.ts';
 
 const grouped = (value: number) => Math.round(value).toLocaleString('en-US');
 const digits = (value: number, count: number) => value.toFixed(count);
@@ -36,7 +36,7 @@ export function formatNumber(
 ): string {
   const value = numbers[name];
   if (value === undefined)
-    throw new Problem(`<N of="${name}" />`, 'no such number', { expected: 'a name in docs/generated/sample.json' });
+    throw new Problem(`of="${name}"`, 'no such number', { expected: 'a name in docs/generated/sample.json' });
   if (name.endsWith('.bytes')) return bytes(value, as, language);
   if (name.endsWith('.ms')) return time(value);
   if (name.endsWith('.percent')) return `${digits(value, 2)}${language === 'zh' ? '%' : ' %'}`;
@@ -51,8 +51,7 @@ export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): 
     node.children = node.children.map((child) => {
       visit(child);
       if (child.name !== 'N') return child;
-      const line = child.position?.start.line ?? 1;
-      const value = inPage(() => formatNumber(attributesOf(child), numbers, language), page, line);
+      const value = inElement(child, page, () => formatNumber(attributesOf(child), numbers, language));
       const text = { type: 'text', value } as TreeNode;
       // A number that stands alone in its line is a paragraph of its own.
       return child.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [text] } : text;
@@ -64,20 +63,17 @@ export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): 
 /** The same in a page's text: its Markdown twin is made without remark plugins. */
 export function replaceNumbersInText(text: string, page: string, numbers: Numbers): string {
   const language = langOfSource(page);
-  return text.replace(/<N\s+([^>]*)\/>/g, (_, attributes: string) => {
+  return text.replace(/<N\s+([^>]*)\/>/g, (_, attributes: string, offset: number) => {
     const props = Object.fromEntries(
       [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     );
-    return formatNumber(props as Record<string, string>, numbers, language);
+    const element = {
+      type: 'text',
+      name: 'N',
+      position: { start: { line: text.slice(0, offset).split('\n').length } },
+    };
+    return inElement(element, page, () => formatNumber(props as Record<string, string>, numbers, language));
   });
-}
-
-function inPage(work: () => string, page: string, line: number): string {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof Problem ? new Error(`${page}:${line}  ${error.message}`) : error;
-  }
 }
 
 /** All numbers that pages may name. */

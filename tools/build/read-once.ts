@@ -1,4 +1,6 @@
-/** What Rspress reads once, when it starts: its configuration with all that it imports, and the data of tables and terms. */
+/**
+ * What Rspress reads once, when it starts: its configuration with all that it imports, and the data of tables and terms.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +22,10 @@ const READ_ONCE = [
   'tools/framework',
 ];
 
-/** Whether `rspress dev` must start again to see a change of a file. @param file relative to the repository, with `/` */
+/**
+ * Whether `rspress dev` must start again to see a change of a file.
+ * @param file relative to the repository, with `/`
+ */
 export const isReadOnce = (file: string): boolean =>
   READ_ONCE.some((name) => file === name || file.startsWith(`${name}/`));
 

@@ -9,21 +9,17 @@ import { type Lang, langOfSource } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode } from '../facts/reference/tables.ts';
 import { Problem } from '../lib/problem.ts';
-import { replaceNodes } from './mdx.ts';
-
-interface Place {
-  position?: { start: { line: number } };
-}
+import { inElement, replaceNodes } from './mdx.ts';
 
 type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => TreeNode;
 
 const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted }, language) => {
-    if (!dotted) throw new Problem('<OptionTable>', 'no path', { expected: '<OptionTable path="output" />' });
+    if (!dotted) throw new Problem('path', 'is missing', { expected: '<OptionTable path="output" />' });
     return optionTable(reference, dotted, language);
   },
   OptionFacts: (reference, { path: dotted }, language) => {
-    if (!dotted) throw new Problem('<OptionFacts>', 'no path', { expected: '<OptionFacts path="output.mode" />' });
+    if (!dotted) throw new Problem('path', 'is missing', { expected: '<OptionFacts path="output.mode" />' });
     return optionFacts(reference, dotted, language);
   },
   RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
@@ -37,12 +33,7 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
     const build = node.type === 'mdxJsxFlowElement' ? builders[node.name ?? ''] : undefined;
     if (!build) return undefined;
     const props = Object.fromEntries((node.attributes ?? []).map(({ name, value }) => [name, value]));
-    try {
-      return build(reference, props, language);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      throw new Error(`${page}:${(node as Place).position?.start.line ?? 1}  <${node.name}>: ${error.message}`);
-    }
+    return inElement(node, page, () => build(reference, props, language));
   });
 }
 

@@ -83,7 +83,9 @@ export async function runProgram(
   });
 }
 
-/** Lets one process at a time work in a folder of the cache, such as a unit's; a lock whose owner is gone is taken over. */
+/**
+ * Lets one process at a time work in a folder of the cache, such as a unit's; a lock whose owner is gone is taken over.
+ */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(cacheRoot, `${folder}.lock`);
   fs.mkdirSync(path.dirname(lock), { recursive: true });
@@ -128,7 +130,8 @@ export async function install(unit: UnitName): Promise<string> {
     fs.mkdirSync(folder, { recursive: true });
     fs.rmSync(stampFile, { force: true });
     copySources(from, folder, new Set());
-    // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci` refuses.
+    // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci`
+    // refuses.
     const result = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       timeoutSeconds: 900,

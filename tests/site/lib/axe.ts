@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 up to AA, and what axe calls best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,8 +13,24 @@ interface Scan {
   contrastOnly?: boolean;
 }
 
+/** Finds nothing to say about the page on screen in a theme; `what` names the state of the page in the report. */
+export async function expectNoFaults(
+  page: Page,
+  what: string,
+  { theme, ...scan }: Scan & { theme?: 'light' | 'dark' } = {},
+): Promise<void> {
+  if (theme) await page.emulateMedia({ colorScheme: theme });
+  expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
+}
+
+/** The same in both themes: what axe finds depends on the theme for contrast only. Leaves the light one. */
+export async function expectNoFaultsInBothThemes(page: Page, what: string, scan: Scan = {}): Promise<void> {
+  await expectNoFaults(page, what, { ...scan, theme: 'dark', contrastOnly: true });
+  await expectNoFaults(page, what, { ...scan, theme: 'light' });
+}
+
 /** What axe finds on a page, a line each: rule, element, remedy. */
-export async function axeFaults(
+async function axeFaults(
   page: Page,
   { inside = [], without = [], contrastOnly = false }: Scan = {},
 ): Promise<string[]> {

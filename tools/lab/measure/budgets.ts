@@ -12,8 +12,9 @@ export const BUDGETS = {
   /** The one font file of a page. */
   font: 20_000,
   /**
-   * The HTML of a page without its text: head, header, sidebar, footer. The markup of the text grows with the text (by 10 to
-   * 50 % of the Markdown), so it is no part of a budget; a page of usual length stays below its Markdown twin and 5.5 kB.
+   * The HTML of a page without its text: head, header, sidebar, footer. The markup of the text grows with the text (by
+   * 10 to 50 % of the Markdown), so it is no part of a budget; a page of usual length stays below its Markdown twin and
+   * 5.5 kB.
    */
   htmlFrame: 4_000,
   /** Quick start before interest, with its font. */

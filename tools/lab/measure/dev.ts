@@ -1,4 +1,7 @@
-/** A writer's session with `npm run dev`, in a copy of the repository and with a browser; for its tests and its measurement. */
+/**
+ * A writer's session with `npm run dev`, in a copy of the repository and with a browser; for its tests and its
+ * measurement.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

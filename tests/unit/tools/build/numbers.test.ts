@@ -57,7 +57,7 @@ describe('a recorded number', () => {
 
   it('that nobody recorded stops the build with page and line', () => {
     expect(() => replaceNumbers(page({ of: 'file' }), 'docs/en/a.mdx', numbers)).toThrow(
-      'docs/en/a.mdx:7  <N of="file" />  no such number',
+      'docs/en/a.mdx:7  <N>: of="file"  no such number',
     );
   });
 });

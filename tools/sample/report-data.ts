@@ -1,5 +1,6 @@
 /**
- * The reports that are photographed and served: real builds of the sample shop, as the parts of their data.
+ * The reports that are photographed and served: real builds of the sample shop, as the parts of their data. (To look at
+ * what any build left behind, use reports.ts.)
  *
  * What a report says about the machine (folders, processor, process ids, times) is put in place of what it was,
  * so that a second run gives the same pictures. The times are those of one real build, kept in times.json.
@@ -125,7 +126,7 @@ export function codesOf(alerts: readonly Alert[]): string {
     .join(' ');
 }
 
-/** All parts of a report, whatever its form. */
+/** All parts of a report, whatever its form; for one part of it, `readPart` of reports.ts reads less. */
 export function readData(folder: string, report: Report): ReportData {
   const text = fs.readFileSync(path.join(folder, report.file), 'utf8');
   if (report.kind === 'html') {

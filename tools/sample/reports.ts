@@ -1,4 +1,7 @@
-/** Finds the reports that a build left behind and reads their alerts. */
+/**
+ * What a build left behind, as it is: finds the reports of any sample and reads one part or the alerts of them. For the
+ * checks and commands that look at a build. Whole reports for pictures and for the demo are made by report-data.ts.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

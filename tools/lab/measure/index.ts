@@ -1,234 +1,28 @@
 /**
  * `npm run measure [-- bytes patches growth navigation lighthouse dev]`: what the site weighs and how fast it is, beside
- * stock Rspress built in the same run. Prints tables; times depend on the machine and never fail anything.
+ * stock Rspress built in the same run. Prints tables and never fails for what it measured.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { htmlFile, inLang } from '../../../theme/site.ts';
-import { PATCH_NAMES } from '../../framework/patch.ts';
 import { command } from '../../lib/command.ts';
 import { Problem } from '../../lib/problem.ts';
-import { build } from './build.ts';
-import { devSession } from './dev.ts';
-import { type FirstLoad, measurer } from './first-load.ts';
-import { lighthouse } from './lighthouse.ts';
-import { clickToHeading } from './navigation.ts';
-import { bytesByPackage } from './packages.ts';
-import { generatedSite, mappedSite, patchedSite, type Site, stockSite } from './sites.ts';
+import { MEASUREMENTS, type Table } from './measurements.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
-const OURS: Site = { name: 'ours', config: path.join(root, 'rspress.config.ts'), outDir: path.join(root, 'doc_build') };
-
-const PAGES = {
-  home: htmlFile('/'),
-  'quick-start': htmlFile('/guide/start/quick-start'),
-  rules: htmlFile('/guide/rules/rules'),
-  blog: htmlFile('/blog/release/release-note-1_2'),
-  'quick-start zh': htmlFile(inLang('/guide/start/quick-start', 'zh')),
-};
-const ROUTES = {
-  home: '/',
-  'quick-start': '/guide/start/quick-start',
-  rules: '/guide/rules/rules',
-  blog: '/blog/release/release-note-1_2',
-};
-const GROWTH = [100, 400, 1600];
-
-const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-
-/** Prints rows of equal keys as a table of Markdown. */
-function table(title: string, rows: Record<string, string | number>[]): void {
-  console.log(`\n${title}\n`);
-  const [first] = rows;
-  if (!first) return;
-  console.log(
-    `| ${Object.keys(first).join(' | ')} |\n|${Object.keys(first)
-      .map(() => '---|')
-      .join('')}`,
-  );
-  for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`);
+/** A table in Markdown, under its title. */
+function asMarkdown({ title, rows }: Table): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const heads = Object.keys(rows[0] ?? {});
+  return [
+    `\n${title}\n`,
+    line(heads),
+    line(heads.map(() => '---')),
+    ...rows.map((row) => line(Object.values(row))),
+  ].join('\n');
 }
-
-const row = (load: FirstLoad) => ({
-  'JS before interest': kb(load.scriptBefore),
-  'JS in all': kb(load.script),
-  'section data': kb(load.data),
-  CSS: kb(load.css),
-  HTML: kb(load.html),
-  'HTML raw': kb(load.htmlRaw),
-  'all before interest': kb(load.html + load.css + load.scriptBefore),
-  font: load.fonts.map(kb).join(' + ') || '0',
-});
-
-async function bytes(): Promise<void> {
-  const rows = [];
-  const builds = [];
-  for (const site of [OURS, stockSite()]) {
-    const { seconds, cpuSeconds, peakMb } = await build(site);
-    builds.push({
-      site: site.name,
-      'build s': seconds.toFixed(1),
-      'CPU s': cpuSeconds.toFixed(1),
-      'peak MB': peakMb?.toFixed(0) ?? '?',
-    });
-    const measure = measurer(site.outDir);
-    for (const [name, file] of Object.entries(PAGES))
-      if (existsSync(path.join(site.outDir, file))) rows.push({ site: site.name, page: name, ...row(measure(file)) });
-  }
-  table('First load, kB after brotli 11 (HTML raw: kB as it is; font: the file as it is)', rows);
-  table('Build', builds);
-
-  const mapped = mappedSite();
-  await build(mapped);
-  const folder = path.join(mapped.outDir, 'static/js');
-  const total = new Map<string, number>();
-  for (const file of readdirSync(folder).filter(
-    (name) => name.endsWith('.js') && existsSync(path.join(folder, `${name}.map`)),
-  )) {
-    for (const [name, size] of bytesByPackage(path.join(folder, file))) total.set(name, (total.get(name) ?? 0) + size);
-  }
-  table(
-    'Shared scripts by package, kB minified',
-    [...total]
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 25)
-      .map(([name, size]) => ({ package: name, kB: kb(size) })),
-  );
-}
-
-async function growth(): Promise<void> {
-  const rows = [];
-  for (const count of GROWTH) {
-    for (const flavour of ['ours', 'stock'] as const) {
-      const site = generatedSite(count, flavour);
-      const { seconds, cpuSeconds, peakMb } = await build(site);
-      const load = measurer(site.outDir)('section-1/page-26.html');
-      rows.push({
-        pages: count,
-        site: site.name,
-        'JS before interest': kb(load.scriptBefore),
-        'JS in all': kb(load.script),
-        'section data': kb(load.data),
-        HTML: kb(load.html),
-        'build s': seconds.toFixed(1),
-        'CPU s': cpuSeconds.toFixed(1),
-        'peak MB': peakMb?.toFixed(0) ?? '?',
-      });
-    }
-  }
-  table('Growth with the number of pages (generated pages in two languages, sections of 25), kB after brotli 11', rows);
-}
-
-async function navigation(): Promise<void> {
-  const rows = [];
-  for (const [site, sidebar] of [
-    [OURS, '#sidebar'],
-    [stockSite(), '.rp-doc-layout__sidebar'],
-  ] as const) {
-    if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
-    const { median, worst, links } = await clickToHeading(site.outDir, '/guide/start/quick-start', sidebar);
-    rows.push({ site: site.name, 'median ms': median.toFixed(0), 'worst ms': worst.toFixed(0), links });
-  }
-  table('Click on a sidebar link to the painted heading', rows);
-}
-
-async function lighthouseRuns(): Promise<void> {
-  const rows = [];
-  for (const site of [OURS, stockSite()]) {
-    if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
-    for (const [name, route] of Object.entries(ROUTES)) {
-      const {
-        performance,
-        accessibility,
-        bestPractices,
-        seo,
-        lcp,
-        tbt,
-        cls,
-        bytes: weight,
-        failed,
-      } = await lighthouse(site.outDir, route);
-      rows.push({
-        site: site.name,
-        page: name,
-        performance,
-        accessibility,
-        'best practices': bestPractices,
-        SEO: seo,
-        'LCP s': lcp.toFixed(2),
-        'TBT ms': tbt.toFixed(0),
-        CLS: cls.toFixed(3),
-        'all kB': weight.toFixed(0),
-        failed: failed.join(', '),
-      });
-    }
-  }
-  table('Lighthouse, mobile, median of 3', rows);
-}
-
-/** What each patch of tools/framework gains: the real site with all of them, and without each in turn. */
-async function patches(): Promise<void> {
-  const files = [PAGES['quick-start'], PAGES['quick-start zh']];
-  const load = (site: Site) => files.map(measurer(site.outDir));
-  const all = patchedSite('');
-  await build(all);
-  const [en, zh] = load(all);
-  const rows = [];
-  for (const off of [...PATCH_NAMES, 'all']) {
-    const site = patchedSite(off);
-    const { seconds } = await build(site);
-    const [enWithout, zhWithout] = load(site);
-    if (!en || !zh || !enWithout || !zhWithout) throw new Problem(site.outDir, 'a page to measure is missing');
-    const gain = (of: (page: FirstLoad) => number) => kb(of(enWithout) - of(en));
-    const before = (page: FirstLoad) =>
-      page.html + page.css + page.scriptBefore + page.fonts.reduce((a, b) => a + b, 0);
-    rows.push({
-      'switched off': off,
-      'before interest': gain(before),
-      'before interest zh': kb(before(zhWithout) - before(zh)),
-      'JS before interest': gain(({ scriptBefore }) => scriptBefore),
-      'JS in all, section data too': gain(({ script, data }) => script + data),
-      HTML: gain(({ html }) => html),
-      'build s': seconds.toFixed(1),
-    });
-  }
-  table('What each patch saves on quick-start, kB after brotli 11', rows);
-}
-
-/** From saving a file to what a writer sees of it, beside `npm run dev`. */
-async function saveToScreen(): Promise<void> {
-  const route = '/config/options/port';
-  const { page, edit, close } = await devSession(route);
-  const rows = [];
-  try {
-    for (const [what, file, from, to, selector] of [
-      ['a page', `docs/en${route}.mdx`, /^# /m, '# Zebra ', 'h1:has-text("Zebra")'],
-      ['a text of the interface', 'theme/i18n.ts', "'Skip to content'", "'Skip to zebra'", 'text=Skip to zebra'],
-    ] as const) {
-      const start = performance.now();
-      edit(file, from, to);
-      await page.locator(selector).first().waitFor({ state: 'attached', timeout: 240_000 });
-      rows.push({ saved: what, 's until seen': ((performance.now() - start) / 1000).toFixed(1) });
-    }
-  } finally {
-    await close();
-  }
-  table('From saving a file to the screen, with `npm run dev`', rows);
-}
-
-const PARTS: Record<string, () => Promise<void>> = {
-  bytes,
-  patches,
-  growth,
-  navigation,
-  lighthouse: lighthouseRuns,
-  dev: saveToScreen,
-};
 
 await command(import.meta, async () => {
+  const names = Object.keys(MEASUREMENTS);
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !(name in PARTS));
-  if (unknown.length > 0)
-    throw new Problem(unknown.join(', '), 'no such measurement', { expected: Object.keys(PARTS).join(', ') });
-  for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) await PARTS[name]?.();
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Problem(unknown.join(', '), 'no such measurement', { expected: names.join(', ') });
+  for (const name of wanted.length > 0 ? wanted : names)
+    for (const table of (await MEASUREMENTS[name]?.()) ?? []) console.log(asMarkdown(table));
 });

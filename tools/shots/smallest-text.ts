@@ -45,6 +45,8 @@ export async function smallestText(page: Page, frame: Box): Promise<number> {
         boxes.some((box) => {
           if (box.width <= 0 || box.height <= 0) return false;
           if (box.left < x || box.top < y || box.right > x + width || box.bottom > y + height) return false;
+          // Tooltips of charts lie over everything, and the mouse goes through them.
+          if (getComputedStyle(element).pointerEvents === 'none') return true;
           const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
           return top !== null && (element.contains(top) || top.contains(element));
         }),

@@ -1,35 +1,95 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
 import type { Shot, Step } from '../shot.ts';
-import { alerts, drawer, overall, page, tab, wide } from './places.ts';
+import { alerts, drawer, overall, tab } from './places.ts';
+
+// The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
+// of a page, and its height says where a long picture ends. Charts need more width, or the times on their axes overlap.
 
 const compile = 'aside .ant-card >> nth=1';
-const timeline = { report: 'rspack', route: '/webpack/loaders/overall', viewport: wide } as const;
-const loaders = { report: 'rspack', route: '/webpack/loaders/analysis', viewport: page } as const;
+const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
+const detail = (index: number) => `button:has-text("detail") >> nth=${index}`;
+const dialog = '.rc-dialog-body';
+
+const filters = 'main .ant-row >> nth=0';
+const chart = '.loader-chart-container';
+const tooltip = '.loader-tooltip-container';
+const tooltipRow = (name: string) => `${tooltip} >> li:has-text("${name}")`;
+/** Why pictures of tooltips have small text. */
+const tooltipFont = 'The report itself writes the names in a tooltip in 10.8 px.';
+const timeline = { report: 'rspack', route: '/webpack/loaders/overall' } as const;
 const findFile = (value: string): Step => ({ fill: 'input[placeholder="search filename by keyword"]', value });
+
+const loaders = { report: 'rspack', route: '/webpack/loaders/analysis' } as const;
+const filesHead = 'main strong:text-is("Files")';
+const treeRow = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
+const closeFolder = (name: string): Step => ({ click: `${treeRow(name)} >> .rc-tree-switcher_open >> nth=-1` });
 const guide: Step = { click: '.rc-tree-treenode:has-text("guide.md") >> .rc-tree-title >> nth=0', at: [20, 8] };
-const resolver = { report: 'webpack', route: '/module/resolve', viewport: wide } as const;
+const statistics = [`${drawer} .ant-card-head`, `${drawer} table`] as const;
+const run = `${drawer} .ant-timeline-item-content`;
+const fileTab = (name: string) => `${drawer} [role=tab]:has-text("${name}")`;
+const fileWindow = (height: number) => [886, height] as const;
+const fileDrawer = `${drawer} .ant-drawer-body`;
+
+const plugins = { report: 'rspack', route: '/webpack/plugins', viewport: [940, 900] } as const;
+const pluginFilter = 'main .ant-input-group >> nth=0';
+const tableRow = (index: number) => `.ant-table-row >> nth=${index}`;
+
+const resolver = { report: 'webpack', route: '/module/resolve' } as const;
 const mainImports: Step = { click: '.rc-tree-title:has-text("main.jsx") div >> nth=0' };
+const codeOf = (side: 'original' | 'modified', words: string) => `.${side} .view-line:has-text("${words}") >> nth=0`;
 
 export const compileShots: readonly Shot[] = [
-  { id: 'compile-overall-card', ...overall, steps: [], clip: compile, zh: true, says: [] },
+  {
+    id: 'compile-overall-card',
+    ...overall,
+    report: 'webpack',
+    steps: [],
+    clip: compile,
+    marks: [
+      { on: stageBar(1), at: [0.24, -0.5] },
+      { on: detail(2), at: 'right' },
+    ],
+    zh: true,
+    says: ['Minify', '17.7s'],
+  },
   {
     id: 'compile-overall-bootstrap',
     ...overall,
-    steps: [{ click: 'button:has-text("detail") >> nth=0' }, { wait: `${drawer} canvas` }],
+    viewport: [1240, 240],
+    steps: [{ click: detail(0) }, { wait: `${drawer} canvas` }],
+    clip: [`${drawer} .ant-drawer-title`, `${drawer} ${chart}`],
+    margin: 16,
+    marks: [
+      { on: `${drawer} canvas`, at: [0.62, 0.32] },
+      { on: `${drawer} canvas`, at: [0.32, 0.32] },
+    ],
     says: ['Bootstrap -> BeforeCompile'],
   },
   {
     id: 'compile-overall-done',
     ...overall,
-    steps: [{ click: 'button:has-text("detail") >> nth=1' }, { wait: drawer }],
+    viewport: [1240, 900],
+    steps: [{ click: detail(1) }, { wait: drawer }],
+    clip: [`${drawer} .ant-drawer-close`, `${drawer} ${tableRow(5)}`],
+    margin: 14,
+    marks: [
+      { on: `${drawer} ${tableRow(0)}`, at: [0.425, 0.5] },
+      { on: `${drawer} .ant-table-row:has-text("emit") >> nth=0`, at: [0.425, 0.5] },
+    ],
     says: ['AfterCompile -> Done', 'Plugin Tap Name'],
   },
   {
     id: 'compile-alerts-e1003',
     ...overall,
     report: 'webpack',
+    viewport: [1270, 900],
     steps: [tab('E1003')],
     clip: alerts,
+    marks: [
+      { on: '.ant-tabs-tab[data-node-key="E1003"]', at: [0.5, 0.62] },
+      { on: ':text("babel-loader has processed") >> nth=-1', at: [0.6, 0.5] },
+      ':text-is("more") >> nth=-1',
+    ],
     zh: true,
     says: ['E1003', 'babel-loader has processed 211 node_modules files'],
   },
@@ -37,105 +97,225 @@ export const compileShots: readonly Shot[] = [
     id: 'compile-alerts-overlay',
     ...overall,
     report: 'webpack',
+    viewport: [860, 500],
     steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }],
+    clip: dialog,
+    marks: [`${dialog} .ant-collapse-arrow >> nth=0`, `${dialog} .anticon-close-circle`],
     says: ['Compiled with'],
   },
   {
     id: 'compile-alerts-rule',
     report: 'rspack',
     route: '/resources/rules?code=E1003',
-    viewport: page,
+    viewport: [1240, 800],
     steps: [],
+    clip: 'main .ant-card >> nth=1',
     says: ['E1003'],
   },
-  { id: 'upload-data-uploader', report: 'rspack', route: '/resources/uploader', viewport: page, steps: [], says: [] },
-  { id: 'loaders-timeline-page', ...timeline, steps: [{ wait: 'canvas' }], says: ['Loader Timeline'] },
+  {
+    id: 'upload-data-uploader',
+    report: 'rspack',
+    route: '/resources/uploader',
+    viewport: [860, 400],
+    steps: [],
+    clip: '.ant-upload-drag',
+    margin: 8,
+    says: [],
+  },
+  {
+    id: 'loaders-timeline-page',
+    ...timeline,
+    viewport: [1004, 1000],
+    steps: [{ wait: 'canvas' }],
+    clip: [filters, chart],
+    margin: 2,
+    marks: [
+      { on: 'canvas', at: [0.6, 0.068] },
+      { on: 'canvas', at: [0.66, 0.148] },
+      { on: 'main .ant-input-affix-wrapper', at: 'right' },
+    ],
+    says: ['Loader Timeline'],
+  },
   {
     id: 'loaders-timeline-total',
     ...timeline,
-    steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.45, 0.09] }],
+    viewport: [1004, 700],
+    steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.32, 0.09] }],
+    clip: [tooltip, 'main button:has-text("Loaders")'],
+    margin: 12,
+    marks: [
+      { on: tooltipRow('duration(estimated)'), at: [0.92, 0.5] },
+      { on: tooltipRow('files(node_modules)'), at: [0.92, 0.5] },
+    ],
+    small: tooltipFont,
     says: ['224'],
   },
   {
     id: 'loaders-timeline-run',
     ...timeline,
-    steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.43, 0.78] }],
+    viewport: [930, 385],
+    steps: [{ wait: 'canvas' }, findFile('.md'), { point: 'canvas >> nth=0', at: [0.45, 0.24] }],
+    clip: [tooltip, chart],
+    margin: 2,
+    marks: [
+      { on: 'canvas', at: [0.46, 0.32] },
+      { on: tooltipRow('duration'), at: [0.92, 0.5] },
+    ],
+    small: tooltipFont,
     says: ['isPitch'],
   },
-  { id: 'loaders-analysis-page', ...loaders, steps: [{ wait: '.rc-tree' }], says: [] },
+  {
+    id: 'loaders-analysis-page',
+    ...loaders,
+    viewport: [1056, 900],
+    steps: [
+      { wait: '.rc-tree' },
+      closeFolder('components'),
+      closeFolder('utils'),
+      closeFolder('legacy'),
+      { hover: filesHead },
+    ],
+    clip: [
+      filesHead,
+      '.rc-tree-switcher >> nth=0',
+      `${treeRow('Help.jsx')} >> .ant-tag >> nth=-1`,
+      `${treeRow('node_modules')} >> .rc-tree-switcher`,
+    ],
+    margin: 4,
+    marks: [
+      { on: ':text("Total Files") >> nth=-1', at: 'right' },
+      { on: `${treeRow('guide.md')} >> .ant-tag >> nth=0`, at: 'left' },
+      { on: `${treeRow('node_modules')} >> :text-is("node_modules")`, at: 'right' },
+    ],
+    says: [],
+  },
   {
     id: 'loaders-analysis-folder',
     ...loaders,
+    viewport: [860, 500],
     steps: [
       { click: '.rc-tree-treenode:has-text("pages") >> .rc-tree-node-content-wrapper >> nth=0' },
       { wait: drawer },
     ],
+    clip: statistics,
+    margin: 12,
     says: [],
   },
   {
     id: 'loaders-analysis-file',
     ...loaders,
-    steps: [guide, { wait: `${drawer} .view-lines >> nth=0` }],
+    viewport: fileWindow(440),
+    steps: [guide, { wait: `${drawer} .view-lines >> nth=0` }, { hover: fileTab('Loader Details') }],
+    clip: fileDrawer,
+    marks: [
+      { on: run, at: [0.9, 0.05] },
+      { on: fileTab('Loader Details'), at: 'right' },
+      { on: ':text("side-by-side")', at: [-0.55, 0.5] },
+    ],
     says: ['markdown-loader'],
   },
   {
     id: 'loaders-analysis-props',
     ...loaders,
-    steps: [guide, { click: `${drawer} [role=tab]:has-text("Loader Props")` }],
+    viewport: fileWindow(660),
+    steps: [guide, { click: fileTab('Loader Props') }],
+    clip: fileDrawer,
+    marks: [{ on: ':text-is("Options")', at: 'right' }],
     says: ['delay'],
   },
   {
     id: 'loader-optimization-folder',
     ...loaders,
+    viewport: [860, 500],
     steps: [
       { click: '.rc-tree-treenode:has-text("lodash-es") >> .rc-tree-node-content-wrapper >> nth=-1' },
       { wait: drawer },
     ],
+    clip: statistics,
+    margin: 12,
     says: ['lodash-es', 'babel-loader'],
   },
   {
     id: 'loader-optimization-file',
     ...loaders,
+    viewport: fileWindow(600),
     steps: [
       findFile('groupBy'),
       { click: '.rc-tree-switcher_close >> nth=-1' },
       { click: '.rc-tree-treenode:has-text("groupBy.js") >> .rc-tree-title >> nth=-1', at: [20, 8] },
       { wait: `${drawer} .view-lines >> nth=1` },
     ],
+    clip: fileDrawer,
     says: ['babel-loader'],
   },
   {
     id: 'plugins-analysis-page',
-    report: 'rspack',
-    route: '/webpack/plugins',
-    viewport: page,
+    ...plugins,
     steps: [],
+    clip: [pluginFilter, tableRow(6)],
+    margin: 14,
+    marks: [
+      { on: tableRow(0), at: [0.375, 0.5] },
+      { on: '.ant-table-row:has-text("BuildInfoPlugin") >> nth=0', at: [0.375, 0.5] },
+      { on: '.plugin-select >> nth=0', at: 'right' },
+    ],
     says: ['BuildInfoPlugin'],
   },
   {
     id: 'plugins-analysis-filtered',
-    report: 'rspack',
-    route: '/webpack/plugins',
-    viewport: page,
+    ...plugins,
     steps: [
       { click: '.ant-select.plugin-select >> nth=0' },
       { click: '.ant-select-item-option:has-text("BuildInfoPlugin")' },
       { press: 'Escape' },
     ],
+    clip: [pluginFilter, tableRow(5)],
+    margin: 14,
+    marks: [
+      { on: '.plugin-select >> nth=0', at: 'right' },
+      { on: '.ant-table-row:has-text("emit") >> nth=0', at: [0.2, 0.5] },
+    ],
     says: ['BuildInfoPlugin'],
   },
-  { id: 'resolver-page', ...resolver, steps: [mainImports, { wait: '.view-lines >> nth=0' }], says: ['main.jsx'] },
+  {
+    id: 'resolver-page',
+    ...resolver,
+    viewport: [940, 682],
+    steps: [mainImports, { wait: '.view-lines >> nth=0' }],
+    clip: ['main .ant-card-head >> nth=0', 'main .ant-card >> nth=0'],
+    marks: [
+      { on: '.rc-tree-title :text-is("main.jsx")', at: 'right' },
+      codeOf('original', 'dayjs'),
+      codeOf('modified', 'dayjs'),
+    ],
+    says: ['main.jsx'],
+  },
   {
     id: 'resolver-diff',
     ...resolver,
+    viewport: [1360, 563],
     steps: [mainImports, { wait: '.view-lines >> nth=0' }],
-    clip: '.ant-tabs:has-text("Resolve Diff Viewer") >> nth=0',
+    clip: ['.ant-tabs-tab:has-text("Resolve Diff Viewer")', '.ant-tabs:has-text("Resolve Diff Viewer") >> nth=0'],
+    margin: 8,
+    marks: [codeOf('original', 'dayjs'), codeOf('modified', 'dayjs')],
     says: ['dayjs-old'],
   },
   {
     id: 'resolver-details',
     ...resolver,
-    steps: [mainImports, { click: '[role=tab]:has-text("Resolve Details")' }],
+    viewport: [1200, 800],
+    steps: [
+      mainImports,
+      { click: '[role=tab]:has-text("Resolve Details")' },
+      { click: 'th:has-text("Duration")' },
+      { hover: 'main .ant-card-head >> nth=0' },
+    ],
+    clip: ['main thead', tableRow(7)],
+    margin: 8,
+    marks: [
+      { on: 'main .ant-table-column-sorter', at: [0.5, -0.4] },
+      { on: 'main th:has-text("Resolve Result")', at: [0.32, 0.5] },
+    ],
     says: ['dayjs-old'],
   },
 ];

@@ -44,6 +44,7 @@ export function writeNumbers(
 interface Asset {
   path: string;
   size: number;
+  gzipSize?: number;
   chunks: string[];
 }
 
@@ -52,7 +53,7 @@ interface GraphModule {
   kind: number;
   path: string;
   chunks: string[];
-  size: { sourceSize: number; parsedSize: number };
+  size: { sourceSize: number; parsedSize: number; gzipSize: number };
 }
 
 interface Run {
@@ -65,13 +66,18 @@ interface Run {
 }
 
 interface Parts {
-  chunkGraph: { assets: Asset[]; chunks: Array<{ id: string; initial: boolean }> };
+  chunkGraph: {
+    assets: Asset[];
+    chunks: Array<{ id: string; initial: boolean; modules: number[] }>;
+    entrypoints: Array<{ name: string; assets: string[] }>;
+  };
   moduleGraph: { modules: GraphModule[] };
-  packageGraph: { packages: unknown[] };
+  packageGraph: { packages: Array<{ name: string }> };
   errors: Array<{ code?: string; description?: string; title?: string }>;
   loader: Array<{ resource: { path: string }; loaders: Run[] }>;
   summary: { costs: Array<{ name: string; costs: number }> };
   plugin: Record<string, Array<{ tapName: string; costs: number }>>;
+  resolver: unknown[];
 }
 
 /** All numbers that the recorded data gives, and the times of the recorded webpack build. */
@@ -81,18 +87,32 @@ export function numbersOf(demo: DemoData, webpack: Times): Numbers {
       Object.entries(packed).map(([name, text]) => [name, text ? unpack(text) : undefined]),
     ) as unknown as Parts;
   const report = parts(demo.report.parts);
-  const numbers: Numbers = {
+  // The recorded data has no requests: Module Resolve is off there.
+  const { requests: _, ...counted } = reportNumbers(report);
+  return rounded({
+    ...counted,
+    ...timesOf(report),
+    ...webpackTimes(webpack),
+    ...diffOf(unpack(demo.diff.baseline) as Parts, unpack(demo.diff.current) as Parts),
+  });
+}
+
+/** What can be counted in the parts of any report of the shop. */
+export function reportNumbers(parts: object): Numbers {
+  const report = parts as Parts;
+  return rounded({
     ...filesOf('files', report),
     ...modulesOf(report),
     ...alertsOf(report),
     ...loadersOf(report),
-    ...timesOf(report),
-    ...webpackTimes(webpack),
-    ...diffOf(unpack(demo.diff.baseline) as Parts, unpack(demo.diff.current) as Parts),
-  };
-  // Of a time, a tenth of a millisecond is more than anybody reads.
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 100) / 100]));
+    hooks: Object.keys(report.plugin).length,
+    requests: report.resolver.length,
+  });
 }
+
+/** Of a time, a tenth of a millisecond is more than anybody reads. */
+const rounded = (numbers: Numbers): Numbers =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 100) / 100]));
 
 /** What the report counts as a file: no source maps, no license files. */
 const isCounted = ({ path: file }: Asset) => !/\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/.test(file);
@@ -107,7 +127,23 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   media: /\.mp4$/,
 };
 
-function filesOf(name: string, { chunkGraph: { assets, chunks } }: Parts): Numbers {
+/** The JavaScript that a page of the shop loads at its start. */
+function pageOf(entry: string, { entrypoints, assets }: Parts['chunkGraph']): readonly Asset[] {
+  const names = new Set(entrypoints.find(({ name }) => name === entry)?.assets);
+  return assets.filter(({ path: file }) => names.has(file) && file.endsWith('.js'));
+}
+
+/** The JavaScript file that loads late and holds a package. */
+function asyncFileWith(part: string, { chunkGraph: { assets, chunks }, moduleGraph }: Parts): Asset | undefined {
+  const holding = new Set(moduleGraph.modules.filter(({ path: file }) => file.includes(part)).map(({ id }) => id));
+  const own = new Set(
+    chunks.filter(({ initial, modules }) => !initial && modules.some((id) => holding.has(id))).map(({ id }) => id),
+  );
+  return assets.find(({ path: file, chunks: ids }) => file.endsWith('.js') && ids.some((id) => own.has(id)));
+}
+
+function filesOf(name: string, report: Parts): Numbers {
+  const { assets, chunks } = report.chunkGraph;
   const counted = assets.filter(isCounted);
   const initial = new Set(chunks.filter((chunk) => chunk.initial).map(({ id }) => id));
   const kinds = Object.entries(KINDS).flatMap(([kind, pattern]) => {
@@ -131,6 +167,18 @@ function filesOf(name: string, { chunkGraph: { assets, chunks } }: Parts): Numbe
     ...Object.fromEntries(kinds),
     [`${name}.main.bytes`]: entry('js/main.'),
     [`${name}.admin.bytes`]: entry('js/admin.'),
+    [`${name}.gzip.bytes`]: sum(counted.map(({ gzipSize }) => gzipSize ?? 0)),
+    [`${name}.legacy.bytes`]: asyncFileWith('/legacy-charts/', report)?.size ?? 0,
+    [`${name}.legacy.gzip.bytes`]: asyncFileWith('/legacy-charts/', report)?.gzipSize ?? 0,
+    ...Object.fromEntries(
+      ['main', 'admin'].flatMap((page) => {
+        const loaded = pageOf(page, report.chunkGraph);
+        return [
+          [`${name}.${page}.load`, loaded.length],
+          [`${name}.${page}.load.bytes`, sum(loaded.map(({ size }) => size))],
+        ];
+      }),
+    ),
   };
 }
 
@@ -148,6 +196,7 @@ function modulesOf(report: Parts): Numbers {
     'modules.plain.sized': plain.filter(hasSize).length,
     'modules.sized': modules.filter(hasSize).length,
     'modules.react-dom.bytes': bundled('react-dom.production'),
+    'modules.gzip.bytes': sum(plain.map(({ size }) => size.gzipSize)),
     packages: report.packageGraph.packages.length,
   };
 }
@@ -267,6 +316,8 @@ function webpackTimes({ summary, plugin }: Times): Numbers {
   };
 }
 
+const namesOfPackages = ({ packageGraph }: Parts) => new Set(packageGraph.packages.map(({ name }) => name)).size;
+
 function diffOf(baseline: Parts, current: Parts): Numbers {
   const [before, after] = [filesOf('before', baseline), filesOf('after', current)];
   const grown = (name: string) => {
@@ -285,8 +336,9 @@ function diffOf(baseline: Parts, current: Parts): Numbers {
     'diff.files.before.bytes': all(baseline),
     'diff.files.after.bytes': all(current),
     'diff.files.percent': ((all(current) - all(baseline)) / all(baseline)) * 100,
-    'diff.packages.before': baseline.packageGraph.packages.length,
-    'diff.packages.after': current.packageGraph.packages.length,
+    // The card of the comparison counts names: a package in two versions is one.
+    'diff.packages.before': namesOfPackages(baseline),
+    'diff.packages.after': namesOfPackages(current),
     // The builds of the diff have no source maps.
     'without-maps.modules.plain': plainModules(baseline).length,
     'without-maps.modules.plain.sized': plainModules(baseline).filter(hasSize).length,

@@ -11,6 +11,7 @@ import { menus } from './menus.ts';
 import { numbers } from './numbers.ts';
 import { pictures } from './pictures.ts';
 import { readable } from './readable.ts';
+import { sampleNumbers } from './sample-numbers.ts';
 import { schema } from './schema.ts';
 import { spelling } from './spelling.ts';
 import { byHand, defaults, rules } from './stated.ts';
@@ -44,5 +45,6 @@ export const content: Group = {
     byHand,
     defaults,
     rules,
+    sampleNumbers,
   ],
 };

@@ -5,6 +5,7 @@ import { headingsAreSound } from '../../../../../tools/checks/content/headings.t
 import { identifiersExist } from '../../../../../tools/checks/content/identifiers.ts';
 import { menusHold } from '../../../../../tools/checks/content/menus.ts';
 import { picturesHaveText } from '../../../../../tools/checks/content/pictures.ts';
+import { sampleNumbersHold } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { factsAreGenerated, statedDefaultsHold, statedRulesHold } from '../../../../../tools/checks/content/stated.ts';
 import { twinsMatch } from '../../../../../tools/checks/content/twins.ts';
 import { chineseHolds, englishHolds, runInHeadsHold } from '../../../../../tools/checks/content/typography.ts';
@@ -282,5 +283,27 @@ describe('what pages say about options and rules', () => {
     expect(statedRulesHold([page('# A\n\nE1003 never fires on Rspack.\n')], reference)).toEqual([]);
     expect(statedRulesHold([page('# A\n\nE1003 never fires on webpack.\n')], reference)).toHaveLength(1);
     expect(statedRulesHold([zh('E1003 仅 Rspack 支持。')], reference)).toHaveLength(1);
+  });
+});
+
+describe('numbers of the sample', () => {
+  const known = { 'store.bytes': 1_532_650, 'files.bytes': 198_008, 'small.bytes': 45, files: 18 };
+  test('a name that does not exist is found with its line', () => {
+    const source = '# A\n\n<N of="files" /> files, <N of="fles" /> of them large.\n';
+    expect(messages(sampleNumbersHold([page(source)], known))).toEqual([
+      expect.stringMatching(/a\.mdx:3 [\s\S]*<N of="fles" \/>/),
+    ]);
+  });
+  test('a recorded number of bytes that is written by hand is found, in both languages and forms', () => {
+    expect(messages(sampleNumbersHold([page('# A\n\nIt takes 1.53 MB.\n')], known))[0]).toContain(
+      '<N of="store.bytes" />',
+    );
+    expect(messages(sampleNumbersHold([zh('数据为 198,008 字节。')], known))[0]).toContain(
+      '<N of="files.bytes" as="bytes" />',
+    );
+  });
+  test("small numbers, other numbers and code are nobody's business", () => {
+    const source = '# A\n\n45 bytes, 18 files, 1.54 MB, `1.53 MB`.\n\n```text\n198.01 KB\n```\n';
+    expect(sampleNumbersHold([page(source)], known)).toEqual([]);
   });
 });

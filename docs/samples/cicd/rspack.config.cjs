@@ -1,0 +1,19 @@
+const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
+
+module.exports = {
+  entry: './src/index.js',
+  plugins: [
+    process.env.RSDOCTOR &&
+      new RsdoctorRspackPlugin({
+        disableClientServer: true,
+        output: {
+          mode: 'brief',
+          reportDir: 'rsdoctor',
+          options: {
+            type: ['html', 'json'],
+            htmlOptions: { reportHtmlName: 'index.html', writeDataJson: false },
+          },
+        },
+      }),
+  ],
+};

@@ -1,0 +1,11 @@
+// The shop as it is, with the cache of babel-loader.
+const path = require('path');
+const config = require('./rspack.config.cjs');
+const cached = (use) =>
+  use.loader === 'babel-loader'
+    ? { ...use, options: { ...use.options, cacheDirectory: path.resolve('babel-cache') } }
+    : use;
+module.exports = {
+  ...config,
+  module: { rules: config.module.rules.map((rule) => (rule.use ? { ...rule, use: rule.use.map(cached) } : rule)) },
+};

@@ -1,0 +1,2 @@
+// The shop with shared chunks, as in "The duplicate package problem".
+module.exports = { ...require('./rspack.config.cjs'), optimization: { splitChunks: { chunks: 'all' } } };

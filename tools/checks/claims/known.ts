@@ -41,30 +41,32 @@ const hashed = (realContentHash: boolean): Project => ({
   config: `{ devtool: 'source-map', output: { filename: '[name].[contenthash].js' }, optimization: { realContentHash: ${realContentHash} } }`,
 });
 
-/** Two packages, the name of one being the beginning of the other's. */
-const ALIKE = {
-  'src/index.js': "import { a } from 'alike';\nimport { b } from 'alike-more';\n\ndocument.body.append(a(), b());\n",
+/** Pairs of packages, the name of one being the beginning of the other's. */
+const ALIKE = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((name) => [name, `${name}-more`]);
+const ALIKE_FILES = {
+  'src/index.js': [
+    ...ALIKE.map((name, at) => `import { text as text${at} } from '${name}';`),
+    `document.body.append(${ALIKE.map((_, at) => `text${at}()`).join(', ')});\n`,
+  ].join('\n'),
   'src/total.js': null,
   ...Object.fromEntries(
-    ['alike', 'alike-more'].flatMap((name, at) => [
-      [
-        `vendor/node_modules/${name}/package.json`,
-        `{ "name": "${name}", "version": "${at + 1}.0.0", "main": "index.js" }\n`,
-      ],
-      [`vendor/node_modules/${name}/index.js`, `export const ${'ab'[at]} = () => '${name}' + Date.now();\n`],
+    ALIKE.flatMap((name) => [
+      [`vendor/node_modules/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }\n`],
+      [`vendor/node_modules/${name}/index.js`, `export const text = () => '${name}' + Date.now();\n`],
     ]),
   ),
 };
 
+/** The packages that a report names, without the project. */
 async function packagesOf(lab: Lab, bundler: 'rspack' | 'webpack', rsdoctor: Record<string, unknown> = {}) {
   const built = await lab.build({
     bundler,
     rsdoctor,
     config: "{ resolve: { modules: ['vendor/node_modules'] }, optimization: { concatenateModules: false } }",
-    files: ALIKE,
+    files: ALIKE_FILES,
   });
   const { packages } = built.part<{ packages: Array<{ name: string }> }>('packageGraph') ?? { packages: [] };
-  return packages.map(({ name }) => name).sort();
+  return packages.map(({ name }) => name).filter((name) => name !== 'claim');
 }
 
 export const known: readonly Claim[] = [
@@ -120,10 +122,13 @@ export const known: readonly Claim[] = [
   },
   {
     id: 'alike-names-merge',
-    says: 'Rspack puts a package under the name of another that begins alike; webpack does not.',
+    says: 'Rspack puts packages under the name of another that begins alike, not each time; webpack does not.',
     async check(lab) {
-      expect('packages on webpack', await packagesOf(lab, 'webpack'), ['alike', 'alike-more', 'claim']);
-      expect('packages on Rspack', await packagesOf(lab, 'rspack'), ['alike', 'claim']);
+      expect('packages on webpack', (await packagesOf(lab, 'webpack')).sort(), [...ALIKE].sort());
+      const found = await packagesOf(lab, 'rspack');
+      expect('packages on Rspack that are there', found.length > 0, true);
+      // Which ones differs from build to build.
+      expect(`packages on Rspack are fewer (${found.join(' ')})`, found.length < ALIKE.length, true);
     },
   },
   {

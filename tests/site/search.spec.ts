@@ -200,6 +200,12 @@ test.describe('results', () => {
     });
   }
 
+  test('traditional characters find the simplified page', async ({ page }) => {
+    await open(page, 'zh');
+    await search(page, '產物體積分析');
+    await expect(links(page).first()).toHaveAttribute('href', '/zh/guide/usage/bundle-size');
+  });
+
   test('on Chinese pages every text of the dialog is Chinese', async ({ page }) => {
     await open(page, 'zh');
     const { screens, placeholder } = searchTexts.zh;

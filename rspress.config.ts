@@ -12,6 +12,7 @@ import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
 import { llms } from './tools/build/llms.ts';
 import { pluginNumbers } from './tools/build/numbers.ts';
+import { pluginPosts } from './tools/build/posts.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
       pluginExcerpts(),
       pluginReference(),
       pluginNumbers(),
+      pluginPosts(),
       pluginShots(),
       pluginDiagrams(),
       pluginTerms(),

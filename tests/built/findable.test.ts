@@ -12,6 +12,8 @@ const twinsOf = (route: string) => {
   return { ...twins, 'x-default': ORIGIN + plain };
 };
 const isHome = (route: string) => withoutLang(route) === '/';
+/** A release note or topic; the list of them is none. */
+const isPost = (route: string) => /\/blog\/./.test(route);
 
 /** The one value of a tag; undefined when there are none or several. */
 function only(head: string, pattern: RegExp): string | undefined {
@@ -65,7 +67,7 @@ test('Open Graph and Twitter tags name the page, its language and a picture of i
     expect(meta(head, 'og:url'), route).toBe(ORIGIN + route);
     expect(meta(head, 'og:title'), route).toBe(only(head, /<title>([^<]+)<\/title>/g));
     expect(meta(head, 'og:locale'), route).toBe(langOfRoute(route) === 'zh' ? 'zh_CN' : 'en_US');
-    expect(meta(head, 'og:type'), route).toBe(route.includes('/blog/') ? 'article' : 'website');
+    expect(meta(head, 'og:type'), route).toBe(isPost(route) ? 'article' : 'website');
     expect(meta(head, 'twitter:card'), route).toBe('summary_large_image');
     const image = meta(head, 'og:image')?.replace(ORIGIN, '') ?? '';
     expect(image, route).toBe(cardPath(route));
@@ -93,7 +95,7 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
       expect(routes, `${route}: breadcrumb`).toContain(String(item.item).replace(ORIGIN, ''));
     });
     expect(crumbs.itemListElement.at(-1).item, route).toBe(ORIGIN + route);
-    if (!isHome(route) && !route.includes('/blog/')) {
+    if (!isHome(route) && !isPost(route)) {
       expect(main, route).toBeUndefined();
       continue;
     }

@@ -134,7 +134,7 @@ export function sidebar(folder: string, lang: Lang = 'en'): SidebarEntry[] {
       const index = pageAt(`/${at}/`);
       return [{ text: label ?? name, ...(index ? { link: index.route } : {}), items: sidebar(at, lang) }];
     }
-    const page = pageAt(`/${at}`);
+    const page = pageAt(name === 'index' ? `/${folder}/` : `/${at}`);
     return page ? [{ text: label ?? page.title, link: page.route }] : [];
   });
 }

@@ -43,6 +43,26 @@ for (const lang of LANGS) {
   });
 }
 
+for (const lang of LANGS) {
+  test(`the blog lists every post with its day, newest first (${lang})`, async ({ page }) => {
+    const posts = pages(lang).filter(({ frontmatter }) => frontmatter.published_at !== undefined);
+    await page.goto(inLang('/blog/', lang));
+    const items = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    await expect(items).toHaveCount(posts.length);
+    for (const { route, title, frontmatter } of posts) {
+      const item = items.filter({ has: page.locator(`a[href="${route}"]`) });
+      await expect(item.getByRole('link')).toHaveText(title);
+      await expect(item).toContainText(String(frontmatter.description));
+    }
+    const days = await items.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(new Set(days).size).toBeGreaterThan(1);
+  });
+}
+
 test('the home page is whole', async ({ page }) => {
   interface Home {
     hero: { actions: unknown[] };

@@ -19,6 +19,7 @@ import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
 import type { TreeNode as MdxNode } from './mdx.ts';
 import { knownNumbers, replaceNumbers } from './numbers.ts';
+import { replacePosts } from './posts.ts';
 import { replaceTables } from './reference.ts';
 
 /** The parts of a Markdown tree that are read here. */
@@ -225,6 +226,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     describeDiagrams(tree as TreeNode, source);
     numbers ??= knownNumbers();
     replaceNumbers(tree as MdxNode, source, numbers);
+    replacePosts(tree as MdxNode, source, docs, (route) => `/${markdownFile(route)}`);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     const pictureOf = (id: string) => {

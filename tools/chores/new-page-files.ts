@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { LANGS, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
-import { REDIRECTS } from './rename-plan.ts';
 
+const BLOG = '/blog/';
 const RELEASES = '/blog/release/';
 
 const HEAD: Record<Lang, { description: string; keywords: string; first: string }> = {
@@ -22,7 +22,7 @@ const HEAD: Record<Lang, { description: string; keywords: string; first: string 
 /** The text of a page that says where to write what; the checks name the lines as long as they are empty. */
 function pageText(lang: Lang, title: string, route: string, date: string): string {
   const { description, keywords, first } = HEAD[lang];
-  const published = route.startsWith(RELEASES) ? `published_at: ${date} 08:00:00\n` : '';
+  const published = route.startsWith(BLOG) ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
 
@@ -32,14 +32,16 @@ function addToMenu(menu: string, name: string, isNewest: boolean): string {
   return `${JSON.stringify(isNewest ? [name, ...entries] : [...entries, name], null, 2)}\n`;
 }
 
-/** The navigation and the address of the blog lead to the newest release note. */
+/** The navigation leads to the newest release note. */
 function leadTo(route: string, read: (file: string) => string | undefined): [file: string, text: string][] {
   const [before] = JSON.parse(read(`docs/en${RELEASES}_meta.json`) ?? '[]') as string[];
   if (!before) return [];
   const old = RELEASES + before;
-  const nav = LANGS.map((lang) => `docs/${lang}/_nav.json`).map((file) => [file, read(file)?.replaceAll(old, route)]);
-  const redirects = read(REDIRECTS)?.replace(`'/blog/': '${old}'`, `'/blog/': '${route}'`);
-  return [...nav, [REDIRECTS, redirects]].filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return LANGS.flatMap((lang): [string, string][] => {
+    const file = `docs/${lang}/_nav.json`;
+    const menu = read(file);
+    return menu === undefined ? [] : [[file, menu.replaceAll(old, route)]];
+  });
 }
 
 /**

@@ -59,14 +59,18 @@ export function pathAbove(
   sidebar: Record<string, SidebarItem[]>,
   exists: (route: string) => boolean,
 ): Page['above'] {
-  const section = nav.find(
-    ({ activeMatch, link }) => Boolean(link?.startsWith('/')) && new RegExp(activeMatch ?? `^${link}$`).test(route),
-  );
+  const patternOf = ({ activeMatch, link }: NavItem) => new RegExp(activeMatch ?? `^${link}$`);
+  const section = nav.find((item) => Boolean(item.link?.startsWith('/')) && patternOf(item).test(route));
+  // A section whose folder has a page of its own is that page, whatever the navigation leads to.
+  const match = section && patternOf(section).exec(route);
+  const root = match ? route.slice(0, match.index + match[0].length) : '';
   const items = Object.entries(sidebar).find(([prefix]) => route.startsWith(prefix))?.[1] ?? [];
   const group = groupOf(items, route);
   const folder = route.replace(/[^/]+$/, '');
   return [
-    ...(section?.text ? [{ text: section.text, route: toRoute(section.link ?? '') }] : []),
+    ...(section?.text
+      ? [{ text: section.text, route: root.endsWith('/') && exists(root) ? root : toRoute(section.link ?? '') }]
+      : []),
     ...(group && group !== section?.text
       ? [{ text: group, ...(folder !== route && exists(folder) ? { route: folder } : {}) }]
       : []),

@@ -5,7 +5,6 @@ import { fileSpellings, langPrefix, splitPath } from '../../../theme/site.ts';
  * content is now. Both languages; without `.html`, which is handled for all pages.
  */
 export const MOVED: Record<string, string> = {
-  '/blog/': '/blog/release/release-note-1_2',
   '/blog/release/release-note-0.3': '/blog/release/release-note-0_3',
   '/blog/release/release-note-1': '/blog/release/release-note-1_0',
   '/config/': '/config/options/options',

@@ -9,9 +9,18 @@ import { type Page, placeOf } from '../read/page.ts';
 
 /**
  * Elements that become tables, lists and pictures before MDX compiles the page (tools/build/reference.ts, numbers.ts,
- * diagrams).
+ * posts.ts, diagrams).
  */
-const WRITTEN_BY_THE_BUILD = ['Diagram', 'OptionTable', 'OptionFacts', 'RuleTable', 'RuleFacts', 'CliTable', 'N'];
+const WRITTEN_BY_THE_BUILD = [
+  'Diagram',
+  'OptionTable',
+  'OptionFacts',
+  'RuleTable',
+  'RuleFacts',
+  'CliTable',
+  'N',
+  'PostList',
+];
 
 /** What `export { … } from` and `export function` lines of a module offer, types left out. */
 export function exportedNames(source: string): string[] {

@@ -5,7 +5,7 @@ import { type Page, placeOf } from '../read/page.ts';
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
 const LENGTH = { en: [50, 170], zh: [20, 90] } as const;
 
-/** Every page has a description of its own and keywords; a release note has its date. */
+/** Every page has a description of its own and keywords; a page of the blog has its date. */
 export function frontmatterIsComplete(pages: readonly Page[]): Problem[] {
   const seen = new Map<string, Page>();
   return pages.flatMap((page) => {
@@ -34,9 +34,9 @@ export function frontmatterIsComplete(pages: readonly Page[]): Problem[] {
         }),
       );
     }
-    if (page.route.startsWith('blog/release/') && Number.isNaN(Date.parse(String(published)))) {
+    if (/^blog\/./.test(page.route) && page.route !== 'blog/index' && Number.isNaN(Date.parse(String(published)))) {
       problems.push(
-        new Problem(placeOf(page), 'a release note needs published_at', {
+        new Problem(placeOf(page), 'a page of the blog needs published_at', {
           expected: 'published_at: 2025-08-07 08:00:00',
           seen: String(published),
         }),
@@ -48,7 +48,7 @@ export function frontmatterIsComplete(pages: readonly Page[]): Problem[] {
 
 export const frontmatter: Check<Page> = {
   name: 'frontmatter',
-  about: 'every page has a description of its own and keywords; a release note has its date',
+  about: 'every page has a description of its own and keywords; a page of the blog has its date',
   of: 'pages',
   items: ({ pages }) => pages,
   problems: frontmatterIsComplete,

@@ -21,21 +21,25 @@ test('a page is made in both languages and stands last in both menus', () => {
   expect(files.get('docs/en/guide/more/offline.mdx')).not.toContain('published_at');
 });
 
-test('a release note has its date and stands first; navigation and blog lead to it', () => {
+test('a release note has its date and stands first, and the navigation leads to it', () => {
   const nav = '[{ "text": "Blog", "link": "/blog/release/a.html" }]';
   const site = {
     ...menus('blog/release'),
     'docs/en/_nav.json': nav,
     'docs/zh/_nav.json': nav,
-    'tools/build/publish/redirects.ts': "  '/blog/': '/blog/release/a',\n  '/blog/old': '/blog/release/a',\n",
   };
   const files = newPageFiles('/blog/release/release-note-1_7', titles, '2026-01-02', read(site));
   expect(files.get('docs/en/blog/release/release-note-1_7.mdx')).toContain('published_at: 2026-01-02 08:00:00\n');
   expect(JSON.parse(files.get('docs/zh/blog/release/_meta.json')!)).toEqual(['release-note-1_7', 'a']);
   expect(files.get('docs/zh/_nav.json')).toBe(nav.replace('release/a', 'release/release-note-1_7'));
-  expect(files.get('tools/build/publish/redirects.ts')).toBe(
-    "  '/blog/': '/blog/release/release-note-1_7',\n  '/blog/old': '/blog/release/a',\n",
-  );
+});
+
+test('a topic has its date, stands last, and leaves the navigation alone', () => {
+  const site = { ...menus('blog/topic'), 'docs/en/_nav.json': '[{ "link": "/blog/topic/a.html" }]' };
+  const files = newPageFiles('/blog/topic/b', titles, '2026-01-02', read(site));
+  expect(files.get('docs/zh/blog/topic/b.mdx')).toContain('published_at: 2026-01-02 08:00:00\n');
+  expect(JSON.parse(files.get('docs/en/blog/topic/_meta.json')!)).toEqual(['a', 'b']);
+  expect(files.has('docs/en/_nav.json')).toBe(false);
 });
 
 test('nothing is overwritten, and no page is made that no sidebar shows', () => {

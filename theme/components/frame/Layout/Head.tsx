@@ -51,7 +51,7 @@ export function Head() {
     htmlAttrs: { lang },
     title,
     meta: [
-      { property: 'og:type', content: page.routePath.includes('/blog/') ? 'article' : 'website' },
+      { property: 'og:type', content: /\/blog\/./.test(page.routePath) ? 'article' : 'website' },
       { property: 'og:title', content: title },
       { name: 'description', content: description },
       { property: 'og:description', content: description },

@@ -48,7 +48,13 @@ describe('the way down to a page', () => {
       { text: 'Usage', route: '/guide/usage/' },
     ]);
     expect(pathAbove('/guide/usage/size', nav, sidebar, () => false)[1]).toEqual({ text: 'Usage' });
-    expect(pathAbove('/guide/intro', nav, sidebar, () => true)).toEqual([]);
+    expect(pathAbove('/guide/intro', nav, sidebar, () => false)).toEqual([]);
+  });
+  test('a section leads to its own page where there is one', () => {
+    const zh = [{ text: '博客', link: '/zh/blog/a.html', activeMatch: '/blog/' }];
+    const exists = (route: string) => route === '/zh/blog/';
+    expect(pathAbove('/zh/blog/b', zh, {}, exists)).toEqual([{ text: '博客', route: '/zh/blog/' }]);
+    expect(pathAbove('/zh/blog/', zh, {}, exists)).toEqual([]);
   });
 });
 

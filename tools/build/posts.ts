@@ -1,0 +1,106 @@
+/**
+ * `<PostList />` in a page becomes a list of the dated pages below its folder, newest first: title, day and the
+ * description of each, all from the pages themselves. No component reaches the browser.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { writtenDate } from '../../theme/components/frame/LastUpdated/date.ts';
+import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
+import { headingOf } from '../checks/read/outline.ts';
+import { readPage } from '../checks/read/page.ts';
+import { listFiles } from '../lib/files.ts';
+import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
+
+export interface Post {
+  /** Route with its language: `/zh/blog/release/release-note-1_2`. */
+  route: string;
+  title: string;
+  description: string;
+  /** Day of publication, YYYY-MM-DD. */
+  day: string;
+}
+
+/** The day that a page's frontmatter says it was published on; undefined when it says none. */
+function dayOf({ published_at: at }: Record<string, unknown>): string | undefined {
+  return /^\d{4}-\d\d-\d\d/.exec(at instanceof Date ? at.toISOString() : String(at))?.[0];
+}
+
+/**
+ * The dated pages of a folder, newest first, those of one day in the order of their addresses.
+ * @param docs folder with a folder of pages for each language
+ * @param folder route of the folder without language: `/blog`
+ * @throws Problem with file and line when a page does not parse
+ */
+export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
+  const root = path.join(docs, lang, folder);
+  return listFiles(root)
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((file): Post[] => {
+      const route = `${folder}/${file.replace(/\.mdx?$/, '')}`;
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      const { frontmatter, tree } = readPage(`${path.basename(docs)}/${lang}${folder}/${file}`, lang, route, text);
+      const day = dayOf(frontmatter);
+      if (!day) return [];
+      const heading = tree.children.find((node) => node.type === 'heading');
+      const title = heading ? headingOf(heading).text : path.basename(route);
+      return [{ route: inLang(route, lang), title, description: String(frontmatter.description ?? ''), day }];
+    })
+    .sort((a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route));
+}
+
+const text = (value: string): TreeNode => ({ type: 'text', value });
+const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
+
+/** Attributes that Markdown's own nodes get in HTML (mdast-util-to-hast). */
+interface Styled extends TreeNode {
+  data?: { hProperties: Record<string, string> };
+  spread?: boolean;
+}
+
+function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): Styled {
+  const item = ({ route, title, description, day }: Post): Styled => {
+    const link = { type: 'link', url: addressOf(route), children: [text(title)] };
+    const time = jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
+    return {
+      type: 'listItem',
+      spread: true,
+      children: [paragraph(link, text(' · '), time), paragraph(text(description))],
+    };
+  };
+  // The search finds the pages themselves.
+  return {
+    type: 'list',
+    spread: true,
+    data: { hProperties: { className: 'posts', 'data-search': 'skip' } },
+    children: posts.map(item),
+  };
+}
+
+/**
+ * Puts the list in place of `<PostList />`.
+ * @param page file of the page, relative to the folder that holds docs/
+ * @param addressOf what a link to a route says: Markdown twins link to each other's files
+ */
+export function replacePosts(
+  tree: TreeNode,
+  page: string,
+  docs: string,
+  addressOf: (route: string) => string = (route) => route,
+): void {
+  const lang = langOfSource(page);
+  replaceNodes(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
+    const folder = path.posix.dirname(page.replaceAll('\\', '/')).replace(/^[^/]+\/[^/]+/, '');
+    return listOf(postsBelow(docs, folder, lang), lang, addressOf);
+  });
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginPosts(docs: string = path.resolve('docs')): RspressPlugin {
+  const remarkPosts =
+    () =>
+    (tree: TreeNode, file: { path?: string }): void =>
+      replacePosts(tree, path.relative(path.dirname(docs), file.path ?? ''), docs);
+  return { name: 'rsdoctor:posts', markdown: { remarkPlugins: [remarkPosts as never] } };
+}

@@ -1,5 +1,6 @@
 /** A reader looks for something by typing. */
 import type { Page } from '@playwright/test';
+import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { searchTexts } from '../../theme/components/search/texts.ts';
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
 import { expectNoFaults } from './lib/axe.ts';
@@ -14,10 +15,11 @@ import {
   links,
   open,
   search,
+  suggestions,
   TARGET,
   withConfig,
 } from './lib/search.ts';
-import { expect, LANGS, openReady, test } from './lib/test.ts';
+import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 test.describe('opening and closing', () => {
   test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {
@@ -280,6 +282,58 @@ test.describe('recent and favorite searches', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(TARGET.en.route);
     expect(await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).length, key('RECENT'))).toBe(3);
+  });
+});
+
+test.describe("the readers' questions, before anything is typed", () => {
+  for (const lang of LANGS) {
+    test(`lead to their pages by keyboard, without a load, and leave no history (${lang})`, async ({ page }) => {
+      await open(page, lang);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      await expect(suggestions(page)).toHaveText(TASKS.map((task) => task[lang]));
+      await expect(active(page)).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await expect(active(page)).toHaveText(TASKS.at(-1)![lang]);
+      await expect(input(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(inLang(TASKS[0]!.link, lang));
+      await expect(dialog(page, lang)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-same', '');
+      await page.keyboard.press('Control+k');
+      await expect(suggestions(page)).toHaveCount(TASKS.length);
+    });
+  }
+
+  test('a click opens one without a load; Control+Enter opens a new tab and keeps the dialog', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await page.keyboard.press('ArrowDown');
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await opened.waitForURL(`**${TASKS[0]!.link}`);
+    await suggestions(page).nth(1).click();
+    await expect(page).toHaveURL(TASKS[1]!.link);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+  });
+
+  test('make way for results, and come back when the query is cleared', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('ArrowDown');
+    await search(page, TARGET.en.title);
+    await expect(suggestions(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(TARGET.en.route);
+    // With a history that is what an empty query shows.
+    await page.keyboard.press('Control+k');
+    await expect(hits(page)).toHaveCount(1);
+    await expect(suggestions(page)).toHaveCount(0);
+    await page.getByRole('button', { name: searchTexts.en.screens.startScreen.removeRecentSearchButtonTitle }).click();
+    await expect(suggestions(page)).toHaveCount(TASKS.length);
   });
 });
 

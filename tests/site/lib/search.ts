@@ -20,8 +20,9 @@ export const button = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: text('searchButtonText', lang) });
 export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });
 export const input = (page: Page) => page.getByRole('combobox');
-export const hits = (page: Page) => page.locator('.DocSearch-Hit');
-export const links = (page: Page) => page.locator('.DocSearch-Hit a');
+export const hits = (page: Page) => page.locator('.DocSearch-Hit:not([data-suggestion])');
+export const links = (page: Page) => page.locator('.DocSearch-Hit:not([data-suggestion]) a');
+export const suggestions = (page: Page) => page.locator('.DocSearch-Hit[data-suggestion] a');
 export const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
 
 export async function open(page: Page, lang: Lang = 'en'): Promise<void> {

@@ -17,6 +17,7 @@ import type { SearchConfig } from './config.ts';
 import stylesheet from './dialog.css?url';
 import { localEngine } from './engine/local.ts';
 import { isComposing, isToggle } from './keys.ts';
+import { Suggestions } from './Suggestions.tsx';
 import { textsOf } from './texts.ts';
 
 const MISSING_RESULTS = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
@@ -180,6 +181,7 @@ export function Dialog({ config, initialQuery, onClose }: DialogProps) {
         onClose={onClose}
         {...stable}
       />
+      <Suggestions dialog={dialog} lang={lang} navigator={stable.navigator!} onClose={onClose} />
       <div ref={status} role="status" className="DocSearch-VisuallyHiddenForAccessibility" />
     </dialog>
   );

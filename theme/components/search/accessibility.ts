@@ -4,6 +4,8 @@
  */
 
 const LIST = '.DocSearch-Hits > ul';
+/** Hits of the search and of the history, without what Suggestions.tsx draws. */
+export const HIT = '.DocSearch-Hit:not([data-suggestion])';
 
 function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
@@ -72,6 +74,6 @@ export function announcement(dialog: HTMLElement, results: string): string {
     '.DocSearch-NoResults .DocSearch-Title, .DocSearch-ErrorScreen .DocSearch-Title',
   );
   if (message) return message.textContent ?? '';
-  const count = dialog.querySelectorAll('.DocSearch-Hit').length;
+  const count = dialog.querySelectorAll(HIT).length;
   return count > 0 ? results.replace('{count}', String(count)) : '';
 }

@@ -15,7 +15,7 @@ export const texts = {
   // Header: name of the button that switches the theme, for screen readers
   darkTheme: { en: 'Dark theme', zh: '深色主题' },
   // Header: name of the list of social links, for screen readers
-  socialLinks: { en: 'Rsdoctor elsewhere', zh: 'Rsdoctor 的其他渠道' },
+  socialLinks: { en: 'Rsdoctor on other sites', zh: 'Rsdoctor 的其他渠道' },
   // Header: name of the button that shows the social links beyond the fifth, for screen readers
   moreLinks: { en: 'More links', zh: '更多链接' },
   // Doc page: name of the sidebar, for screen readers

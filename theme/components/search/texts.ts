@@ -26,7 +26,7 @@ export const searchTexts = {
     dialog: 'Search',
     placeholder: 'Search docs',
     results: '{count} results',
-    fromLocal: 'The search service did not answer. These results come from the index of this site.',
+    fromLocal: 'These results come from the index of this site, because the search service did not answer.',
     screens: {
       searchBox: {
         resetButtonTitle: 'Clear the query',

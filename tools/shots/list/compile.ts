@@ -313,7 +313,7 @@ export const compileShots: readonly Shot[] = [
     clip: ['main thead', tableRow(7)],
     margin: 8,
     marks: [
-      { on: 'main .ant-table-column-sorter', at: [0.5, -0.4] },
+      { on: 'main .ant-table-column-sorter', at: [0.5, -0.6] },
       { on: 'main th:has-text("Resolve Result")', at: [0.32, 0.5] },
     ],
     says: ['dayjs-old'],

@@ -63,6 +63,36 @@ describe('what is saved is seen, without a command', () => {
     undo();
   });
 
+  const AT_LINE = String.raw`port\.mdx:\d+`;
+  test.each([
+    ['a picture that there is not', FILE, /^## /m, '<Shot id="none" alt="x" />\n\n## ', `${AT_LINE} +<Shot>`],
+    ['a diagram that there is not', FILE, /^## /m, '<Diagram id="none">x</Diagram>\n\n## ', `${AT_LINE} +<Diagram>`],
+    ['a number that there is not', FILE, /^## /m, 'Has <N of="none" /> files.\n\n## ', `${AT_LINE} +<N>: of="none"`],
+    [
+      'frontmatter that does not parse',
+      FILE,
+      'description: "',
+      'description: "a" "',
+      String.raw`port\.mdx:2 +the front`,
+    ],
+    [
+      'a menu file that is no JSON',
+      'docs/en/config/options/_meta.json',
+      '"port",',
+      '"port",,',
+      String.raw`docs/en/config/options/_meta\.json:\d+ +is no JSON`,
+    ],
+  ])('%s: page and terminal say where, and the site comes back', async (_what, file, from, to, said) => {
+    const overlay = session.page.locator('rsbuild-error-overlay');
+    const before = session.printed().length;
+    const undo = session.edit(file, from, to);
+    await overlay.getByText(new RegExp(said)).first().waitFor({ timeout: 60_000 });
+    expect(session.printed().slice(before)).toMatch(new RegExp(said));
+    undo();
+    await overlay.waitFor({ state: 'detached', timeout: 60_000 });
+    await session.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+  });
+
   test('a text of the interface and a boot script, and the terminal says what goes on', async () => {
     session.edit('theme/boot/head.ts', 'root.dataset.lang = here.lang;', 'root.dataset.lang = root.id = here.lang;');
     session.edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");

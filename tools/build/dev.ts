@@ -11,10 +11,13 @@ import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspre
 import { parse } from 'yaml';
 import { cardPath, decode, isLang, markdownFile } from '../../theme/site.ts';
 import { linksLead } from '../checks/content/links.ts';
+import { readJson } from '../checks/read/json.ts';
 import { linksOfPage } from '../checks/read/links.ts';
 import { readPage } from '../checks/read/page.ts';
+import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
+import { listFiles } from '../lib/files.ts';
 import { DEMO_FOLDER } from '../sample/demo/files.ts';
 import { type LlmsOptions, type LlmsSource, llmsFiles } from './llms.ts';
 import { cardOf, describeAll, readSite } from './publish/describe.ts';
@@ -108,6 +111,19 @@ function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): v
   if (first) throw first;
 }
 
+/**
+ * Stops at a menu file that is no JSON; Rspress itself says that without a line.
+ * @param addDependency gets each menu file: a change of it has the check run again
+ * @throws Problem
+ */
+function checkMenus(docs: string, addDependency: (file: string) => void): void {
+  for (const name of listFiles(docs).filter((file) => /(?:^|\/)_(?:meta|nav)\.json$/.test(file))) {
+    const file = path.join(docs, name);
+    addDependency(file);
+    readJson(`docs/${name}`, readFileSync(file, 'utf8'));
+  }
+}
+
 /** Rspress plugin for `rspress dev`; a build does not see it. @param options those of `llms` */
 export function pluginDev(options: LlmsOptions): RspressPlugin {
   const pages = new Map<string, PageIndexInfo>();
@@ -151,6 +167,10 @@ export function pluginDev(options: LlmsOptions): RspressPlugin {
   const server: RsbuildPlugin = {
     name: 'rsdoctor:dev',
     setup(api) {
+      api.transform({ test: SITE_DATA_MODULE, order: 'pre' }, ({ code, addDependency }) => {
+        checkMenus(options.docs, addDependency);
+        return code;
+      });
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
           // Compiled pages hold words and numbers of these files; without this they come out of the cache as they were.

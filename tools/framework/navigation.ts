@@ -4,6 +4,9 @@
  */
 import type { UserConfig } from '@rspress/core';
 
+/** The module that Rspress makes of them. */
+export const SITE_DATA_MODULE = /virtual-site-data/;
+
 export interface NavEntry {
   text?: string;
   link?: string;

@@ -6,6 +6,7 @@ import { PAGE_META } from '../../theme/framework/names.ts';
 import { type SectionFile, sectionName, sectionOf } from '../../theme/framework/sections.ts';
 import { routeKey } from '../../theme/site.ts';
 import { tag } from './html-page.ts';
+import { SITE_DATA_MODULE } from './navigation.ts';
 import { PRIVATE_FIELDS, sourceFile } from './page-fields.ts';
 import { type Build, type Patch, PatchError } from './patch.ts';
 import { BROWSER_FOLDERS, IN_RSPRESS, replaceModules, type StandIn } from './stand-in.ts';
@@ -122,7 +123,7 @@ function plugin({ html, boot, off }: Build): RspressPlugin {
           config.entry = { ...(config.entry as object), ...Object.fromEntries(own) };
         }
       });
-      api.transform({ test: /virtual-site-data/, environments: ['web'], order: 'post' }, ({ code }) => {
+      api.transform({ test: SITE_DATA_MODULE, environments: ['web'], order: 'post' }, ({ code }) => {
         const split = splitSiteData(code);
         sidebars = split.sidebars;
         return split.code;

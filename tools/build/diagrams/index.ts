@@ -8,8 +8,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
-import { Problem } from '../../lib/problem.ts';
-import { attributesOf, jsxElement, replaceNodes, type TreeNode } from '../mdx.ts';
+import { attributesOf, faultOf, jsxElement, replaceNodes, type TreeNode } from '../mdx.ts';
 import * as concepts from './concepts.ts';
 import type { Diagram } from './diagram.ts';
 import { file } from './draw.ts';
@@ -42,14 +41,10 @@ function diagramOf(element: TreeNode, page: string): Found {
   const { id = '' } = attributesOf(element);
   const diagram = DIAGRAMS[id];
   if (diagram) return { id, diagram };
-  throw new Problem(
-    `${page}:${element.position?.start.line ?? 1}`,
-    `<Diagram>: ${id ? `no diagram "${id}"` : 'no id'}`,
-    {
-      expected: `one of ${Object.keys(DIAGRAMS).join(', ')}`,
-      fix: 'correct the id, or draw the diagram in tools/build/diagrams',
-    },
-  );
+  throw faultOf(element, page)(id ? `no diagram "${id}"` : 'no id', {
+    expected: `one of ${Object.keys(DIAGRAMS).join(', ')}`,
+    fix: 'correct the id, or draw the diagram in tools/build/diagrams',
+  });
 }
 
 /** Replaces each diagram of a page by another node. */

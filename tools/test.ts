@@ -56,6 +56,12 @@ const STEPS: Step[] = [
     needs: ['build'],
     tests: ['built', 'contract'],
   },
+  {
+    name: 'firefox',
+    command: ['vitest', 'run', '--config', 'tests/firefox/vitest.config.ts'],
+    needs: ['build'],
+    tests: ['firefox'],
+  },
   { name: 'dev', command: ['vitest', 'run', '--config', 'tests/dev/vitest.config.ts'], tests: ['dev'] },
   { name: 'links', command: ['tsx', 'tools/check.ts', 'built', '--all'], needs: ['build'] },
   { name: 'code', command: ['tsx', 'tools/check.ts', 'code', '--all'] },

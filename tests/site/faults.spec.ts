@@ -80,6 +80,49 @@ test.describe('a part of the page fails in React', () => {
   });
 });
 
+test.describe('a browser older than those that are supported', () => {
+  const REMOVED: Record<string, () => void> = {
+    popover: () => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+    },
+    'dialogs that are modal': () => {
+      delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).showModal;
+    },
+    'Array.prototype.at': () => {
+      delete (Array.prototype as unknown as Record<string, unknown>).at;
+    },
+    ResizeObserver: () => {
+      delete (window as unknown as Record<string, unknown>).ResizeObserver;
+    },
+    IntersectionObserver: () => {
+      delete (window as unknown as Record<string, unknown>).IntersectionObserver;
+    },
+  };
+  for (const [what, remove] of Object.entries(REMOVED)) {
+    test(`without ${what}: pages read, links lead on, menus open and close, the theme switches`, async ({ page }) => {
+      await page.addInitScript(remove);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(DOC);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      const menu = page.getByRole('button', { name: text('menuTitle'), exact: true });
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await themeButton(page).click();
+      await expect(page.locator('html')).toHaveClass(/rp-dark/);
+      const loads = countLoads(page);
+      await follow(page, START);
+      await expect(page).toHaveURL(START);
+      expect(loads()).toBe(1);
+    });
+  }
+});
+
 test.describe('storage is blocked', () => {
   test('the theme switches and pages open', async ({ page }) => {
     await page.addInitScript(() => {

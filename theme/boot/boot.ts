@@ -1,4 +1,5 @@
 /** Deferred script of every page: all that must work before, or without, React. */
+import { isSupported, startDisclosures } from './browser.ts';
 import { followMoved, guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
@@ -24,12 +25,14 @@ const [section] = scripts.length > 0 ? list('data-section') : [];
 // The page's own scripts wait for the others by themselves; in front they are known when those run. Where React starts
 // by itself (in development, or without the patch `hydrate`) there is nothing to start, and early clicks are held all
 // the same.
-startOnInterest(
-  scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [],
-  section ? `${list('data-sections')[0]}${section}.json` : undefined,
-);
+if (isSupported()) {
+  startOnInterest(
+    scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [],
+    section ? `${list('data-sections')[0]}${section}.json` : undefined,
+  );
+  startMenus();
+} else startDisclosures();
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
-startMenus();
 if (__BOOT__.hideNavbar === 'auto') startNavHide();
 // The twin of this page in another language, at the same place of the text.
 document.addEventListener(

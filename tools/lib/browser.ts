@@ -42,26 +42,20 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
 }
 
+const run = (program: string, args: string[]) =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+  0;
+
+/** Installs Debian's packages; whether that went well. */
+const aptInstall = (...packages: string[]) => {
+  run('apt-get', ['update', '-q']);
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+};
+
 /** Installs a browser: Debian's Chromium (with fonts for Chinese) as root, Playwright's own otherwise. */
 function installBrowser(): void {
-  const run = (command: string, args: string[]) =>
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-q']);
-    if (
-      run('apt-get', [
-        'install',
-        '-y',
-        '-q',
-        '--no-install-recommends',
-        'chromium',
-        'fonts-noto-cjk',
-        'fonts-liberation',
-      ])
-    )
-      return;
-  }
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebian && aptInstall('chromium', 'fonts-noto-cjk', 'fonts-liberation')) return;
   run('npx', ['playwright', 'install', 'chromium']);
 }
 
@@ -76,6 +70,29 @@ export function ensureBrowser(): string {
     throw new Error(
       'No browser could be installed. Install Chrome or Chromium and set CHROME_PATH to it, then run npm test again.',
     );
+  return installed;
+}
+
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
+
+/**
+ * Path of a Firefox: `FIREFOX_PATH`, an installed one, or Debian's, installed first if need be.
+ * @throws when there is none and none can be installed
+ */
+export function ensureFirefox(env: NodeJS.ProcessEnv = process.env): string {
+  const find = () => [env.FIREFOX_PATH ?? '', ...FIREFOXES].find((file) => file && existsSync(file));
+  const found = find();
+  if (found) return found;
+  console.log('No Firefox found: installing one for the tests.');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    aptInstall('firefox-esr', 'fonts-noto-cjk', 'fonts-liberation');
+  const installed = find();
+  if (!installed) throw new Error('Install Firefox, or set FIREFOX_PATH to it, then run npm test again.');
   return installed;
 }
 

@@ -1,0 +1,92 @@
+/** What a reader does first, in Firefox: the other tests use Chromium. */
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../theme/i18n.ts';
+import { inLang, LANGS } from '../../theme/site.ts';
+import { ensureFirefox } from '../../tools/lib/browser.ts';
+import { serve } from '../../tools/serve.ts';
+import { SITES } from '../lib/sites.ts';
+import { DOC, OTHER_SECTION, START, titleOf } from '../site/lib/pages.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  site = await serve({ dir: SITES.main.dir, port: 0 });
+  browser = await launch({ browser: 'firefox', executablePath: ensureFirefox(), headless: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.server.closeAllConnections();
+  site?.server.close();
+});
+beforeEach(async () => {
+  problems = [];
+  page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes(site.url)) problems.push(message.text());
+  });
+});
+afterEach(async () => {
+  await page.close();
+  expect(problems).toEqual([]);
+});
+
+const open = (route: string) => page.goto(new URL(route, site.url).href, { waitUntil: 'domcontentloaded' });
+const heading = () => page.$eval('main h1', (element) => element.textContent?.replace('#', '').trim());
+/** Waits until React runs the page, after a sign of interest. */
+async function ready(): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForSelector('html[data-ready]');
+}
+
+describe.each(LANGS)('%s', (lang) => {
+  test('a page reads, and a link opens the next one without a load', async () => {
+    await open(inLang(DOC, lang));
+    expect(await heading()).toBe(titleOf(inLang(DOC, lang), lang));
+    await ready();
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.click(`#sidebar a[href="${inLang(START, lang)}"]`);
+    await page.waitForFunction((path) => location.pathname === path, {}, inLang(START, lang));
+    await page.waitForFunction(
+      (title) => document.querySelector('h1')?.textContent?.includes(title),
+      {},
+      titleOf(inLang(START, lang), lang),
+    );
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  });
+
+  test('the search opens by keyboard, takes what is typed at once, and Enter follows the first hit', async () => {
+    await open(inLang(START, lang));
+    await page.keyboard.down('Control');
+    await page.keyboard.press('k');
+    await page.keyboard.up('Control');
+    await page.waitForSelector('dialog[open] input');
+    await page.type('dialog[open] input', 'E1001');
+    const hit = await page.waitForSelector('dialog[open] .DocSearch-Hit a', { visible: true });
+    const target = await hit!.evaluate((link) => (link as HTMLAnchorElement).href);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((href) => location.href === href, {}, target);
+  });
+});
+
+test('menus open by click and close by Escape; the theme switches; another section opens', async () => {
+  await open(START);
+  const isOpen = (id: string) => page.$eval(`[id="${id}"]`, (element) => element.matches(':popover-open'));
+  const [button] = await page.$$(`header button[aria-label="${texts.toolsMenu.en}"]`);
+  const menu = await button!.evaluate((element) => element.getAttribute('popovertarget') ?? '');
+  await button!.click();
+  expect(await isOpen(menu)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isOpen(menu)).toBe(false);
+  await page.click('[data-theme-toggle]');
+  await page.waitForSelector('html.rp-dark');
+  await page.click(`header nav a[href="${OTHER_SECTION.link}"]`);
+  await page.waitForFunction((path) => location.pathname === path, {}, OTHER_SECTION.link);
+  await page.waitForSelector('main h1');
+});

@@ -1,6 +1,10 @@
 /** A reader acts before React runs: nothing that was done is lost, and React starts at the first sign of interest. */
-import { DOC, START } from './lib/pages.ts';
+import { follow, outline } from './lib/frame.ts';
+import { DOC, START, titleOf } from './lib/pages.ts';
 import { expect, ready, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const PARTS = `${URLS.parts}guide/basics/parts`;
 
 test('nothing but the two boot scripts is loaded before the reader acts', async ({ page }) => {
   const scripts: string[] = [];
@@ -38,13 +42,83 @@ test('the tab that the reader chose on another page is shown at once, and React 
   expect(await selected()).toEqual([await list.getByRole('tab').first().textContent()]);
 });
 
-test('an early click is held and replayed once', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(DOC);
-  const copy = page.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).first();
-  await copy.evaluate((button: HTMLElement) => button.click());
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+test.describe('without React', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Scripts that never come: all but the two of the boot.
+    await page.route(/\/static\/js\/(?!head\.|boot\.)/, () => undefined);
+  });
+  test.afterEach(async ({ page }) => expect(page.locator('html')).not.toHaveAttribute('data-ready'));
+
+  test('tabs are chosen by click and by arrow keys, in all blocks of the group', async ({ page }) => {
+    await page.goto(PARTS);
+    const tab = (name: string, block = 0) => page.getByRole('tab', { name, exact: true }).nth(block);
+    await tab('webpack').click();
+    for (const block of [0, 1]) await expect(tab('webpack', block)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Second block, webpack.')).toBeVisible();
+    await expect(page.getByText('Second block, Rspack.')).toBeHidden();
+    // Past the disabled tab, around the end.
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Rspack')).toBeFocused();
+    await expect(page.getByText('Second block, Rspack.')).toBeVisible();
+    // Tabs of no group stand for themselves.
+    await tab('One').click();
+    await expect(page.getByText('First of two.')).toBeVisible();
+    await tab('webpack', 1).click();
+    await page.reload();
+    await expect(page.getByText('Panel of webpack.')).toBeVisible();
+  });
+
+  test('code is copied and wrapped, and the page is copied', async ({ page }) => {
+    await page.goto(PARTS);
+    const block = page.locator('.language-sh').last();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
+    expect(await copied()).toMatch(/^npx rsdoctor analyze [^\n]*\n?$/);
+    const wrap = block.getByRole('button', { name: text('codeButtonGroupWrapButtonText') });
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(DOC);
+    await page.getByRole('button', { name: text('copyMarkdownText') }).click();
+    await expect(page.getByRole('button', { name: text('copyMarkdownDone') })).toBeVisible();
+    expect(await copied()).toContain(`# ${titleOf(DOC)}`);
+  });
+
+  test('the outline marks the heading in view, and the button leads to the top', async ({ page }) => {
+    await page.goto(DOC);
+    const links = outline(page).locator('nav a');
+    await links.nth(2).click();
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: text('scrollToTopText') }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.getByRole('button', { name: text('scrollToTopText') })).toBeHidden();
+  });
+});
+
+test('React takes over what was done before it came: nothing is drawn anew', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PARTS);
+  await page.getByRole('tab', { name: 'webpack' }).first().click();
+  const block = page.locator('.language-sh').last();
+  await block.getByRole('button', { name: text('codeButtonGroupWrapButtonText') }).click();
+  await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await ready(page);
+  await expect(block.getByRole('status')).toHaveText('');
+  await expect(page.getByText('Second block, webpack.')).toBeVisible();
+  await expect(page.getByText('Second block, Rspack.')).toBeHidden();
+  await expect(block.locator('[aria-pressed]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('after a navigation inside the app the new page shows the tabs that were chosen', async ({ page }) => {
+  await page.goto(START);
+  await ready(page);
+  await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
+  await follow(page, DOC);
+  await expect(page).toHaveURL(DOC);
+  const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
+  await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a link that is clicked early just navigates', async ({ page }) => {

@@ -1,15 +1,19 @@
 /** Deferred script of every page: all that must work before, or without, React. */
+import { startActions } from './actions.ts';
 import { isSupported, startDisclosures } from './browser.ts';
+import { closest } from './closest.ts';
 import { followMoved, guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
-import { chooseTabOf, showChosenTabs } from './tabs.ts';
+import { startOutline } from './outline.ts';
+import { chooseTabOf, startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 
 guardHash();
 followMoved();
-showChosenTabs();
+startTabs();
+startActions();
 
 const followHash = () => {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -31,6 +35,7 @@ if (isSupported()) {
     section ? `${list('data-sections')[0]}${section}.json` : undefined,
   );
   startMenus();
+  startOutline();
 } else startDisclosures();
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 if (__BOOT__.hideNavbar === 'auto') startNavHide();
@@ -38,7 +43,7 @@ if (__BOOT__.hideNavbar === 'auto') startNavHide();
 document.addEventListener(
   'click',
   (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-keep-place]');
+    const link = closest(event, 'a[data-keep-place]') as HTMLAnchorElement | null;
     if (link) {
       link.search = location.search;
       link.hash = location.hash;

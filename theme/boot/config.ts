@@ -1,4 +1,17 @@
+import type { TextKey } from '../i18n.ts';
 import type { SiteShape } from '../site.ts';
+
+/** The texts of theme/i18n.ts that boot scripts write into the page. */
+export const BOOT_TEXTS = [
+  'codeCopied',
+  'codeCopyPrompt',
+  'codeFoldText',
+  'codeUnfoldText',
+  'copyMarkdownText',
+  'copyMarkdownDone',
+  'copyMarkdownFailed',
+] as const satisfies readonly TextKey[];
+export type BootText = (typeof BOOT_TEXTS)[number];
 
 /** What the build tells the boot scripts; put in place of `__BOOT__` by tools/framework/boot.ts. */
 export type BootConfig = SiteShape & {
@@ -11,7 +24,10 @@ export type BootConfig = SiteShape & {
   /** `themeConfig.enableAppearanceAnimation`. */
   reveal: boolean;
 };
+/** The boot scripts' texts in the languages of the site. */
+export type BootTexts = Record<string, Record<BootText, string>>;
 
 declare global {
   const __BOOT__: BootConfig;
+  const __BOOT_TEXTS__: BootTexts;
 }

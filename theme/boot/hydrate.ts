@@ -24,9 +24,9 @@ const INTEREST = [
   'click',
 ];
 
-/** Buttons that work before React: popovers by the platform, the theme by this bundle. */
-const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], summary';
-const NEEDS_REACT = `button, [role="tab"], [role="button"], ${ZOOMABLE}`;
+/** Buttons that work before React: popovers by the platform, the others by this bundle. */
+const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], [role=tab], [data-does], summary';
+const NEEDS_REACT = `button, [role="button"], ${ZOOMABLE}`;
 
 /** Remembers, for the tab's life, the page that was loaded again because its scripts were gone. */
 const RELOADED = 'rsdoctor-reloaded';

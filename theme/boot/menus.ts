@@ -3,6 +3,7 @@
  * Escape, outside click and the return of focus work without any script. This adds the rest:
  * hover, focus, `aria-expanded`, closing after a link was followed or the window grew.
  */
+import { closest } from './closest.ts';
 
 /** Width from which the full-screen menu must not stay open, in CSS px: the bar shows its entries from here on. */
 const WIDE = 768;
@@ -52,7 +53,7 @@ function startHover(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest('[popovertarget]');
+      const button = closest(event, '[popovertarget]');
       if (!button || !openedByHover || openerOf(openedByHover) !== button || !isOpen(openedByHover)) return;
       event.preventDefault();
       openedByHover = null;
@@ -101,7 +102,7 @@ export function startMenus(): void {
     true,
   );
   document.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('[popover] a[href]')) closeMenus();
+    if (closest(event, '[popover] a[href]')) closeMenus();
   });
   addEventListener('resize', () => innerWidth >= WIDE && close(document.querySelector('[data-close-wide]')));
 }

@@ -1,39 +1,99 @@
-import { chosenIndex, storageKey } from '../components/page/Tabs/chosen.ts';
-
 /**
- * Chooses the tab that hides the place of a hash, so that a link to a heading inside a tab leads to it.
- * @returns whether there was one; the place can be scrolled to as soon as the page is drawn again
+ * The tabs of all pages (theme/components/page/Tabs draws them): clicks, arrow keys, and the reader's choice, which is
+ * the same in all blocks of a group and in all browser tabs.
  */
-export function chooseTabOf(place: Element | null): boolean {
-  const panel = place?.closest<HTMLElement>('[role=tabpanel][hidden]');
-  const tabs = panel?.closest<HTMLElement>('[data-group]');
-  if (!panel || !tabs) return false;
-  const index = [...tabs.querySelectorAll(':scope > [role=tabpanel]')].indexOf(panel);
-  const key = storageKey(tabs.dataset.group ?? '');
-  localStorage.setItem(key, String(index));
-  showChosenTabs();
-  // React, where it runs, hears of it as of a choice in another browser tab.
-  dispatchEvent(new StorageEvent('storage', { key }));
-  return true;
+import {
+  CHOSEN_EVENT,
+  chosenIndex,
+  DRAWN_EVENT,
+  indexAfterKey,
+  REVEAL_EVENT,
+  storageKey,
+} from '../components/page/Tabs/chosen.ts';
+import { closest } from './closest.ts';
+
+/** Choices that the store was too full for. */
+const unstored = new Map<string, string>();
+
+const buttonsOf = (tabs: Element) => [
+  ...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]'),
+];
+const panelsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
+const shownIndex = (buttons: HTMLButtonElement[]) =>
+  buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
+
+function show(tabs: Element, chosen: number): void {
+  buttonsOf(tabs).forEach((button, index) => {
+    button.setAttribute('aria-selected', String(index === chosen));
+    button.tabIndex = index === chosen ? 0 : -1;
+  });
+  panelsOf(tabs).forEach((panel, index) => {
+    panel.hidden = index !== chosen;
+  });
+}
+
+/** Shows the reader's choice in tabs of a group. */
+function showChosen(tabs: HTMLElement): void {
+  const { group } = tabs.dataset;
+  if (!group) return;
+  const key = storageKey(group);
+  const buttons = buttonsOf(tabs);
+  const shown = shownIndex(buttons);
+  const chosen = chosenIndex(unstored.get(key) ?? localStorage.getItem(key), buttons, shown);
+  if (chosen !== shown) show(tabs, chosen);
+}
+
+function showAllChosen(): void {
+  document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
+}
+
+function choose(tabs: HTMLElement, index: number): void {
+  const { group } = tabs.dataset;
+  if (group) {
+    const key = storageKey(group);
+    try {
+      localStorage.setItem(key, String(index));
+      unstored.delete(key);
+    } catch {
+      unstored.set(key, String(index));
+    }
+    showAllChosen();
+  } else show(tabs, index);
+  tabs.dispatchEvent(new CustomEvent(CHOSEN_EVENT, { detail: index }));
 }
 
 /**
- * Shows the tabs that the reader chose on another page. React would do it too, but at the first scroll: the text would
- * jump.
+ * Chooses the tab that hides the place of a hash, so that a link to a heading inside a tab leads to it.
+ * @returns whether there was one
  */
-export function showChosenTabs(): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const buttons = [...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > button')];
-    const panels = tabs.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]');
-    const shown = buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
-    const chosen = chosenIndex(localStorage.getItem(storageKey(tabs.dataset.group ?? '')), buttons, shown);
-    if (chosen === shown) continue;
-    buttons.forEach((button, index) => {
-      button.setAttribute('aria-selected', String(index === chosen));
-      button.tabIndex = index === chosen ? 0 : -1;
-    });
-    panels.forEach((panel, index) => {
-      panel.hidden = index !== chosen;
-    });
-  }
+export function chooseTabOf(place: Element | null): boolean {
+  const panel = place?.closest<HTMLElement>('[role=tabpanel][hidden]');
+  const tabs = panel?.parentElement;
+  if (!panel || !tabs) return false;
+  choose(tabs, panelsOf(tabs).indexOf(panel));
+  return true;
+}
+
+/** Wires all tabs of the page, present and future, and shows what the reader chose before. */
+export function startTabs(): void {
+  const tabOf = (event: Event) => closest(event, '[role=tab]');
+  const blockOf = (tab: Element) => tab.parentElement?.parentElement as HTMLElement;
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) choose(blockOf(tab), buttonsOf(blockOf(tab)).indexOf(tab as HTMLButtonElement));
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const buttons = buttonsOf(blockOf(tab));
+    const next = indexAfterKey(event.key, shownIndex(buttons), buttons);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(blockOf(tab), next);
+    buttons[next]?.focus();
+  });
+  document.addEventListener(DRAWN_EVENT, (event) => showChosen(event.target as HTMLElement));
+  document.addEventListener(REVEAL_EVENT, (event) => chooseTabOf(event.target as Element));
+  addEventListener('storage', showAllChosen);
+  showAllChosen();
 }

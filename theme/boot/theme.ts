@@ -1,5 +1,6 @@
 /** The color theme: stored choice, system preference, the classes on <html>, the circular reveal. */
 import { DARK_CLASS, THEME_KEY } from '../framework/names.ts';
+import { closest } from './closest.ts';
 
 /** Length of the circular reveal in ms. */
 const REVEAL_MS = 400;
@@ -79,7 +80,7 @@ export function startTheme(reveal: boolean): void {
   // A page that the browser had put aside does not hear of other tabs.
   addEventListener('pageshow', (event) => event.persisted && follow());
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest('[data-theme-toggle]');
+    const button = closest(event, '[data-theme-toggle]');
     if (!button) return;
     const box = button.getBoundingClientRect();
     // A click by keyboard has no place of its own.

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build as bundleWith } from 'rolldown';
-import type { BootConfig } from '../../theme/boot/config.ts';
-import { canSwitchTheme, shapeOf } from '../../theme/site.ts';
+import { BOOT_TEXTS, type BootConfig, type BootTexts } from '../../theme/boot/config.ts';
+import { texts } from '../../theme/i18n.ts';
+import { canSwitchTheme, DEFAULT_LANG, isLang, shapeOf } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
@@ -44,6 +45,13 @@ function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedire
   };
 }
 
+/** A language without texts of its own gets those of the default one. */
+function bootTexts(langs: string[]): BootTexts {
+  const of = (lang: string) =>
+    Object.fromEntries(BOOT_TEXTS.map((key) => [key, texts[key][isLang(lang) ? lang : DEFAULT_LANG]]));
+  return Object.fromEntries(langs.map((lang) => [lang, of(lang)])) as BootTexts;
+}
+
 interface Script {
   code: string;
   file: string;
@@ -57,7 +65,9 @@ async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] 
   const { output } = await bundleWith({
     input: path.join(BOOT_DIR, `${name}.ts`),
     write: false,
-    transform: { define: { __BOOT__: JSON.stringify(config) } },
+    transform: {
+      define: { __BOOT__: JSON.stringify(config), __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)) },
+    },
     output: { format: 'iife', minify: true },
   });
   const code = [output[0].code.trim(), ...more].join('\n');

@@ -2,8 +2,8 @@
 // top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { chooseTabOf } from '../../../boot/tabs.ts';
 import { decode } from '../../../site.ts';
+import { REVEAL_EVENT } from '../../page/Tabs/chosen.ts';
 import { afterPaint } from './after-paint.ts';
 
 /** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */
@@ -86,7 +86,7 @@ export function useScrollAfterNav(): void {
   useLayoutEffect(() => {
     if (positions.has(key)) return;
     const place = hashTarget(hash);
-    chooseTabOf(place);
+    place?.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }));
     place?.scrollIntoView();
   }, [pathname, hash, key]);
 }

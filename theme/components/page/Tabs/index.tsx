@@ -1,10 +1,9 @@
 // Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { uniqueKeys } from '../../unique-keys.ts';
-import { chosenIndex, storageKey } from './chosen.ts';
+import { CHOSEN_EVENT, chosenIndex, DRAWN_EVENT } from './chosen.ts';
 import styles from './index.module.css';
-import { indexAfterKey, labelText, type TabItem, type TabProps, tabItems } from './items.ts';
-import { useStoredIndex } from './stored-index.ts';
+import { labelText, type TabItem, type TabProps, tabItems } from './items.ts';
 
 export type { TabProps } from './items.ts';
 
@@ -25,7 +24,8 @@ export interface TabsProps {
 
 /**
  * Panels of which one is seen. All of them are in the page: without JavaScript and on paper they
- * stand below each other, each under its label.
+ * stand below each other, each under its label. This draws the tabs as they are without a choice; choosing is the work
+ * of theme/boot/tabs.ts, before and after React.
  */
 export function Tabs({
   values,
@@ -39,39 +39,37 @@ export function Tabs({
   'aria-label': name,
 }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState<string | null>(null);
-  const [stored, setStored] = useStoredIndex(storageKey(groupId ?? id));
+  const root = useRef<HTMLDivElement>(null);
   const items = tabItems(children, values);
   const keys = uniqueKeys(items.map(({ label, value }) => value ?? labelText(label)));
 
   const byValue = defaultValue === undefined ? -1 : items.findIndex((item) => item.value === defaultValue);
-  const current = chosenIndex(groupId ? stored : own, items, byValue === -1 ? defaultIndex : byValue);
+  const first = chosenIndex(null, items, byValue === -1 ? defaultIndex : byValue);
 
-  const choose = (index: number) => {
-    (groupId ? setStored : setOwn)(String(index));
-    onChange?.(index);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = indexAfterKey(event.key, current, items);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
+  useLayoutEffect(() => {
+    root.current?.dispatchEvent(new Event(DRAWN_EVENT, { bubbles: true }));
+  }, []);
+  useEffect(() => {
+    const element = root.current;
+    if (!onChange || !element) return;
+    const tell = (event: Event) => onChange((event as CustomEvent<number>).detail);
+    element.addEventListener(CHOSEN_EVENT, tell);
+    return () => element.removeEventListener(CHOSEN_EVENT, tell);
+  }, [onChange]);
 
   return (
-    <div className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
-      <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition} onKeyDown={onKeyDown}>
+    <div ref={root} className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
+      <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition}>
         {items.map(({ label, disabled }, index) => (
           <button
             key={keys[index]}
             type="button"
             role="tab"
             aria-controls={`${id}p${index}`}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
+            aria-selected={index === first}
+            tabIndex={index === first ? 0 : -1}
             disabled={disabled}
-            onClick={() => choose(index)}
+            suppressHydrationWarning
           >
             {label}
           </button>
@@ -84,7 +82,8 @@ export function Tabs({
           id={`${id}p${index}`}
           aria-label={labelText(label)}
           className={styles.panel}
-          hidden={index !== current}
+          hidden={index !== first}
+          suppressHydrationWarning
         >
           {content}
         </div>

@@ -1,4 +1,4 @@
-// Pure part of Tabs: what the tabs are, where a key leads.
+// Pure part of Tabs: what the tabs are.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface TabProps {
@@ -37,23 +37,4 @@ export function labelText(label: ReactNode): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
   if (Array.isArray(label)) return label.map(labelText).join('');
   return isValidElement<{ children?: ReactNode }>(label) ? labelText(label.props.children) : '';
-}
-
-/** The tab that a key moves to from `index` (disabled ones are skipped), or undefined for any other key. */
-export function indexAfterKey(key: string, index: number, items: readonly TabItem[]): number | undefined {
-  const enabled = items.flatMap((item, i) => (item.disabled ? [] : i));
-  const at = enabled.indexOf(index);
-  const last = enabled.length - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return enabled[at === last ? 0 : at + 1];
-    case 'ArrowLeft':
-      return enabled[at <= 0 ? last : at - 1];
-    case 'Home':
-      return enabled[0];
-    case 'End':
-      return enabled[last];
-    default:
-      return undefined;
-  }
 }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chosenIndex } from '../../../../../../theme/components/page/Tabs/chosen.ts';
+import { chosenIndex, indexAfterKey } from '../../../../../../theme/components/page/Tabs/chosen.ts';
 import { Tab } from '../../../../../../theme/components/page/Tabs/index.tsx';
-import {
-  indexAfterKey,
-  labelText,
-  type TabItem,
-  tabItems,
-} from '../../../../../../theme/components/page/Tabs/items.ts';
+import { labelText, type TabItem, tabItems } from '../../../../../../theme/components/page/Tabs/items.ts';
 
 const tabs = (...disabled: boolean[]): TabItem[] =>
   disabled.map((off) => ({ label: '', content: null, disabled: off }));

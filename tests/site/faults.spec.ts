@@ -92,10 +92,10 @@ test.describe('a browser older than those that are supported', () => {
     'Array.prototype.at': () => {
       delete (Array.prototype as unknown as Record<string, unknown>).at;
     },
-    ResizeObserver: () => {
+    'the observer of sizes': () => {
       delete (window as unknown as Record<string, unknown>).ResizeObserver;
     },
-    IntersectionObserver: () => {
+    'the observer of what is in view': () => {
       delete (window as unknown as Record<string, unknown>).IntersectionObserver;
     },
   };

@@ -27,7 +27,10 @@ const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' :
  * RSS 2.0 feeds: release notes and topics, in each language. Their links in the page heads are plain `config.head`
  * tags, without `hreflang`: with one they would replace the page's own alternate of that language.
  */
-export function feeds(siteOrigin: string): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
+export function feeds(
+  siteOrigin: string,
+  base = '/',
+): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
   const channels = LANGS.flatMap((lang) =>
     KINDS.map((kind) => ({
       id: `${lang}-${kind.id}`,
@@ -37,14 +40,18 @@ export function feeds(siteOrigin: string): { plugin: RspressPlugin; head: (route
       description: kind.description[lang],
       language: RSS_LANGUAGES[lang],
       // Feed readers have no base address to resolve links against.
-      item: <Item extends { content?: string }>(item: Item) => ({
+      item: <Item extends { content?: string; link: string }>(item: Item) => ({
         ...item,
+        link: item.link.replace(`${siteOrigin}/`, siteOrigin + base),
         content: item.content?.replaceAll(/(href|src)="\//g, `$1="${siteOrigin}/`),
       }),
       output: { type: 'rss' as const, dir: '.', filename: feedPath(kind.id, lang) },
     })),
   );
-  const plugin = pluginRss({ siteUrl: siteOrigin, feed: channels });
+  const plugin = pluginRss({
+    siteUrl: siteOrigin,
+    feed: channels.map((channel) => ({ ...channel, link: siteOrigin + base })),
+  });
   return {
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },
@@ -52,7 +59,7 @@ export function feeds(siteOrigin: string): { plugin: RspressPlugin; head: (route
       const lang = isLang(route.lang) ? route.lang : DEFAULT_LANG;
       return KINDS.map(
         (kind) =>
-          `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="/${feedPath(kind.id, lang)}">`,
+          `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
       ).join('');
     },
   };

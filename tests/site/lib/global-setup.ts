@@ -6,7 +6,7 @@
 import type { Server } from 'node:http';
 import { ensureBrowser } from '../../../tools/lib/browser.ts';
 import { serve } from '../../../tools/serve.ts';
-import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
+import { ensureBuilt, SITE_NAMES, SITES, type Site } from '../../lib/sites.ts';
 import { setUrl } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {
@@ -15,7 +15,8 @@ export default async function setup(): Promise<() => void> {
   const servers: Server[] = [];
   for (const [index, name] of SITE_NAMES.entries()) {
     ensureBuilt(name);
-    const { server, url } = await serve({ dir: SITES[name].dir, port: first && first + index });
+    const { dir, base }: Site = SITES[name];
+    const { server, url } = await serve({ dir, port: first && first + index, base });
     setUrl(name, url);
     servers.push(server);
   }

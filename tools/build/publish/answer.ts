@@ -95,8 +95,9 @@ function answerNotFound(dir: string, response: ServerResponse): void {
 /**
  * Makes the function that answers requests from `dir`. It neither throws nor waits for ever, whatever is asked: files
  * that a reader gives up are closed, ranges are `send`'s.
+ * @param base where the site lives on its origin, with slashes around; nothing is beside it
  */
-export function answerFrom(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function answerFrom(dir: string, base = '/'): (request: IncomingMessage, response: ServerResponse) => void {
   const root = path.resolve(dir);
   const currentRules = rulesReader(root);
   // For files that the build has not compressed.
@@ -147,7 +148,8 @@ export function answerFrom(dir: string): (request: IncomingMessage, response: Se
       const redirect = redirectFor(target.pathname, target.search, redirects);
       response.setHeader('Cache-Control', REVALIDATE);
       for (const [name, value] of headersFor(target.pathname, headers)) response.setHeader(name, value);
-      const file = redirect ? undefined : fileOf(root, target.pathname);
+      const inSite = target.pathname.startsWith(base) ? `/${target.pathname.slice(base.length)}` : undefined;
+      const file = redirect || inSite === undefined ? undefined : fileOf(root, inSite);
       if (redirect) response.writeHead(redirect.status, { Location: redirect.location }).end();
       else if (file) sendFile(file, request, response);
       else answerNotFound(root, response);

@@ -33,7 +33,16 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
  * of skills for agents, `_headers`, `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search
  * engines out.
  */
-export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env?: NodeJS.ProcessEnv }): RspressPlugin {
+export function pluginPublish({
+  html,
+  env = process.env,
+  moved,
+}: {
+  html: HtmlPass;
+  env?: NodeJS.ProcessEnv;
+  /** Old addresses, for another site than this one. */
+  moved?: Record<string, string>;
+}): RspressPlugin {
   const data: PageData[] = [];
   const hashes = new Set<string>();
   let finalConfig: UserConfig = {};
@@ -72,9 +81,15 @@ export function pluginPublish({ html, env = process.env }: { html: HtmlPass; env
         write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
         write(
           '_redirects',
-          redirectsFile({ routes: data.map(({ routePath }) => routePath), lang: site.lang, langs: site.langs }),
+          redirectsFile({
+            routes: data.map(({ routePath }) => routePath),
+            lang: site.lang,
+            langs: site.langs,
+            base: site.base,
+            moved,
+          }),
         ),
-        write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview })),
+        write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
       ]);
       await setStockIndexAside(dir);
       await compressFolder(dir, 'rest');

@@ -86,10 +86,11 @@ const demoPolicy = write({
  * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
  * @param scriptHashes hashes of all inline scripts of all pages
  * @param options.hosted the search service that pages talk to, if any
+ * @param options.base where the site lives on its origin, with slashes around
  */
 export function headersFile(
   scriptHashes: string[],
-  { hosted, isPreview }: { hosted: HostedConfig | null; isPreview: boolean },
+  { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
 ): string {
   const rules: [string, string[]][] = [
     [
@@ -126,5 +127,7 @@ export function headersFile(
     ],
     ['/rss/*', ['Content-Type: application/rss+xml; charset=utf-8', 'Access-Control-Allow-Origin: *']],
   ];
-  return rules.map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('\n');
+  return rules
+    .map(([path, lines]) => `${base}${path.slice(1)}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('\n');
 }

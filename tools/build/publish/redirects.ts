@@ -27,6 +27,8 @@ interface Source {
   lang: string;
   langs: string[];
   moved?: Record<string, string>;
+  /** Where the site lives on its origin, with slashes around. */
+  base?: string;
 }
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
@@ -39,7 +41,8 @@ const twinOf = (route: string): string => `${route.replace(/\/$/, '/index')}.md`
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
  * @throws when a target is no page
  */
-export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): string {
+export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }: Source): string {
+  const withBase = (route: string) => base + route.slice(1);
   const pages = new Set(routes);
   const rules = new Map<string, string>();
   const add = (from: string, to: string) => {
@@ -62,5 +65,5 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED }: Source): s
     const isDefault = splitPath(route, { lang, langs, versions: [], base: '/' }).lang === lang;
     if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);
   }
-  return `${[...rules].map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
+  return `${[...rules].map(([from, to]) => `${withBase(from)} ${withBase(to)} 301`).join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { useI18n, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useI18n, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import type { MouseEvent, ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
@@ -37,7 +37,7 @@ function ChoiceLink({ choice, keepPlace, children }: { choice: Choice; keepPlace
   return (
     <a
       className={styles.link}
-      href={choice.href}
+      href={withBase(choice.href)}
       lang={choice.lang}
       hrefLang={choice.lang}
       aria-current={choice.current ? 'true' : undefined}

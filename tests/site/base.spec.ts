@@ -1,0 +1,65 @@
+/** A site that lives below a base (`/docs/`): nothing of it leads beside it. */
+import { headersFor, readRules, redirectFor } from '../../tools/build/publish/rules.ts';
+import { SITES } from '../lib/sites.ts';
+import { languageButton, languageMenu, mainNav, mark, stayed } from './lib/frame.ts';
+import { dialog, hits, input } from './lib/search.ts';
+import { expect, ready, test } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
+
+const FIRST = `${URLS.base}guide/first`;
+
+test('header, sidebar, language links stay below it', async ({ page }) => {
+  await page.goto(FIRST);
+  await ready(page);
+  for (const href of await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
+    expect(href).toMatch(/^\/docs\//);
+  await mark(page);
+  await mainNav(page).getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(FIRST);
+  await page.locator('#main').getByRole('link', { name: 'the second page' }).click();
+  await expect(page).toHaveURL(`${URLS.base}guide/second`);
+  await languageButton(page).click();
+  await languageMenu(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`${URLS.base}zh/guide/second`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('第二页');
+  expect(await stayed(page)).toBe(true);
+});
+
+test('an address that is no page answers with the 404 page of its language', async ({ page }) => {
+  const answer = await page.request.get(`${URLS.base}zh/nope`);
+  expect(answer.status()).toBe(404);
+  expect((await page.request.get(new URL('/guide/first', URLS.base).href)).status()).toBe(404);
+});
+
+test('the search answers, and a hit opens its page', async ({ page }) => {
+  await page.goto(FIRST);
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  await input(page).fill('windmill');
+  await expect(hits(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^${URLS.base}guide/second`));
+});
+
+test('feeds, redirects and headers carry it', async ({ page }) => {
+  await page.goto(FIRST);
+  const feeds = await page
+    .locator('link[type="application/rss+xml"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(feeds.length).toBeGreaterThan(0);
+  for (const feed of feeds) expect((await page.request.get(feed)).status(), feed).toBe(200);
+  const [releases = ''] = feeds;
+  expect(await (await page.request.get(releases)).text()).toContain(
+    '<link>https://docs.example.com/docs/blog/release/one</link>',
+  );
+  expect((await page.request.get(`${URLS.base}guide/old`, { maxRedirects: 0 })).headers().location).toBe(
+    '/docs/guide/first',
+  );
+  const rules = readRules(SITES.base.dir);
+  expect(redirectFor('/docs/en/guide/first', '', rules.redirects)?.location).toBe('/docs/guide/first');
+  expect(headersFor('/docs/static/a.js', rules.headers).get('cache-control')).toMatch(/immutable/);
+  expect(headersFor('/beside', rules.headers).size).toBe(0);
+});

@@ -1,6 +1,7 @@
 /** A reader opens the live report of the sample shop. */
 import type { Page } from '@playwright/test';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
+import { inSettings, REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { DEMO, DEMO_PANEL } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
@@ -58,9 +59,9 @@ for (const [lang, theme] of [
       expect(page.frames()).toHaveLength(1);
       await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
       const frame = page.locator('iframe');
-      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+      await expect(frame).toHaveAttribute('sandbox', REPORT_SANDBOX);
       await expect(frame).toHaveAttribute('title', text('demoTitleText', lang));
-      await expect(frame).toHaveAttribute('src', REPORT);
+      await expect(frame).toHaveAttribute('src', inSettings(REPORT, lang, theme === 'dark'));
       const report = page.frameLocator('iframe');
       await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
       const ground = await report
@@ -80,7 +81,10 @@ test('the opened report can be closed, and its page finds no fault by axe', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: text('demoTitleText') })).toBeVisible();
   await expectNoFaults(page, 'the opened report', { inside: ['dialog'], without: ['iframe'] });
-  await expect(page.getByRole('link', { name: text('demoTabText') })).toHaveAttribute('href', REPORT);
+  await expect(page.getByRole('link', { name: text('demoTabText') })).toHaveAttribute(
+    'href',
+    inSettings(REPORT, 'en', false),
+  );
   await page.getByRole('button', { name: text('demoCloseText') }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(link).toBeFocused();
@@ -94,7 +98,7 @@ test.describe('narrow', () => {
       context.waitForEvent('page'),
       page.getByRole('link', { name: text('demoOpenText') }).click(),
     ]);
-    await expect(tab).toHaveURL(/\/demo\/report(?:\.html)?#\/bundle\/size$/);
+    await expect(tab).toHaveURL(/\/demo\/report(?:\.html)?\?lang=en&theme=light#\/bundle\/size$/);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
@@ -105,4 +109,29 @@ test('a page asks for nothing of the report before the click', async ({ page }) 
   await openReady(page, DEMO);
   await page.waitForLoadState('networkidle');
   expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+});
+
+test('a report reaches neither the page around it nor the storage of the site, and can send nothing', async ({
+  page,
+}) => {
+  await page.goto(panelAddress(DEMO_PANEL));
+  await page.evaluate(() => localStorage.setItem('mark', 'of the report'));
+  const outcome = await page.evaluate(async () => {
+    const tried = async (attempt: () => unknown) => {
+      try {
+        await attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      origin,
+      cookie: await tried(() => document.cookie),
+      fetch: await tried(() => fetch('/')),
+    };
+  });
+  expect(outcome).toMatchObject({ origin: 'null', cookie: 'SecurityError', fetch: 'TypeError' });
+  await page.goto(DEMO);
+  expect(await page.evaluate(() => localStorage.getItem('mark'))).toBeNull();
 });

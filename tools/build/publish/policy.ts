@@ -1,5 +1,6 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
+import { REPORT_SANDBOX } from '../../../theme/components/page/Demo/report-settings.ts';
 import type { HostedConfig } from '../../../theme/components/search/config.ts';
 import { HtmlPage } from '../../framework/html-page.ts';
 
@@ -68,18 +69,19 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
   });
 }
 
-/** The policy of the report below /demo/: it is one file of inline scripts and styles, and asks no other host. */
+/**
+ * The policy of the report below /demo/. Its scripts are files, and run without `eval`; its interface writes style
+ * sheets while it runs. `connect-src` stays at none: what a reader opens cannot be sent anywhere.
+ */
 const demoPolicy = write({
   'default-src': ["'none'"],
-  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
+  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'data:', 'blob:'],
-  'worker-src': ["'self'", 'blob:'],
+  'img-src': ["'self'", 'data:'],
   'frame-ancestors': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
+  sandbox: [REPORT_SANDBOX],
 });
 
 /**
@@ -113,6 +115,8 @@ export function headersFile(
       [
         '! Content-Security-Policy',
         `Content-Security-Policy: ${demoPolicy}`,
+        // For an origin of its own, the files of /demo/ are those of another site.
+        'Access-Control-Allow-Origin: *',
         ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
       ],
     ],

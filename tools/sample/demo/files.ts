@@ -1,6 +1,8 @@
 /**
  * The files of /demo/: the report's own pages and scripts from `@rsdoctor/client`, changed so that they ask no other
- * host for anything, and the data of the sample shop as scripts beside them.
+ * host for anything, the data of the sample shop as scripts beside them, and `frame.html`, which shows what the page
+ * around it hands over. Each page runs in an origin of its own (tools/build/publish/policy.ts); shim.js gives the
+ * report there what it needs.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,7 +58,8 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
       fix: 'see what the new version asks for, and replace that',
     });
 
-  files.set('report.html', page(fs.readFileSync(path.join(client, 'index.html'), 'utf8'), 'report.data.js', base));
+  const index = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
+  files.set('report.html', page(index, 'report.data.js', base));
   files.set('diff.html', page(fs.readFileSync(path.join(client, 'diff.html'), 'utf8'), 'diff.data.js', base));
   files.set(
     'report.data.js',
@@ -66,18 +69,35 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
     'diff.data.js',
     `window.__RSDOCTOR__=${JSON.stringify({ ...data.diff, enableRoutes: ['/resources/bundle/diff'], mode: 'diff' })};\n`,
   );
-  // What the report gets where nothing serves it: no address of a live build.
-  files.set('manifest.json', '{}\n');
-  files.set('editor/loader.js', fs.readFileSync(path.join(import.meta.dirname, 'editor.js'), 'utf8'));
+  files.set('frame.html', frame(index, base));
+  for (const [name, source] of [
+    ['editor/loader.js', 'editor.js'],
+    ['shim.js', 'shim.js'],
+  ] as const)
+    files.set(name, fs.readFileSync(path.join(import.meta.dirname, source), 'utf8'));
   return files;
 }
 
-/** A page of the report with its data, kept out of search engines. */
-function page(html: string, data: string, base: string): string {
-  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><script defer src="./${data}"></script>`;
+/** The scripts of the report's page, in their order. */
+const CLIENT_SCRIPT = /<script defer src="([^"]+)"><\/script>/g;
+
+/** A page of the report with `first` in front of its scripts, kept out of search engines. */
+function withHead(html: string, first: string, base: string): string {
   const at = html.indexOf('<script');
   if (at < 0) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
+  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg">${first}`;
   return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at)}\n`;
+}
+
+/** A page of the report with data of its own. */
+const page = (html: string, data: string, base: string): string =>
+  withHead(html, `<script src="./shim.js"></script><script defer src="./${data}"></script>`, base);
+
+/** A page of the report without data: the shim adds the scripts when it has been given some. */
+function frame(html: string, base: string): string {
+  const scripts = [...html.matchAll(CLIENT_SCRIPT)].map(([, src]) => src);
+  const shim = `<script src="./shim.js" data-scripts="${scripts.join(' ')}"></script>`;
+  return withHead(html, shim, base).replaceAll(CLIENT_SCRIPT, '');
 }
 
 /** Where the report's files are installed. */

@@ -1,6 +1,7 @@
 // The opened report; loaded on the first click.
 import { useEffect, useRef } from 'react';
 import styles from './index.module.css';
+import { REPORT_SANDBOX } from './report-settings.ts';
 
 export interface FrameProps {
   address: string;
@@ -10,7 +11,7 @@ export interface FrameProps {
 
 /**
  * The report over the page, because the text column is too narrow for it: a modal dialog, whose focus is the browser's
- * work. The sandbox lets the report run its own scripts and keep its settings, and nothing else.
+ * work. The sandbox lets the report run its own scripts, and nothing else.
  */
 export function Frame({ address, onClose, texts }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +27,7 @@ export function Frame({ address, onClose, texts }: FrameProps) {
           {texts.close}
         </button>
       </p>
-      <iframe className={styles.frame} src={address} title={texts.title} sandbox="allow-scripts allow-same-origin" />
+      <iframe className={styles.frame} src={address} title={texts.title} sandbox={REPORT_SANDBOX} />
     </dialog>
   );
 }

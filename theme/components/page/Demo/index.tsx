@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
 import styles from './index.module.css';
 import { panelAddress } from './panels.ts';
-import { applyReportSettings } from './report-settings.ts';
+import { inSettings } from './report-settings.ts';
 
 /** The report needs this much room; below it, it gets a tab of its own. */
 const WIDE = '(min-width: 1024px)';
@@ -21,10 +21,13 @@ export function Demo({ panel }: DemoProps) {
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const [open, setOpen] = useState(false);
-  const address = withBase(panelAddress(panel));
+  const [dark, setDark] = useState(false);
+  const address = inSettings(withBase(panelAddress(panel)), lang, dark);
 
-  const onClick = (event: MouseEvent) => {
-    applyReportSettings(lang);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isDark = document.documentElement.classList.contains('rp-dark');
+    setDark(isDark);
+    event.currentTarget.href = inSettings(withBase(panelAddress(panel)), lang, isDark);
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (elsewhere || !matchMedia(WIDE).matches) return;
     event.preventDefault();

@@ -1,21 +1,26 @@
-/** The report keeps its language and theme in the storage of its origin, which is the site's. */
-const PREFIX = '__RSDOCTOR__STORAGE__';
+/**
+ * What an opened report may do, as `sandbox` of its pages (tools/build/publish/policy.ts) and of the frames around them:
+ * run scripts, and open the links of its texts as ordinary pages. Without `allow-same-origin` its origin is one of its
+ * own: neither a report's data nor its scripts reach the pages, the storage or the cookies of the site.
+ */
+export const REPORT_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** What the report reads from the storage when it starts. */
-export function reportSettings(lang: string, dark: boolean): Record<string, string> {
-  return {
-    [`${PREFIX}FIRST_VISIT`]: '1',
-    [`${PREFIX}LOCALE`]: lang === 'zh' ? 'cn' : 'en',
-    [`${PREFIX}THEME`]: dark ? 'dark' : 'light',
-  };
+/**
+ * The address of a page of the report, in a language and theme. The report runs in an origin of its own and has no
+ * storage to read them from; tools/sample/demo/shim.js takes them from here.
+ * @param address with the hash of a screen, if any
+ */
+export function inSettings(address: string, lang: string, dark: boolean): string {
+  const [page, hash] = address.split('#');
+  return `${page}?lang=${lang}&theme=${dark ? 'dark' : 'light'}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Lets the next report that is opened speak the page's language in the page's theme. */
-export function applyReportSettings(lang: string): void {
-  const dark = document.documentElement.classList.contains('rp-dark');
-  try {
-    for (const [key, value] of Object.entries(reportSettings(lang, dark))) localStorage.setItem(key, value);
-  } catch {
-    // A full store: the report opens as it was last time.
-  }
+/** What the report reads from its storage when it starts. */
+export function reportSettings(lang: string, dark: boolean): Record<string, string> {
+  const prefix = '__RSDOCTOR__STORAGE__';
+  return {
+    [`${prefix}FIRST_VISIT`]: '1',
+    [`${prefix}LOCALE`]: lang === 'zh' ? 'cn' : 'en',
+    [`${prefix}THEME`]: dark ? 'dark' : 'light',
+  };
 }

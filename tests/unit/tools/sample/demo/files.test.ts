@@ -33,11 +33,26 @@ describe('the live report', () => {
       expect(all).toContain(address);
   });
 
-  test.each(['report.html', 'diff.html'])('%s is kept out of search engines and loads its own files', (name) => {
-    const html = files.get(name)!;
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<html lang="en">');
-    for (const [, src] of html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) expect([...files.keys()]).toContain(src);
+  test.each(['report.html', 'diff.html', 'frame.html'])(
+    '%s is kept out of search engines and loads its own files',
+    (name) => {
+      const html = files.get(name)!;
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain('<html lang="en">');
+      const own = [...html.matchAll(/(?:src|href|data-scripts)="(\.\/[^"]+)"/g)].flatMap(([, list]) =>
+        list!.split(' '),
+      );
+      expect(own.length).toBeGreaterThan(3);
+      for (const src of own) expect([...files.keys()]).toContain(src.slice(2));
+    },
+  );
+
+  test('has no script in its pages, and the shim in front of all others', () => {
+    for (const [name, text] of files) {
+      if (!name.endsWith('.html')) continue;
+      expect(text, name).not.toMatch(/<script(?![^>]* src=)/);
+      expect(text.match(/<script[^>]* src="([^"]+)"/)?.[1], name).toBe('./shim.js');
+    }
   });
 
   test('says nothing about the machine that built it', () => {

@@ -257,6 +257,27 @@ test.describe('a deploy has removed files', () => {
   }
 });
 
+test.describe('a file of the site is not what it should be', () => {
+  test.use({ allowErrors: /goes on without React|TypeError|at / });
+
+  for (const body of ['{}', '[]', 'null', '<!doctype html>', '{"sidebar":[null,1],"pages":{}}']) {
+    test(`the file of a section is something else (${body}): the page is loaded in full`, async ({ page }) => {
+      await openReady(page, DOC);
+      await page.route('**/static/sections/**', (route) => route.fulfill({ body, contentType: 'application/json' }));
+      const loads = countLoads(page);
+      await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+      await expect(page).toHaveURL(OTHER_SECTION.link);
+      await expect.poll(loads).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // React does not start: its section is the same.
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
 test.describe('the network goes away', () => {
   test.use({ allowErrors: /ERR_|goes on without React/ });
   test('after load: what was pointed at opens, theme, tabs and outline work', async ({ page, context }) => {

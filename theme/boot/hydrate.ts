@@ -38,7 +38,8 @@ const RELOADED = 'rsdoctor-reloaded';
 function keepRoot(): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) return;
-  const sent = [...root.cloneNode(true).childNodes];
+  // In a document of its own, where pictures do not load.
+  const sent = [...document.implementation.createHTMLDocument('').importNode(root, true).childNodes];
   const { pathname } = location;
   const observer = new MutationObserver(() => {
     if (root.firstChild) return;

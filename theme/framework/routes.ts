@@ -10,7 +10,7 @@ import siteData from 'virtual-site-data';
 import { FAILED_EVENT } from '../boot/hydrate.ts';
 import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
-import { type SectionFile, sectionName, sectionOf } from './sections.ts';
+import { readSection, type SectionFile, sectionName, sectionOf } from './sections.ts';
 
 interface Route {
   path: string;
@@ -32,15 +32,20 @@ const boot = document.querySelector<HTMLElement>('script[data-sections]')?.datas
 const firstKey = routeKey(removeBase(location.pathname));
 const unknown = new Set<string>(boot.pageScripts === undefined ? [firstKey] : []);
 
+/** A part of a page that takes longer will not come: the page is loaded in full, or stays as it is. */
+const PATIENCE_MS = 20_000;
+
 const sections = new Map<string, Promise<SectionFile>>();
 
 /** The file of a section; a failed request is made again next time. */
 function loadSection(key: string): Promise<SectionFile> {
   let section = sections.get(key);
   if (!section) {
-    section = fetch(`${boot.sections}${sectionName(key)}.json`).then(async (answer) => {
+    section = fetch(`${boot.sections}${sectionName(key)}.json`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).then(async (answer) => {
       if (!answer.ok) throw new Error(`section ${key}: ${answer.status}`);
-      const file = (await answer.json()) as SectionFile;
+      const file = readSection(await answer.json());
       for (const table of sidebars) if (key in table) table[key] = file.sidebar;
       return file;
     });
@@ -61,6 +66,7 @@ function loadScript(src: string): Promise<void> {
         onload: () => resolve(),
         onerror: () => reject(new Error(`${src} is gone`)),
       });
+      setTimeout(() => reject(new Error(`${src} did not answer`)), PATIENCE_MS);
       document.head.append(element);
       // Its work is done either way.
       element.addEventListener('error', () => element.remove());

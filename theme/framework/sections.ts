@@ -19,10 +19,29 @@ export const sectionName = (key: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'root';
 
-/** What a section's file holds. */
+/** What a section's file holds; see {@link readSection}. */
 export interface SectionFile {
   /** Sidebar of the section's pages. */
   sidebar: unknown[];
   /** Scripts of each page, by `routeKey`, as addresses below the site's base. */
   pages: Record<string, string[]>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAddress = (value: unknown): value is string =>
+  // A path below the base: no other origin, no way up.
+  typeof value === 'string' && /^[\w-][\w./~-]*\.js$/.test(value) && !value.includes('..');
+
+/**
+ * A section's file as it came over the network.
+ * @throws when it is of another shape: a proxy's page, a file cut off, another deploy's format
+ */
+export function readSection(file: unknown): SectionFile {
+  if (!isRecord(file) || !Array.isArray(file.sidebar) || !isRecord(file.pages))
+    throw new Error('a section file of an unknown shape');
+  const pages = Object.entries(file.pages).filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every(isAddress),
+  );
+  return { sidebar: file.sidebar.filter(isRecord), pages: Object.fromEntries(pages) };
 }

@@ -41,10 +41,17 @@ export function Suggestions({ dialog, lang, navigator, onClose }: SuggestionsPro
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, { subtree: true, childList: true });
-    element.addEventListener('input', look);
+    // Once React has handled the event: a drawing in between would give the input its old value back.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look);
+    };
+    element.addEventListener('input', lookLater);
     return () => {
       observer.disconnect();
-      element.removeEventListener('input', look);
+      clearTimeout(timer);
+      element.removeEventListener('input', lookLater);
     };
   }, [dialog]);
 

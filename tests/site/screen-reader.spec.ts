@@ -1,0 +1,154 @@
+/**
+ * What a screen reader hears on the way through ten tasks: names, roles, states, the order of things and what is
+ * announced, in both languages. All elements are found in the accessibility tree, and worked by keyboard.
+ */
+import type { Page } from '@playwright/test';
+import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
+import { dialog } from './lib/search.ts';
+import { expect, inLang, LANGS, type Lang, openReady, test, text } from './lib/test.ts';
+
+/** Role and name of every landmark, in the order of the page. */
+const landmarks = (page: Page) =>
+  page.evaluate(() => {
+    const roles: Record<string, string> = { HEADER: 'banner', NAV: 'navigation', MAIN: 'main', ASIDE: 'complementary' };
+    return [...document.querySelectorAll<HTMLElement>('header, nav, main, aside')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.tagName !== 'HEADER' || !element.closest('main, dialog'))
+      .map((element) => `${roles[element.tagName]} ${element.getAttribute('aria-label') ?? ''}`.trim());
+  });
+
+const focused = (page: Page) => page.locator('*:focus');
+
+for (const lang of LANGS) {
+  const t = (key: Parameters<typeof text>[0]) => text(key, lang);
+  const at = (route: string) => inLang(route, lang);
+
+  test.describe(`in ${lang}`, () => {
+    // The page that does not exist answers so.
+    test.use({ allowErrors: /404 \(Not Found\)/ });
+    test('skips to the content, knows the regions, and hears headings in order', async ({ page }) => {
+      await page.goto(at(DOC));
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveAccessibleName(t('skipToContent'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      const heard = await landmarks(page);
+      for (const region of ['banner', `navigation ${t('mainNav')}`, `navigation ${t('sidebarLabel')}`, 'main'])
+        expect(heard).toContain(region);
+      expect(heard.indexOf('banner')).toBeLessThan(heard.indexOf('main'));
+      const levels = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+      expect(levels[0]).toBe(1);
+      levels.slice(1).forEach((level, index) => {
+        expect(level).toBeGreaterThan(1);
+        expect(level - (levels[index] ?? 1), `heading ${index + 2}`).toBeLessThanOrEqual(1);
+      });
+    });
+
+    test('goes to another page by the sidebar and to a section by the outline, and is put there', async ({ page }) => {
+      await openReady(page, at(DOC));
+      const sidebar = page.getByRole('navigation', { name: t('sidebarLabel') });
+      await expect(sidebar.getByRole('link', { name: titleOf(at(DOC), lang), exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await sidebar.locator(`a[href="${at(START)}"]`).press('Enter');
+      await expect(page).toHaveURL(at(START));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const outline = page
+        .getByRole('navigation', { name: t('outlineLabel') })
+        .getByRole('link')
+        .last();
+      const section = await outline.innerText();
+      await outline.press('Enter');
+      await expect(page.getByRole('heading', { name: section, exact: true })).toBeInViewport();
+    });
+
+    test('searches: hears how many results there are, walks them, opens one', async ({ page }) => {
+      await openReady(page, at(START));
+      await page.getByRole('button', { name: t('searchButtonText') }).press('Enter');
+      const box = dialog(page, lang).getByRole('combobox');
+      await expect(box).toBeFocused();
+      await page.keyboard.type('loader');
+      const status = dialog(page, lang).getByRole('status');
+      await expect(status).toHaveText(/\d/);
+      await page.keyboard.press('ArrowDown');
+      const active = await box.getAttribute('aria-activedescendant');
+      await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page, lang)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+
+    test('leaves the search with Escape and is where it was', async ({ page }) => {
+      await openReady(page, at(START));
+      const button = page.getByRole('button', { name: t('searchButtonText') });
+      await button.press('Enter');
+      await expect(dialog(page, lang).getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+
+    test('hears the state of the theme, of a menu and of its choice', async ({ page }) => {
+      await openReady(page, at(DOC));
+      const theme = page.getByRole('button', { name: t('darkTheme') });
+      await expect(theme).toHaveAttribute('aria-pressed', 'false');
+      await theme.press('Enter');
+      await expect(theme).toHaveAttribute('aria-pressed', 'true');
+      const languages = page.getByRole('button', { name: new RegExp(`^${t('languagesText')}`) });
+      await expect(languages).toHaveAttribute('aria-expanded', 'false');
+      await languages.press('Enter');
+      await expect(languages).toHaveAttribute('aria-expanded', 'true');
+      const other: Lang = lang === 'en' ? 'zh' : 'en';
+      await expect(page.locator(`header a[hreflang=${lang}]`)).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator(`header a[hreflang=${other}]`)).toHaveAttribute('lang', other);
+      await page.keyboard.press('Escape');
+      await expect(languages).toHaveAttribute('aria-expanded', 'false');
+      await expect(languages).toBeFocused();
+    });
+
+    test('chooses a tab, copies a command and hears that it was copied', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openReady(page, at(DOC));
+      const list = page.getByRole('tablist', { name: t('packageManagerText') }).first();
+      await list.getByRole('tab', { name: 'npm', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      const chosen = list.getByRole('tab', { selected: true });
+      await expect(chosen).toBeFocused();
+      const panel = page.locator(`[id="${await chosen.getAttribute('aria-controls')}"]`);
+      await expect(panel).toHaveRole('tabpanel');
+      await expect(panel).toBeVisible();
+      await panel.getByRole('button', { name: t('codeButtonGroupCopyButtonText') }).press('Enter');
+      await expect(panel.getByRole('status')).toHaveText(t('codeCopied'));
+    });
+
+    test('opens a picture large, hears its text, and comes back to it', async ({ page }) => {
+      await openReady(page, at(PICTURES));
+      const picture = page
+        .getByRole('main')
+        .getByRole('button', { name: t('zoomImageText').split('{{alt}}')[0] })
+        .first();
+      await picture.press('Enter');
+      const large = page.getByRole('dialog');
+      await expect(large).toBeVisible();
+      await expect(large.getByRole('button', { name: t('zoomCloseText') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(picture).toBeFocused();
+    });
+
+    test('goes on to the next page, and finds a way out of a page that does not exist', async ({ page }) => {
+      await openReady(page, at(START));
+      const pager = page.getByRole('navigation', { name: t('docPagerText') });
+      const next = pager.getByRole('link').last();
+      await expect(next).toHaveAccessibleName(new RegExp(t('nextPageText')));
+      await next.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goto(at('/nope'));
+      await expect(page.getByRole('heading', { level: 1, name: t('notFoundText') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('takeMeHomeText') })).toBeVisible();
+    });
+  });
+}

@@ -4,7 +4,7 @@ import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { searchTexts } from '../../theme/components/search/texts.ts';
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { START } from './lib/pages.ts';
+import { DEMO, START } from './lib/pages.ts';
 import {
   active,
   button,
@@ -17,6 +17,7 @@ import {
   search,
   suggestions,
   TARGET,
+  TEXT_FILE,
   withConfig,
 } from './lib/search.ts';
 import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
@@ -169,6 +170,45 @@ test.describe('results', () => {
     ).toBeFocused();
   });
 
+  test('blanks are no query', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('  ');
+    await expect(input(page)).toHaveValue('');
+    await expect(dialog(page)).toContainText(searchTexts.en.screens.startScreen.noRecentSearchesText);
+    await search(page, 'bundle');
+    await input(page).press('ControlOrMeta+a');
+    await page.keyboard.type(' ');
+    await expect(hits(page)).toHaveCount(0);
+    await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0);
+  });
+
+  test('a word that the site does not have is named, and nothing that sounds like it is found', async ({ page }) => {
+    await open(page);
+    await search(page, `${TARGET.en.title} xylophone`);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+    await expect(dialog(page)).toContainText(searchTexts.en.unknown.replace('{words}', 'xylophone'));
+  });
+
+  test('what only a text says is found when the texts have come, without a key more', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(TEXT_FILE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openReady(page, DEMO);
+    const sentence = (await page.locator('.rp-doc p').nth(2).innerText()).slice(0, 60);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await input(page).fill(sentence);
+    await page.waitForTimeout(500);
+    release();
+    await expect(links(page).first()).toHaveAttribute('href', new RegExp(`^${DEMO}(?:#|$)`));
+    await expect(input(page)).toHaveValue(sentence);
+  });
+
   test('the query has 64 characters at most', async ({ page }) => {
     await open(page);
     await input(page).pressSequentially('x'.repeat(70), { delay: 0 });
@@ -270,6 +310,29 @@ test.describe('recent and favorite searches', () => {
     ]);
     await open(page);
     await expect(hits(page)).toHaveCount(14);
+  });
+
+  test('whatever is stored, the dialog opens; what leads away or carries markup is not drawn', async ({ page }) => {
+    const [good] = stored(1);
+    const bad = ['{bad', 'null', '{}', '[null]', '[{"objectID":"a"}]'];
+    const poisoned = JSON.stringify([
+      good,
+      { ...good, objectID: 'away', url: '//host.example/' },
+      {
+        ...good,
+        objectID: 'markup',
+        hierarchy: { ...good!.hierarchy, lvl1: '<img src=x onerror="document.title=1">' },
+      },
+    ]);
+    await openReady(page, START);
+    for (const value of [...bad, poisoned]) {
+      await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key('RECENT'), value]);
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await expect(hits(page)).toHaveCount(value === poisoned ? 2 : 0);
+      await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('none where personalization is off', async ({ page }) => {
@@ -378,6 +441,32 @@ test.describe('when things go wrong', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(TARGET.en.title, { delay: 20 });
     await expect(input(page)).toHaveValue(TARGET.en.title);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+  });
+
+  test('a worker that falls silent is replaced', async ({ page }) => {
+    await page.addInitScript(() => {
+      const RealWorker = Worker;
+      let count = 0;
+      Object.assign(window, {
+        Worker: class extends RealWorker {
+          readonly #isMute = count++ === 0;
+          override postMessage(message: { kind: string }) {
+            if (!(this.#isMute && message.kind === 'search')) super.postMessage(message);
+          }
+        },
+      });
+    });
+    await open(page);
+    await search(page, TARGET.en.title);
+    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+  });
+
+  test('characters that stand for several words, and an error of the engine, do not end search', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('ﷺ');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await search(page, TARGET.en.title);
     await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
   });
 

@@ -16,6 +16,9 @@ export const TARGET = { en: targetIn('en'), zh: targetIn('zh') };
 
 export const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
 
+/** The texts of the pages, which come after it. */
+export const TEXT_FILE = /\/static\/search\/(?:en|zh)\.\w+\.text\.json$/;
+
 export const button = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: text('searchButtonText', lang) });
 export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });

@@ -9,6 +9,8 @@ interface PartProps {
   name: string;
   /** Selector of the element that the part fills: its prerendered content is kept. Nothing stands in for the rest. */
   of?: string;
+  /** Told when the part has failed. */
+  onFail?: () => void;
   children: ReactNode;
 }
 interface PartState {
@@ -46,6 +48,7 @@ export class Part extends Component<PartProps, PartState> {
 
   override componentDidCatch(error: unknown): void {
     console.warn(`The part "${this.props.name}" goes on without React:`, error);
+    this.props.onFail?.();
     this.leave();
   }
 

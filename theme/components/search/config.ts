@@ -12,7 +12,7 @@ export interface HostedConfig {
 }
 
 export interface SearchConfig {
-  /** Address of the index file of each language, below the site's base. */
+  /** Address of the first index file of each language, below the site's base; the texts are beside it. */
   indexes: Record<string, string>;
   hosted: HostedConfig | null;
   /** Keeps recent and favorite searches in the reader's browser. */

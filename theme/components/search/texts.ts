@@ -15,6 +15,8 @@ export interface SearchTexts {
   placeholder: string;
   /** Read out when results have changed; `{count}` is their number */
   results: string;
+  /** Below the results: words of the query that the site does not have; `{words}` are they */
+  unknown: string;
   /** Below the results: the hosted service did not answer, the local index did */
   fromLocal: string;
   /** Everything that DocSearch itself draws */
@@ -26,6 +28,7 @@ export const searchTexts = {
     dialog: 'Search',
     placeholder: 'Search docs',
     results: '{count} results',
+    unknown: 'Not on this site: {words}.',
     fromLocal: 'These results come from the index of this site, because the search service did not answer.',
     screens: {
       searchBox: {
@@ -69,6 +72,7 @@ export const searchTexts = {
     dialog: '搜索',
     placeholder: '搜索文档',
     results: '共 {count} 条结果',
+    unknown: '本站没有提到：{words}',
     fromLocal: '搜索服务没有响应，以下结果来自本站的离线索引。',
     screens: {
       searchBox: {

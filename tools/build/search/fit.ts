@@ -1,5 +1,5 @@
 /**
- * Keeps the index of a language within its budget. Whole texts where they fit; otherwise each section keeps its
+ * Keeps the texts of a language within their budget. Whole texts where they fit; otherwise each section keeps its
  * beginning, for the snippet, and of the rest the words that are new on the page and not on every other page: recall
  * hardly changes (measured), because a word counts little the second time and common words tell pages apart no better
  * than none.
@@ -8,8 +8,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type IndexedPage, REST, type Section } from '../../../theme/components/search/engine/index-file.ts';
 import { fold, isStopWord, words } from '../../../theme/components/search/engine/tokenize.ts';
 
-/** Bytes of one language's data, brotli 11. */
-export const DATA_BUDGET = 45_000;
+/** Bytes of a language, brotli 11: of what the first answer waits for, and of the texts that come after it. */
+export const FIRST_BUDGET = 40_000;
+export const TEXT_BUDGET = 90_000;
 
 /** Words that a section keeps, and the share of pages from which on a word is too common to be kept from the rest. */
 interface Step {
@@ -89,7 +90,7 @@ export function shortener(pages: IndexedPage[]): (step: Step) => IndexedPage[] {
 }
 
 /** Size at quality 9, which takes a tenth of the time of 11, as quality 11 would make it (a little less). */
-function estimate(json: string): number {
+export function sizeOf(json: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 };
   return brotliCompressSync(json, { params }).length * QUALITY_11;
 }
@@ -107,7 +108,7 @@ export interface Fitted {
 export function fitToBudget(
   pages: IndexedPage[],
   write: (pages: IndexedPage[]) => string,
-  budget = DATA_BUDGET,
+  budget = TEXT_BUDGET,
 ): Fitted {
   const shortened = shortener(pages);
   const tried = new Map<number, Fitted>();
@@ -116,7 +117,7 @@ export function fitToBudget(
     const known = tried.get(index);
     if (known) return known;
     const candidate = shortened(step);
-    const fitted = { pages: candidate, bytes: estimate(write(candidate)), words: step.words };
+    const fitted = { pages: candidate, bytes: sizeOf(write(candidate)), words: step.words };
     tried.set(index, fitted);
     return fitted;
   };

@@ -7,15 +7,20 @@ import type { HostedConfig, SearchConfig } from '../../../theme/components/searc
 import {
   type IndexedPage,
   packIndex,
+  packTexts,
   type SearchIndexFile,
+  type SearchTextFile,
   type Section,
+  textAddress,
 } from '../../../theme/components/search/engine/index-file.ts';
 import { htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { navigationOf } from '../../framework/navigation.ts';
+import { Problem } from '../../lib/problem.ts';
 import { sectionsOf } from './extract.ts';
-import { DATA_BUDGET, fitToBudget } from './fit.ts';
+import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET } from './fit.ts';
 import { type PageFacts, placeFinder, toIndexedPage } from './indexed-page.ts';
+import { withQuestions } from './questions.ts';
 import { traditionalPairs } from './variants.ts';
 
 export interface SearchIndexOptions {
@@ -105,24 +110,37 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
   let addresses: Record<string, string> = {};
   let siteConfig: UserConfig | undefined;
 
-  const makeIndexes = (config: UserConfig, read: (page: PageFacts) => Section[]): Map<string, SearchIndexFile> =>
+  const makeIndexes = (
+    config: UserConfig,
+    read: (page: PageFacts) => Section[],
+  ): Map<string, SearchIndexFile | SearchTextFile> =>
     new Map(
-      Object.entries(addresses).map(([lang, address]) => {
+      Object.entries(addresses).flatMap(([lang, address]): [string, SearchIndexFile | SearchTextFile][] => {
         const placeOf = placeFinder(navigationOf(config, lang));
+        const asked = (page: PageFacts) =>
+          withQuestions(path.resolve(config.root ?? 'docs'), page.routePath, lang, read(page));
         const all = pages
           .filter((page) => page.lang === lang)
           .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
-          .map((page) => toIndexedPage(page, read(page), placeOf(page.routePath)))
+          .map((page) => toIndexedPage(page, asked(page), placeOf(page.routePath)))
           .filter((page): page is IndexedPage => page !== null);
         const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(all)) : '';
-        const write = (some: IndexedPage[]) => JSON.stringify(packIndex(lang, some, variants));
-        const { pages: fitting, words, bytes } = fitToBudget(all, write);
+        const first = packIndex(lang, all, variants);
+        if (sizeOf(JSON.stringify(first)) > FIRST_BUDGET)
+          throw new Problem('docs/questions', `The first part of the search index for "${lang}" is too large`, {
+            expected: `at most ${FIRST_BUDGET / 1000} kB with brotli`,
+            fix: 'ask less: two or three questions a section',
+          });
+        const { pages: fitting, words, bytes } = fitToBudget(all, (some) => JSON.stringify(packTexts(some)));
         if (Number.isFinite(words)) {
           console.log(
-            `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${DATA_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
+            `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${TEXT_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
           );
         }
-        return [address, packIndex(lang, fitting, variants)];
+        return [
+          [address, first],
+          [textAddress(address), packTexts(fitting)],
+        ];
       }),
     );
 
@@ -137,7 +155,9 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
           dev: {
             setupMiddlewares: (middlewares) => {
               middlewares.unshift((request, response, next) => {
-                const asked = Object.values(addresses).find((address) => request.url?.endsWith(`/${address}`));
+                const asked = Object.values(addresses)
+                  .flatMap((address) => [address, textAddress(address)])
+                  .find((address) => request.url?.endsWith(`/${address}`));
                 if (!asked || !siteConfig) return next();
                 response.setHeader('content-type', 'application/json');
                 response.end(JSON.stringify(makeIndexes(siteConfig, draftSections).get(asked)));

@@ -8,6 +8,7 @@ export const SETTINGS: Settings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
+    'unordered(questions)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -30,15 +31,21 @@ export interface PushedRecord {
   [name: string]: unknown;
 }
 
+function pagesOf(dir: string, lang: string) {
+  const { index, texts } = readBuiltIndex(dir, lang);
+  return unpackIndex(index, texts);
+}
+
 /** The records of a built site, with what the service needs to filter and to rank them. */
 export function recordsToPush(dir: string): PushedRecord[] {
   return builtLanguages(dir).flatMap((lang) =>
-    unpackIndex(readBuiltIndex(dir, lang).index).flatMap((page) =>
+    pagesOf(dir, lang).flatMap((page) =>
       recordsOf(page).map((record, position) => ({
         ...record,
         content: record.content?.replace(REST, '… ') ?? null,
         lang,
         keywords: [page.keywords, page.description].filter(Boolean).join(' '),
+        questions: page.sections[position]?.[4] ?? [],
         level: Number(record.type.slice(3)),
         position,
       })),

@@ -9,7 +9,8 @@ await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
   });
-  const engine = SearchEngine.build(readBuiltIndex(values.dir, values.lang).index);
+  const { index, texts } = readBuiltIndex(values.dir, values.lang);
+  const engine = SearchEngine.build(index, texts);
   for await (const line of createInterface({ input: process.stdin }))
     process.stdout.write(`${JSON.stringify(engine.routes(line))}\n`);
 });

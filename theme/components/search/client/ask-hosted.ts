@@ -3,6 +3,7 @@ import type { DocSearchTransformClient } from '@docsearch/react';
 import type { HostedConfig } from '../config.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { type ServiceHost, toServiceHost } from '../hosts.ts';
+import { isOwnAddress } from '../saved.ts';
 import type { Ask, Response } from './ask.ts';
 
 function safeHtml(value: string): string {
@@ -25,11 +26,31 @@ export function cleanHits<T>(value: T, key = ''): T {
   return value;
 }
 
-/** Fails when the answer is not what the service documents: a proxy's login page, a cut-off body. */
-export function checkResponse(response: unknown): Response {
-  const hits = (response as Response | null)?.results?.[0]?.hits;
-  if (!Array.isArray(hits)) throw new TypeError('The search service sent something else than hits');
-  return response as Response;
+/** Whether DocSearch can draw a hit: it reads the group, the title and the address of each without a check. */
+function isHit(hit: unknown): boolean {
+  const { url, type, hierarchy } = (hit ?? {}) as {
+    url?: unknown;
+    type?: unknown;
+    hierarchy?: Record<string, unknown>;
+  };
+  return (
+    typeof url === 'string' &&
+    typeof type === 'string' &&
+    typeof hierarchy?.lvl0 === 'string' &&
+    typeof hierarchy.lvl1 === 'string'
+  );
+}
+
+/**
+ * The answer without hits that lead away from the site.
+ * @throws when it is not what the service documents: a proxy's login page, a cut-off body, hits of another shape
+ */
+export function checkResponse(response: unknown, origin: string): Response {
+  const result = (response as Response | null)?.results?.[0];
+  if (!Array.isArray(result?.hits) || !result.hits.every(isHit))
+    throw new TypeError('The search service sent something else than hits');
+  const hits = result.hits.filter((hit) => isOwnAddress((hit as { url: unknown }).url, origin));
+  return { ...(response as Response), results: [{ ...result, hits }] };
 }
 
 /** The hosted service, asked through the client of DocSearch. */
@@ -40,7 +61,7 @@ export function askHosted(client: DocSearchTransformClient, { indexName, hosts }
     const answer = await search({ requests: [{ ...request, indexName, facetFilters: [`lang:${lang}`] }] } as Parameters<
       typeof search
     >[0]);
-    const response = checkResponse(answer);
+    const response = checkResponse(answer, location.origin);
     return { ...response, results: [{ ...response.results[0], hits: cleanHits(response.results[0].hits) }] };
   };
 }

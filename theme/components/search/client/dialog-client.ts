@@ -1,9 +1,11 @@
 /** The client that DocSearch's dialog gets. */
 import type { DocSearchTransformClient } from '@docsearch/react';
-import { type Ask, pause, type Request } from './ask.ts';
+import { type Ask, pause, type Request, type Response } from './ask.ts';
 
 /** DocSearch's stall timer: an error that is set earlier is overwritten by `stalled`. */
 const STALL = 300;
+
+const NOTHING: Response = { results: [{ hits: [], nbHits: 0 }] };
 
 /** The dialog shows its error screen for this name only. */
 class RetryError extends Error {
@@ -30,7 +32,8 @@ export function dialogClient(
   const search = ({ requests }: { requests: Request[] }) => {
     const mine = ++last;
     const started = Date.now();
-    const answer = isComposing() ? never() : ask(requests[0]!);
+    const request = requests[0]!;
+    const answer = isComposing() ? never() : request.query.trim() ? ask(request) : Promise.resolve(NOTHING);
     const showError = (handler: (error: Error) => unknown) => async (cause: unknown) => {
       await pause(Math.max(0, STALL + 50 - (Date.now() - started)));
       if (mine === last) {

@@ -10,6 +10,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
 }
 
+const CHARACTERS = Object.fromEntries(Object.entries(ESCAPES).map(([char, escaped]) => [escaped, char]));
+
+/** The text that `escapeHtml` was given. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => CHARACTERS[found]!);
+}
+
 /** What to mark: terms of the index, and strings as the reader typed them. */
 export interface Found {
   terms: ReadonlySet<string>;
@@ -17,6 +24,15 @@ export interface Found {
 }
 
 type Range = [start: number, end: number];
+
+const LETTER = /[\p{L}\p{N}]/u;
+const isLetter = (char = ''): boolean => LETTER.test(char) && !CJK.test(char);
+
+/** A place does not begin inside a word, nor end inside one when it is short: one letter marks no words. */
+function isWhole(text: string, start: number, end: number): boolean {
+  if (isLetter(text[start]) && isLetter(text[start - 1])) return false;
+  return end - start > 2 || !(isLetter(text[end - 1]) && isLetter(text[end]));
+}
 
 /** Places to mark, in order, without overlap. */
 export function ranges(text: string, found: Found): Range[] {
@@ -29,7 +45,7 @@ export function ranges(text: string, found: Found): Range[] {
   const cjk = [...found.terms].filter((term) => CJK.test(term)).map((term) => term.replace(CHAR, ''));
   for (const literal of [...found.literals, ...cjk]) {
     for (let at = folded.indexOf(literal); literal && at >= 0; at = folded.indexOf(literal, at + literal.length))
-      places.push([at, at + literal.length]);
+      if (isWhole(folded, at, at + literal.length)) places.push([at, at + literal.length]);
   }
   places.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const merged: Range[] = [];

@@ -20,8 +20,11 @@ export interface SearchRecord {
   anchor: string | null;
 }
 
-/** `[depth 1 to 6, anchor, heading, text below it]`; the first one of a page is its title. */
-export type Section = [depth: number, anchor: string, heading: string, text: string];
+/**
+ * `[depth 1 to 6, anchor, heading, text below it, what readers ask that it answers]`; the first one of a page is its
+ * title. The questions are searched, never shown.
+ */
+export type Section = [depth: number, anchor: string, heading: string, text: string, questions?: readonly string[]];
 
 /** In a text that had to be shortened: from here on it is single words, to be found but not to be read. */
 export const REST = '\u001f';
@@ -46,19 +49,41 @@ export interface IndexedPage {
   sections: Section[];
 }
 
-/** The file of one language. Rows instead of objects: the names would be repeated for every page. */
+/** A section in the first file: without its text; the questions one a line. */
+type PackedSection = [depth: number, anchor: string, heading: string, questions?: string];
+
+/**
+ * The first file of a language: what answers most queries. Rows instead of objects: the names would be repeated for
+ * every page.
+ */
 export interface SearchIndexFile {
-  version: 1;
+  version: 2;
   lang: string;
-  pages: [route: string, group: string, keywords: string, description: string, isListed: 0 | 1, sections: Section[]][];
+  pages: [
+    route: string,
+    group: string,
+    keywords: string,
+    description: string,
+    isListed: 0 | 1,
+    sections: PackedSection[],
+  ][];
   /** Characters that a reader may type, each followed by the one that stands in the texts: `構构`. */
   variants?: string;
 }
 
+/** The second file of a language: the texts of all sections, in the order of the first. It arrives in the background. */
+export interface SearchTextFile {
+  version: 2;
+  texts: string[][];
+}
+
+/** Where the second file is, from the address of the first. */
+export const textAddress = (address: string): string => address.replace(/\.json$/, '.text.json');
+
 /** @param variants pairs of characters, as in the file */
 export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
   return {
-    version: 1,
+    version: 2,
     lang,
     pages: pages.map((page) => [
       page.route,
@@ -66,22 +91,46 @@ export function packIndex(lang: string, pages: IndexedPage[], variants = ''): Se
       page.keywords,
       page.description,
       page.isListed ? 1 : 0,
-      page.sections,
+      page.sections.map(([depth, anchor, heading, , questions = []]) =>
+        questions.length > 0 ? [depth, anchor, heading, questions.join('\n')] : [depth, anchor, heading],
+      ),
     ]),
     ...(variants && { variants }),
   };
 }
 
-export function unpackIndex(file: SearchIndexFile): IndexedPage[] {
-  if (file.version !== 1) throw new Error(`Unknown version of the search index: ${file.version}`);
-  return file.pages.map(([route, group, keywords, description, isListed, sections]) => ({
-    route,
-    group,
-    keywords,
-    description,
-    isListed: isListed === 1,
-    sections,
-  }));
+export function packTexts(pages: IndexedPage[]): SearchTextFile {
+  return { version: 2, texts: pages.map(({ sections }) => sections.map(([, , , text]) => text)) };
+}
+
+/**
+ * The pages of a language; with empty texts as long as the second file is not there.
+ * @throws when a file is of another version, or the two do not belong together
+ */
+export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): IndexedPage[] {
+  for (const { version } of texts ? [file, texts] : [file])
+    if (version !== 2) throw new Error(`Unknown version of the search index: ${version}`);
+  return file.pages.map(([route, group, keywords, description, isListed, sections], page) => {
+    const own = texts?.texts[page];
+    if (texts && own?.length !== sections.length)
+      throw new Error(`The texts of ${route} are not those of its headings`);
+    return {
+      route,
+      group,
+      keywords,
+      description,
+      isListed: isListed === 1,
+      sections: sections.map(
+        ([depth, anchor, heading, questions], at): Section => [
+          depth,
+          anchor,
+          heading,
+          own?.[at] ?? '',
+          ...((questions ? [questions.split('\n')] : []) as [string[]?]),
+        ],
+      ),
+    };
+  });
 }
 
 /** The records of a page, one a heading, each with the headings above it. */

@@ -1,11 +1,14 @@
 /** What the page and the worker say to each other. */
-import type { Hit, SearchOptions } from './engine.ts';
+import type { Results, SearchOptions } from './engine.ts';
 
 export type Question =
   | { kind: 'load'; url: string }
   | { kind: 'search'; id: number; query: string; options: SearchOptions };
 
+/** `ready`: the first file is there; `complete`: the texts too, or they will not come. */
 export type Answer =
   | { kind: 'ready' }
+  | { kind: 'complete' }
   | { kind: 'failed'; message: string }
-  | { kind: 'hits'; id: number; hits: Hit[] };
+  | { kind: 'results'; id: number; results: Results }
+  | { kind: 'error'; id: number; message: string };

@@ -31,6 +31,9 @@ export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** A word as a term. Some characters stand for several words (`ﷺ`): a term has no blanks all the same. */
+const foldWord = (word: string): string => fold(word).replace(/\s+/g, '');
+
 const segmenter =
   typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
 
@@ -51,29 +54,42 @@ export function cutRun(
 function pairsFrom(run: string, start: number, word: string): string[] {
   const pairs: string[] = [];
   for (let at = start; at < start + word.length && at + 2 <= run.length; at++) {
-    const pair = fold(run.slice(at, at + 2));
+    const pair = foldWord(run.slice(at, at + 2));
     if (pair !== word) pairs.push(pair);
   }
   return pairs;
 }
 
-/** Plural and `-ing` forms fold into one: light, and the same for page and query. */
+/**
+ * Forms of an English word fold into one: plural, `-ing`, `-ed`, the silent `e`. Light, and the same for page and query:
+ * what it makes need not be a word.
+ */
 function stem(term: string): string {
+  return withoutEnding(withoutPlural(term));
+}
+
+function withoutPlural(term: string): string {
   if (term.length > 4 && term.endsWith('ies')) return `${term.slice(0, -3)}y`;
   if (term.length > 4 && /(?:sses|shes|ches|xes)$/.test(term)) return term.slice(0, -2);
   if (term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term)) return term.slice(0, -1);
   return term;
 }
 
+function withoutEnding(term: string): string {
+  const base = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(term)?.[1];
+  if (base && base.length > 2) return base.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=..)e$/, '');
+  return term.length > 3 ? term.replace(/e$/, '') : term;
+}
+
 function latinTerms(text: string): string[] {
-  const whole = fold(text);
+  const whole = foldWord(text);
   const terms = [stem(whole)];
   for (const piece of text.split(JOINS)) {
-    const folded = fold(piece);
+    const folded = foldWord(piece);
     terms.push(stem(folded));
     const humps = piece.match(HUMPS) ?? [];
     if (humps.length > 1 && !/^\p{L}\p{N}+$/u.test(piece))
-      for (const hump of humps) if (hump.length > 1) terms.push(stem(fold(hump)));
+      for (const hump of humps) if (hump.length > 1) terms.push(stem(foldWord(hump)));
   }
   return [...new Set(terms.filter(Boolean))];
 }
@@ -90,7 +106,7 @@ export function words(text: string): Word[] {
           found.push({
             start: offset + start,
             end: offset + start + word.length,
-            terms: [fold(word), ...pairsFrom(part, start, word)],
+            terms: [foldWord(word), ...pairsFrom(part, start, word)],
             cjk: true,
           });
         }

@@ -1,22 +1,35 @@
 /** The engine in a worker: building the index takes longer than a frame, and the page must not wait for it. */
 
 import { SearchEngine } from './engine.ts';
-import { fetchIndex } from './fetch-index.ts';
+import { fetchIndex, fetchTexts } from './fetch-index.ts';
 import type { Answer, Question } from './messages.ts';
 
 let engine: SearchEngine | undefined;
 
 const answer = (message: Answer) => postMessage(message);
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  if (data.kind === 'search') {
-    answer({ kind: 'hits', id: data.id, hits: engine?.search(data.query, data.options) ?? [] });
+async function load(url: string): Promise<void> {
+  const file = await fetchIndex(url);
+  engine = SearchEngine.build(file);
+  answer({ kind: 'ready' });
+  try {
+    engine = SearchEngine.build(file, await fetchTexts(url));
+  } catch (error) {
+    console.warn('Search goes on without the texts of the pages:', error);
+  }
+  answer({ kind: 'complete' });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  if (data.kind === 'load') {
+    load(data.url).catch((error) => answer({ kind: 'failed', message: String(error) }));
     return;
   }
+  const { id, query, options } = data;
   try {
-    engine = SearchEngine.build(await fetchIndex(data.url));
-    answer({ kind: 'ready' });
+    if (!engine) throw new Error('The search index is not there yet');
+    answer({ kind: 'results', id, results: engine.search(query, options) });
   } catch (error) {
-    answer({ kind: 'failed', message: String(error) });
+    answer({ kind: 'error', id, message: String(error) });
   }
 });

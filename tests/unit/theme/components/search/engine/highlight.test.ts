@@ -21,6 +21,12 @@ describe('highlight', () => {
     expect(highlight('产物体积', { terms: new Set(), literals: ['物体'] })).toBe('产<mark>物体</mark>积');
   });
 
+  test('a literal marks no inside of a word, one letter no word', () => {
+    const literal = (text: string) => ({ terms: new Set<string>(), literals: [text] });
+    expect(highlight('Three trees', literal('tree'))).toBe('Three <mark>tree</mark>s');
+    expect(highlight('bundle b', literal('b'))).toBe('bundle <mark>b</mark>');
+  });
+
   test('marks single Chinese characters of a mistyped word', () => {
     expect(highlight('术语', found('·术'))).toBe('<mark>术</mark>语');
   });
@@ -30,7 +36,7 @@ describe('snippet', () => {
   const long = Array.from({ length: 60 }, (_, index) => (index === 40 ? 'needle' : `word${index}`)).join(' ');
 
   test('shows the surroundings of the mark, cut between words', () => {
-    const text = snippet(long, found('needle'), 10);
+    const text = snippet(long, found('needl'), 10);
     expect(text).toContain('<mark>needle</mark>');
     expect(text).toMatch(/^…word\d+ /);
     expect(text).toMatch(/ word\d+…$/);

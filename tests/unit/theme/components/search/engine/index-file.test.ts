@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type IndexedPage,
   packIndex,
+  packTexts,
   recordsOf,
   unpackIndex,
 } from '../../../../../../theme/components/search/engine/index-file.ts';
@@ -56,9 +57,20 @@ describe('the shape of a hit', () => {
 });
 
 test('the file of a language gives the pages back', () => {
-  expect(unpackIndex(JSON.parse(JSON.stringify(packIndex('en', [page]))))).toEqual([page]);
+  const asked: IndexedPage = {
+    ...page,
+    sections: [page.sections[0]!, [2, 'tree', 'Tree', 'Text.', ['where is it', 'why']], ...page.sections.slice(2)],
+  };
+  for (const pages of [[page], [asked]])
+    expect(unpackIndex(JSON.parse(JSON.stringify(packIndex('en', pages))), packTexts(pages))).toEqual(pages);
+});
+
+test('without the second file the texts are empty, and one of other pages is refused', () => {
+  const first = packIndex('en', [page]);
+  expect(unpackIndex(first)[0]!.sections.map(([, , , text]) => text)).toEqual(['', '', '', '']);
+  expect(() => unpackIndex(first, { version: 2, texts: [['one']] })).toThrow(/not those of its headings/);
 });
 
 test('a file of another version is refused', () => {
-  expect(() => unpackIndex({ version: 2 as 1, lang: 'en', pages: [] })).toThrow(/version/);
+  expect(() => unpackIndex({ version: 1 as 2, lang: 'en', pages: [] })).toThrow(/version/);
 });

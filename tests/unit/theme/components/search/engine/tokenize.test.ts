@@ -9,15 +9,20 @@ import {
 
 describe('terms', () => {
   test.each([
-    ['writeDataJson', ['writedatajson', 'write', 'data', 'json']],
-    ['get_loader_times', ['get_loader_time', 'get', 'loader', 'time']],
+    ['writeDataJson', ['writedatajson', 'writ', 'data', 'json']],
+    ['get_loader_times', ['get_loader_tim', 'get', 'loader', 'tim']],
     ['@rsdoctor/cli', ['rsdoctor/cli', 'rsdoctor', 'cli']],
-    ['duplicate-package', ['duplicate-package', 'duplicate', 'package']],
+    ['duplicate-package', ['duplicate-packag', 'duplicat', 'packag']],
     ['E1002', ['e1002']],
     ['1.2', ['1.2', '1', '2']],
     ['CssExtractRspackPlugin', ['cssextractrspackplugin', 'css', 'extract', 'rspack', 'plugin']],
     ['Dependencies', ['dependency']],
     ['analysis', ['analysis']],
+    [
+      'modules splitting stopped caching cached string need',
+      ['modul', 'split', 'stop', 'cach', 'cach', 'string', 'need'],
+    ],
+    ['ﷺ', ['صلىاللهعليهوسلم']],
     ['ＡＢＣ', ['abc']],
   ])('%s', (text, terms) => expect(indexTerms(text)).toEqual(terms));
 

@@ -190,7 +190,7 @@ test.describe('results', () => {
   });
 
   test('what only a text says is found when the texts have come, without a key more', async ({ page }) => {
-    let release = () => undefined as void;
+    let release!: () => void;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });

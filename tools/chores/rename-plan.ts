@@ -107,6 +107,8 @@ export function planRename(
     if (taken) throw new Problem(taken, 'is in the way', { fix: 'choose another address, or move that page first' });
     moves.push({ from: file, to: `docs/${lang}${to}${path.posix.extname(file)}` });
   }
+  const questions = `docs/questions${from}.json`;
+  if (files.has(questions)) moves.push({ from: questions, to: `docs/questions${to}.json` });
 
   const [oldName, newName] = [path.posix.basename(from), path.posix.basename(to)];
   const [oldFolder, newFolder] = [path.posix.dirname(from), path.posix.dirname(to)];

@@ -24,6 +24,7 @@ function readTexts(): Map<string, string> {
   const names = [
     ...below('docs/en', /\.(?:mdx?|json)$/),
     ...below('docs/zh', /\.(?:mdx?|json)$/),
+    ...below('docs/questions', /\.json$/),
     ...below('docs/reference', /\.json$/),
     ...below('docs/samples', /\.(?:[cm]?[jt]s|json|ya?ml)$/),
     ...below('theme', /\.tsx?$/),

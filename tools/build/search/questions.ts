@@ -8,7 +8,7 @@ import type { Section } from '../../../theme/components/search/engine/index-file
 import { htmlFile, withoutLang } from '../../../theme/site.ts';
 
 /** Folder below the pages' root. */
-const QUESTIONS_FOLDER = 'questions';
+export const QUESTIONS_FOLDER = 'questions';
 
 /** Id of a heading (`#` is the page itself) to its questions in each language. */
 export type Questions = Record<string, Record<string, string[]>>;

@@ -10,6 +10,7 @@ import { links } from './links.ts';
 import { menus } from './menus.ts';
 import { numbers } from './numbers.ts';
 import { pictures } from './pictures.ts';
+import { questions } from './questions.ts';
 import { readable } from './readable.ts';
 import { sampleNumbers } from './sample-numbers.ts';
 import { schema } from './schema.ts';
@@ -41,6 +42,7 @@ export const content: Group = {
     glossaryCheck,
     leftovers,
     pictures,
+    questions,
     identifiers,
     byHand,
     defaults,

@@ -19,6 +19,7 @@ const repository = (more: Record<string, string> = {}) =>
       'docs/zh/guide/start/mcp.mdx': '# MCP\n',
       'docs/en/guide/start/intro.mdx': '[server](/guide/start/mcp#ports) and [cli](/guide/start/mcp-cli)\n',
       'docs/zh/guide/start/intro.mdx': '[server](/zh/guide/start/mcp.html)\n',
+      'docs/questions/guide/start/mcp.json': '{}\n',
       'docs/en/guide/more/faq.mdx': '# FAQ\n',
       'docs/zh/guide/more/faq.mdx': '# FAQ\n',
       'docs/en/guide/start/_meta.json': '["intro", "mcp"]\n',
@@ -82,6 +83,7 @@ describe('a page gets another address', () => {
     expect(plan.moves).toEqual([
       { from: 'docs/en/guide/start/mcp.mdx', to: 'docs/en/guide/start/ai-mcp.mdx' },
       { from: 'docs/zh/guide/start/mcp.mdx', to: 'docs/zh/guide/start/ai-mcp.mdx' },
+      { from: 'docs/questions/guide/start/mcp.json', to: 'docs/questions/guide/start/ai-mcp.json' },
       { from: 'docs/samples/mcp', to: 'docs/samples/ai-mcp' },
     ]);
   });
@@ -129,7 +131,7 @@ describe('a page gets another address', () => {
   test('and samples that another page of the same name uses stay', () => {
     const files = repository({ 'docs/en/config/mcp.mdx': '', 'docs/zh/config/mcp.mdx': '' });
     const { moves, notes } = planRename('/guide/start/mcp', '/guide/start/ai', files, ['mcp'], ORIGIN);
-    expect(moves).toHaveLength(2);
+    expect(moves).toHaveLength(3);
     expect(notes).toEqual(['docs/samples/mcp keeps its name: other pages use it too']);
   });
 });

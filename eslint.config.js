@@ -1,0 +1,38 @@
+/**
+ * Baseline: no style asks for more than the browsers that README.md names. ESLint is here for that alone; Biome checks
+ * everything else.
+ */
+import css from '@eslint/css';
+
+export default [
+  {
+    files: ['theme/**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: {
+      'css/use-baseline': [
+        'error',
+        {
+          available: 'widely',
+          // What these lack changes nothing that is read or used: how far a box scrolls on, how a heading is broken.
+          allowProperties: [
+            'overscroll-behavior',
+            'scrollbar-width',
+            'text-wrap',
+            'backdrop-filter',
+            // Menus stand at their buttons where the browser can place them; elsewhere in the corner, by the rules before.
+            'anchor-name',
+            'position-anchor',
+            'position-area',
+            'position-try-fallbacks',
+          ],
+          allowFunctions: ['anchor'],
+          allowPropertyValues: { 'position-area': ['block-end', 'span-inline-start', 'span-inline-end'] },
+          // Menus without popovers are opened by theme/boot/browser.ts; a theme may switch without a transition.
+          allowSelectors: ['popover-open', 'view-transition-old', 'view-transition-new'],
+        },
+      ],
+    },
+  },
+];

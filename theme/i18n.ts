@@ -6,6 +6,11 @@
 export const texts = {
   // Header: button that opens the search dialog
   searchButtonText: { en: 'Search', zh: '搜索' },
+  // Search dialog: what fills it did not come
+  searchAwayText: {
+    en: 'Search did not load. It goes on by itself when the network is back.',
+    zh: '搜索没有加载成功，网络恢复后会自动继续。',
+  },
   // First stop of Tab on every page
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   // Header: name of the list of sections, for screen readers

@@ -1,10 +1,11 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
+import { searchTexts } from '../../theme/components/search/texts.ts';
 import { THEME_KEY } from '../../theme/framework/names.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
-import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
+import { expect, inLang, openReady, ready, showInterest, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 /** The script of a page. */
@@ -50,8 +51,7 @@ test.describe('a part of the page fails in React', () => {
           await page.evaluate((detail) => dispatchEvent(new CustomEvent('fault', { detail })), part);
         } else {
           await page.goto(`${PAGE}?fault=${part}`);
-          await page.mouse.move(2, 200);
-          await page.mouse.move(3, 210);
+          await showInterest(page);
         }
         await page.waitForTimeout(500);
         expect(await look(page)).toEqual(before);
@@ -207,8 +207,7 @@ test.describe('a deploy has removed files', () => {
         : follow(page, target));
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
+      await showInterest(page);
       await page.waitForTimeout(700);
       expect(loads()).toBe(1);
     });
@@ -234,8 +233,7 @@ test.describe('a deploy has removed files', () => {
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
       await page.goto(DOC);
       const loads = countLoads(page);
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
+      await showInterest(page);
       await page.waitForTimeout(700);
       expect(loads()).toBe(0);
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -245,11 +243,13 @@ test.describe('a deploy has removed files', () => {
       const search = page.getByRole('button', { name: text('searchButtonText') }).first();
       await search.click();
       await expect.poll(loads).toBe(1);
-      await page.waitForLoadState();
-      await search.click();
+      const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
+      await expect(dialog).toContainText(text('searchAwayText'));
+      await dialog.getByRole('button', { name: text('partRetry') }).click();
       await page.waitForTimeout(700);
+      await expect(dialog).toContainText(text('searchAwayText'));
       expect(loads()).toBe(1);
-      await expect(search).not.toHaveAttribute('aria-busy');
+      await page.keyboard.press('Escape');
       await follow(page, START);
       await expect(page).toHaveURL(START);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -307,6 +307,7 @@ test.describe('the network goes away', () => {
       .click();
     await page.waitForTimeout(500);
     expect(loads()).toBe(0);
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await themeButton(page).click();
     await expect(page.locator('html')).toHaveClass(/rp-dark/);

@@ -1,12 +1,108 @@
 /** A reader acts before React runs: nothing that was done is lost, and React starts at the first sign of interest. */
+import type { Page } from '@playwright/test';
+import { searchTexts } from '../../theme/components/search/texts.ts';
 import { follow, outline } from './lib/frame.ts';
-import { DOC, START, titleOf } from './lib/pages.ts';
-import { expect, ready, test, text } from './lib/test.ts';
+import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
+import { button, hits, input, TARGET } from './lib/search.ts';
+import { expect, inLang, ready, showInterest, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
+/** All scripts but those of the boot. */
+const REACT = /\/static\/js\/(?!head\.|boot\.|zoom\.)/;
 const PARTS = `${URLS.parts}guide/basics/parts`;
 
-test('nothing but the two boot scripts is loaded before the reader acts', async ({ page }) => {
+test('a page that is only read starts no React: not by scrolling, nor by a mouse on its text', async ({ page }) => {
+  await page.goto(DOC);
+  await page.mouse.wheel(0, 700);
+  await page.locator('main p:visible').nth(5).hover();
+  for (const key of ['PageDown', 'ArrowDown', 'End', 'Home', ' ']) await page.keyboard.press(key);
+  await page.waitForTimeout(500);
+  expect(await page.locator('script[src*="/static/js/"]').count()).toBe(2);
+  await ready(page);
+  expect(await page.locator('script[src*="/static/js/"]').count()).toBeGreaterThan(2);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a tap on a link leaves the line to the next page', async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto(DOC, { waitUntil: 'networkidle' });
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+    await page.locator('main a[href^="/"]:visible').first().tap();
+    await expect(page).not.toHaveURL(DOC);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => REACT.test(url))).toEqual([]);
+  });
+});
+
+test('what the first touch needs is fetched when the browser is idle, and not for readers who save data', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(PICTURES, { waitUntil: 'networkidle' });
+  for (const part of [
+    /\/js\/index\./,
+    /\/js\/pages\//,
+    /\/sections\//,
+    /\/search\/dialog\.\w+\.css/,
+    /\/js\/async\//,
+    /\/zoom\./,
+  ])
+    await expect.poll(() => asked.filter((url) => part.test(url)).length, String(part)).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  asked.length = 0;
+  await page.goto(DOC, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => REACT.test(url) || /dialog|sections/.test(url))).toEqual([]);
+});
+
+test.describe('translated by the browser', () => {
+  test.use({ allowErrors: /hydrat|Minified React error #418/i });
+  /** What browsers do: each text becomes an element with another text. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walk.nextNode()) if (walk.currentNode.nodeValue?.trim()) nodes.push(walk.currentNode as Text);
+      for (const node of nodes) {
+        const font = document.createElement('font');
+        font.textContent = `«${node.nodeValue}»`;
+        node.replaceWith(font);
+      }
+    });
+
+  for (const moment of ['before', 'after'] as const) {
+    test(`${moment} React runs: tabs and search work, and pages open`, async ({ page }) => {
+      await page.goto(DOC);
+      if (moment === 'after') await ready(page);
+      await translate(page);
+      await page.getByRole('tab').filter({ hasText: 'pnpm' }).first().click();
+      await expect(page.getByRole('tab').filter({ hasText: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+      if (moment === 'before') {
+        await showInterest(page);
+        await page.waitForTimeout(500);
+        // What the reader reads stays translated.
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
+      }
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('loader');
+      await expect(input(page)).toHaveValue('loader');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await follow(page, START);
+      await expect(page).toHaveURL(START);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(START));
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
+    });
+  }
+});
+
+test('no script but the two of the boot runs before the reader acts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto(DOC, { waitUntil: 'networkidle' });
@@ -45,8 +141,8 @@ test('the tab that the reader chose on another page is shown at once, and React 
 test.describe('without React', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Scripts that never come: all but the two of the boot.
-    await page.route(/\/static\/js\/(?!head\.|boot\.)/, () => undefined);
+    // Scripts that never come: all that are React's.
+    await page.route(REACT, () => undefined);
   });
   test.afterEach(async ({ page }) => expect(page.locator('html')).not.toHaveAttribute('data-ready'));
 
@@ -85,6 +181,22 @@ test.describe('without React', () => {
     expect(await copied()).toContain(`# ${titleOf(DOC)}`);
   });
 
+  test('a picture opens large by click and by keyboard, and closes', async ({ page }) => {
+    await page.goto(PARTS);
+    const image = page.getByRole('button', { name: text('zoomImageText').replace('{{alt}}', 'Wide picture') });
+    await image.click();
+    const large = page.getByRole('dialog', { name: 'Wide picture' });
+    await expect(large).toHaveAttribute('data-state', 'opened');
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(image).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(large).toBeVisible();
+    await page.goto(`${PARTS}?globalUIComponents=0`);
+    await expect(page.getByRole('img', { name: 'Wide picture' }).first()).toBeVisible();
+    await expect(image).toHaveCount(0);
+  });
+
   test('the outline marks the heading in view, and the button leads to the top', async ({ page }) => {
     await page.goto(DOC);
     const links = outline(page).locator('nav a');
@@ -119,6 +231,138 @@ test('after a navigation inside the app the new page shows the tabs that were ch
   await expect(page).toHaveURL(DOC);
   const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
   await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('search before React', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.en.dialog });
+  const frame = (page: Page) => page.getByRole('searchbox');
+
+  /** Holds React's scripts back, or all that search needs; the answer lets them go. */
+  async function hold(page: Page, what: RegExp = REACT): Promise<() => void> {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(what, async (route) => {
+      await gate;
+      await route.continue().catch(() => undefined);
+    });
+    return letGo;
+  }
+
+  for (const [how, open] of [
+    ['a click', (page: Page) => button(page).click()],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['the slash', (page: Page) => page.keyboard.press('/')],
+  ] as const) {
+    test(`${how} opens it at once, and no letter is lost at 30 ms a key`, async ({ page }) => {
+      await page.goto(START);
+      const letGo = await hold(page);
+      await open(page);
+      await expect(frame(page)).toBeFocused();
+      setTimeout(letGo, 400);
+      await page.keyboard.type('resolver of loaders and plugins, typed on', { delay: 30 });
+      await expect(input(page)).toHaveValue('resolver of loaders and plugins, typed on');
+      await expect(input(page)).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+  }
+
+  test('a letter on the button, Backspace, paste and the selection are handed over', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(START);
+    const letGo = await hold(page);
+    await page.evaluate(() => navigator.clipboard.writeText('oader'));
+    await button(page).focus();
+    await page.keyboard.type('lx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Control+v');
+    await expect(frame(page)).toHaveValue('loader');
+    await page.keyboard.press('Shift+ArrowLeft');
+    letGo();
+    await expect(input(page)).toHaveValue('loader');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.type('d');
+    await expect(input(page)).toHaveValue('loaded');
+  });
+
+  test('React does not take over while something is composed', async ({ page }) => {
+    await page.goto(inLang(START, 'zh'));
+    const letGo = await hold(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('规则');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
+    letGo();
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(1);
+    await page.waitForTimeout(300);
+    await expect(frame(page)).toBeFocused();
+    await expect(frame(page)).toHaveValue('规则chanwu');
+    await session.send('Input.insertText', { text: '产物' });
+    await expect(input(page)).toHaveValue('规则产物');
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('Enter pressed early opens the first hit when it is there; a letter after it takes it back', async ({
+    page,
+  }) => {
+    await page.goto(START);
+    let letGo = await hold(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(TARGET.en.title);
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(page).toHaveURL(TARGET.en.route);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.goto(START);
+    letGo = await hold(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(TARGET.en.title);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('s');
+    letGo();
+    await expect(hits(page).first()).toBeVisible();
+    await page.waitForTimeout(200);
+    await expect(page).toHaveURL(START);
+  });
+
+  test('Escape closes it for good and gives the focus back', async ({ page }) => {
+    await page.goto(START);
+    const letGo = await hold(page);
+    await button(page).click();
+    await page.keyboard.type('loader');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue('');
+  });
+
+  test.describe('without the network', () => {
+    test.use({ allowErrors: /ERR_INTERNET_DISCONNECTED/ });
+    test('it says so, keeps what was typed, and goes on when the network is back', async ({ page, context }) => {
+      // Before the browser had time to fetch anything ahead.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+      await page.goto(START);
+      await context.setOffline(true);
+      await button(page).click();
+      await page.keyboard.type('loader');
+      await expect(dialog(page)).toContainText(text('searchAwayText'));
+      await dialog(page)
+        .getByRole('button', { name: text('partRetry') })
+        .click();
+      await expect(dialog(page)).toContainText(text('searchAwayText'));
+      await expect(frame(page)).toHaveValue('loader');
+      await context.setOffline(false);
+      await expect(input(page)).toHaveValue('loader');
+      await expect(hits(page).first()).toBeVisible();
+    });
+  });
 });
 
 test('a link that is clicked early just navigates', async ({ page }) => {

@@ -26,6 +26,8 @@ test.describe('opening and closing', () => {
   test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    // Nothing ahead of use, for a reader who saves data.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openReady(page, START);
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => /search/i.test(url))).toEqual([]);

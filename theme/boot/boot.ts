@@ -1,5 +1,6 @@
 /** Deferred script of every page: all that must work before, or without, React. */
 import { startActions } from './actions.ts';
+import { fetchAhead } from './ahead.ts';
 import { isSupported, startDisclosures } from './browser.ts';
 import { closest } from './closest.ts';
 import { followMoved, guardHash } from './hash.ts';
@@ -7,8 +8,10 @@ import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startOutline } from './outline.ts';
+import { startSearch } from './search.ts';
 import { chooseTabOf, startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
+import { picturesScript, startZoom } from './zoom.ts';
 
 guardHash();
 followMoved();
@@ -27,15 +30,16 @@ const scripts = list('data-scripts');
 
 const [section] = scripts.length > 0 ? list('data-section') : [];
 // The page's own scripts wait for the others by themselves; in front they are known when those run. Where React starts
-// by itself (in development, or without the patch `hydrate`) there is nothing to start, and early clicks are held all
-// the same.
+// by itself (in development, or without the patch `hydrate`) there is nothing to start.
 if (isSupported()) {
-  startOnInterest(
-    scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [],
-    section ? `${list('data-sections')[0]}${section}.json` : undefined,
-  );
+  const all = scripts.length > 0 ? [...list('data-page-scripts'), ...scripts] : [];
+  const sectionFile = section ? `${list('data-sections')[0]}${section}.json` : undefined;
+  startOnInterest(all, sectionFile);
+  if (sectionFile) fetchAhead([...all, sectionFile, ...list('data-later'), ...picturesScript()]);
   startMenus();
   startOutline();
+  startSearch();
+  startZoom();
 } else startDisclosures();
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 if (__BOOT__.hideNavbar === 'auto') startNavHide();

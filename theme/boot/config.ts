@@ -10,8 +10,13 @@ export const BOOT_TEXTS = [
   'copyMarkdownText',
   'copyMarkdownDone',
   'copyMarkdownFailed',
+  'partRetry',
+  'searchAwayText',
+  'zoomCloseText',
+  'zoomImageText',
 ] as const satisfies readonly TextKey[];
-export type BootText = (typeof BOOT_TEXTS)[number];
+/** Their names, and those of the dialog's own texts (theme/components/search/texts.ts). */
+export type BootText = (typeof BOOT_TEXTS)[number] | 'searchName' | 'searchPlaceholder' | 'searchCancel';
 
 /** What the build tells the boot scripts; put in place of `__BOOT__` by tools/framework/boot.ts. */
 export type BootConfig = SiteShape & {
@@ -23,6 +28,8 @@ export type BootConfig = SiteShape & {
   canSwitchTheme: boolean;
   /** `themeConfig.enableAppearanceAnimation`. */
   reveal: boolean;
+  /** Name of the script that opens pictures, beside the boot script. */
+  zoom: string;
 };
 /** The boot scripts' texts in the languages of the site. */
 export type BootTexts = Record<string, Record<BootText, string>>;

@@ -1,32 +1,20 @@
 /**
- * Starts React at the reader's first sign of interest. The prerendered page is complete and the
- * platform's controls work without React; a click that needs it is held and replayed.
+ * Starts React at the reader's first sign of interest. The prerendered page is complete, and what readers do first works
+ * without React.
  */
-import { isField, isSlash, isToggle } from '../components/search/keys.ts';
+import { OPENED_EVENT, searchDialog, UNFILLED_EVENT } from '../components/search/frame.ts';
 import { ROOT_ID } from '../framework/names.ts';
-import { ZOOMABLE } from '../site.ts';
+import { whenIdle } from './ahead.ts';
+import { closest } from './closest.ts';
+import { keepQuery } from './search.ts';
 
 /** Event on `window` once React runs the page; sent by the Layout. */
 export const READY_EVENT = 'rsdoctor-ready';
 /** Event on `window` when a part that React needs for the page did not come. */
 export const FAILED_EVENT = 'rsdoctor-failed';
 
-/** `click` alone comes from assistive technology and voice control. */
-const INTEREST = [
-  'pointerover',
-  'pointerdown',
-  'keydown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'focusin',
-  'input',
-  'click',
-];
-
-/** Buttons that work before React: popovers by the platform, the others by this bundle. */
-const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], [role=tab], [data-does], summary';
-const NEEDS_REACT = `button, [role="button"], ${ZOOMABLE}`;
+/** What a mouse on it, or the keyboard's focus, announces the use of. Reading and scrolling need no React. */
+const CONTROLS = 'a[href], button, input, summary';
 
 /** Remembers, for the tab's life, the page that was loaded again because its scripts were gone. */
 const RELOADED = 'rsdoctor-reloaded';
@@ -52,20 +40,28 @@ function keepRoot(): void {
 }
 
 /**
+ * Starts React when it will be of use. A tap on a link starts nothing: the next page is on its way, and needs the line.
  * @param scripts addresses of the page's scripts, in the order in which they must run
  * @param section address of what the scripts will ask for next, fetched at the same time
  */
 export function startOnInterest(scripts: string[], section: string | undefined): void {
   let started = false;
+  /** Scripts that did not come. */
+  let missing: string[] = [];
   let failed = false;
-  let ready = false;
-  let held: HTMLElement | null = null;
+
+  const load = (sources: string[]) => {
+    // `async = false` keeps the order of scripts that are added by a script.
+    for (const src of sources)
+      document.head.append(
+        Object.assign(document.createElement('script'), { src, async: false, onerror: () => fail(src) }),
+      );
+  };
 
   const start = () => {
     if (started) return;
     started = true;
     keepRoot();
-    for (const name of INTEREST) removeEventListener(name, start, true);
     if (section)
       document.head.append(
         Object.assign(document.createElement('link'), {
@@ -75,73 +71,67 @@ export function startOnInterest(scripts: string[], section: string | undefined):
           href: section,
         }),
       );
-    // `async = false` keeps the order of scripts that are added by a script.
-    for (const src of scripts)
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
+    load(scripts);
   };
 
   /** A deploy has removed a script, or the network is gone. The page reads on without React. */
-  const fail = () => {
+  const fail = (src?: string) => {
+    if (src) missing.push(src);
     failed = true;
-    if (held) again();
+    if (searchDialog()?.open) void giveUp();
   };
-  /**
-   * A control that needs React was used: a fresh copy of the page has the right addresses. Once, then it stays as it
-   * is.
-   */
-  const again = () => {
-    held?.removeAttribute('aria-busy');
-    held = null;
-    if (!navigator.onLine) return;
+
+  /** Search was asked for: a fresh copy of the page has the right addresses. Once, and only if it can be had. */
+  const giveUp = async () => {
     try {
-      if (sessionStorage.getItem(RELOADED) === scripts.join()) return;
-      sessionStorage.setItem(RELOADED, scripts.join());
+      const sent = navigator.onLine && sessionStorage.getItem(RELOADED) !== scripts.join();
+      if (sent && (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok) {
+        sessionStorage.setItem(RELOADED, scripts.join());
+        keepQuery();
+        location.reload();
+        return;
+      }
     } catch {
-      // What cannot be remembered could be done for ever.
-      return;
+      // No network, or no store: what cannot be remembered could be done for ever.
     }
-    location.reload();
+    dispatchEvent(new Event(UNFILLED_EVENT));
   };
 
-  for (const name of INTEREST) addEventListener(name, start, { capture: true, passive: true });
-
-  const hold = (event: Event) => {
-    if (ready) return;
-    const control = (event.target as Element).closest<HTMLElement>(NEEDS_REACT);
-    if (!control || control.matches(WORKS_ALREADY)) return;
-    event.preventDefault();
-    held = control;
-    // Assistive technology clicks without any pointer or key before.
+  /** A page that the browser has translated would lose its translation to React: search alone is worth it. */
+  const interest = () => {
+    if (!document.querySelector(`#${ROOT_ID} font`)) start();
+  };
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType === 'mouse' && closest(event, CONTROLS)) interest();
+    },
+    { passive: true },
+  );
+  addEventListener('focusin', (event) => {
+    if (closest(event, ':focus-visible')) interest();
+  });
+  addEventListener('input', interest);
+  // Alone from assistive technology and voice control; after it the reader stays, and may use more.
+  addEventListener('click', (event) => {
+    if (closest(event, CONTROLS) && !closest(event, 'a[href]')) whenIdle(interest);
+  });
+  addEventListener(OPENED_EVENT, () => {
     start();
-    if (failed) again();
-    else control.setAttribute('aria-busy', 'true');
-  };
-  addEventListener('click', hold, true);
-
-  const shortcut = (event: KeyboardEvent) => {
-    if (ready || !(isToggle(event) || isSlash(event, isField(event.target)))) return;
-    const search = document.querySelector<HTMLElement>('[data-search-button]');
-    if (!search) return;
-    event.preventDefault();
-    held = search;
-    if (failed) again();
-  };
-  addEventListener('keydown', shortcut, true);
-
-  addEventListener(FAILED_EVENT, fail);
+    if (missing.length > 0) {
+      load(missing);
+      missing = [];
+      failed = false;
+    } else if (failed) void giveUp();
+  });
+  addEventListener(FAILED_EVENT, () => fail());
   addEventListener(
     READY_EVENT,
     () => {
-      ready = true;
-      removeEventListener('click', hold, true);
-      removeEventListener('keydown', shortcut, true);
       for (const field of document.querySelectorAll<HTMLInputElement>(`#${ROOT_ID} input`)) {
         // What was typed before React listened.
         if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      held?.removeAttribute('aria-busy');
-      if (held?.isConnected) held.click();
-      held = null;
     },
     { once: true },
   );

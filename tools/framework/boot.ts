@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build as bundleWith } from 'rolldown';
 import { BOOT_TEXTS, type BootConfig, type BootTexts } from '../../theme/boot/config.ts';
+import { textsOf } from '../../theme/components/search/texts.ts';
 import { texts } from '../../theme/i18n.ts';
 import { canSwitchTheme, DEFAULT_LANG, isLang, shapeOf } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
@@ -12,6 +13,7 @@ import type { HtmlPass } from './html-pass.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
+const ZOOM = path.join(import.meta.dirname, '../../theme/components/page/Zoom/open.ts');
 
 /** What the patches add to the boot scripts. */
 export interface BootParts {
@@ -34,7 +36,7 @@ export const bootParts = (): BootParts => ({
 });
 
 /** What the boot scripts must know of the site. */
-function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedirect']): BootConfig {
+function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedirect'], zoom: string): BootConfig {
   const { themeConfig = {} } = config;
   return {
     ...shapeOf(config),
@@ -42,20 +44,35 @@ function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedire
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
+    zoom,
   };
 }
 
 /** A language without texts of its own gets those of the default one. */
 function bootTexts(langs: string[]): BootTexts {
-  const of = (lang: string) =>
-    Object.fromEntries(BOOT_TEXTS.map((key) => [key, texts[key][isLang(lang) ? lang : DEFAULT_LANG]]));
-  return Object.fromEntries(langs.map((lang) => [lang, of(lang)])) as BootTexts;
+  const of = (lang: string): BootTexts[string] => {
+    const { dialog, placeholder, screens } = textsOf(lang);
+    return {
+      ...(Object.fromEntries(
+        BOOT_TEXTS.map((key) => [key, texts[key][isLang(lang) ? lang : DEFAULT_LANG]]),
+      ) as BootTexts[string]),
+      searchName: dialog,
+      searchPlaceholder: placeholder,
+      searchCancel: screens.searchBox.cancelButtonText,
+    };
+  };
+  return Object.fromEntries(langs.map((lang) => [lang, of(lang)]));
 }
 
 interface Script {
   code: string;
   file: string;
 }
+
+const named = (name: string, code: string): Script => ({
+  code,
+  file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`,
+});
 
 /**
  * Bundles and minifies one boot script; its file is named after what is in it.
@@ -70,8 +87,13 @@ async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] 
     },
     output: { format: 'iife', minify: true },
   });
-  const code = [output[0].code.trim(), ...more].join('\n');
-  return { code, file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js` };
+  return named(name, [output[0].code.trim(), ...more].join('\n'));
+}
+
+/** The module that the boot script imports when a picture is to be opened. */
+async function bundleZoom(): Promise<Script> {
+  const { output } = await bundleWith({ input: ZOOM, write: false, output: { format: 'es', minify: true } });
+  return named('zoom', output[0].code.trim());
 }
 
 /**
@@ -80,7 +102,7 @@ async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] 
  */
 export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }): RspressPlugin {
   let siteConfig: UserConfig = {};
-  let scripts: Record<'head' | 'boot', Script> | undefined;
+  let scripts: Record<'head' | 'boot' | 'zoom', Script> | undefined;
   let bootSrc = '';
 
   const rsbuildPlugin: RsbuildPlugin = {
@@ -101,9 +123,10 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
             inline.push(code);
             return false;
           });
-          const settings = bootConfig(siteConfig, boot.localeRedirect);
+          const zoom = await bundleZoom();
+          const settings = bootConfig(siteConfig, boot.localeRedirect, path.basename(zoom.file));
           const [head, deferred] = await Promise.all([bundle('head', settings, inline), bundle('boot', settings)]);
-          scripts = { head, boot: deferred };
+          scripts = { head, boot: deferred, zoom };
           boot.isOurs = (src) => [head, deferred].some(({ file }) => src.endsWith(`/${file}`));
           config.html = {
             ...config.html,

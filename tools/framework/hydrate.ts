@@ -1,5 +1,11 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { attribute, type Element } from './html-page.ts';
 import { type Patch, PatchError } from './patch.ts';
+import { inProduction } from './with-rsbuild.ts';
+
+/** The chunk of the search dialog (theme/components/search/index.tsx), and its styles. */
+const SEARCH_CHUNK = 'search';
+const SEARCH_STYLES = /\/search\/dialog\.\w+\.css$/;
 
 /** Where Rsbuild puts the scripts that it makes; others, from the site's configuration, are left alone. */
 const BUILT = /\/static\/js\/[^?#]+\.js$/;
@@ -35,7 +41,24 @@ export const hydrate: Patch = {
       for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
       return { 'data-scripts': scripts.map((element) => attribute(element, 'src')).join(' ') };
     });
-    // All of it happens in the pass over the pages.
-    return { name: 'rsdoctor:hydrate' };
+    // What search asks for when it is used; the boot script fetches it ahead.
+    let later: string[] = [];
+    const rsbuildPlugin: RsbuildPlugin = {
+      name: 'rsdoctor:hydrate',
+      setup(api) {
+        // After the names have got the hashes of the final contents.
+        api.processAssets({ stage: 'optimize-transfer', environments: ['web'] }, ({ compilation }) => {
+          const shared = new Set(compilation.entrypoints.get('index')?.getFiles());
+          const files = [
+            ...(compilation.namedChunkGroups.get(SEARCH_CHUNK)?.getFiles() ?? []),
+            ...Object.keys(compilation.assets).filter((file) => SEARCH_STYLES.test(file)),
+          ].filter((file) => /\.(?:js|css)$/.test(file) && !shared.has(file));
+          const { publicPath } = compilation.outputOptions;
+          later = files.map((file) => `${typeof publicPath === 'string' ? publicPath : '/'}${file}`);
+        });
+      },
+    };
+    boot.attributes.push(() => (later.length > 0 ? { 'data-later': later.join(' ') } : ({} as Record<string, string>)));
+    return inProduction('hydrate', rsbuildPlugin);
   },
 };

@@ -1,14 +1,16 @@
 /**
- * The dialog: DocSearch's modal inside a native <dialog>, which brings focus, Escape and an inert page along. Loaded on
- * intent.
+ * What fills the dialog that the boot script has opened (theme/boot/search.ts): DocSearch's modal. The dialog is a native
+ * one, which brings focus and an inert page along; opening, closing and its keys are the boot script's. Loaded on intent.
  */
 import { DocSearchModal, type DocSearchModalProps, type DocSearchTransformClient } from '@docsearch/react';
 import { useLang, withBase } from '@rspress/core/runtime';
 import { Link, useLinkNavigate } from '@rspress/core/theme';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { searchIndexName } from '../../site.ts';
 import { Part } from '../Part/index.tsx';
 import { announcement, correctAccessibility } from './accessibility.ts';
+import type { Response } from './client/ask.ts';
 import { askHosted } from './client/ask-hosted.ts';
 import { askLocal } from './client/ask-local.ts';
 import { dialogClient } from './client/dialog-client.ts';
@@ -17,9 +19,10 @@ import type { SearchConfig } from './config.ts';
 // As an address: imported plainly, the build would put it into the styles of every page.
 import stylesheet from './dialog.css?url';
 import { localEngine, searchLocal } from './engine/local.ts';
-import { isComposing, isToggle } from './keys.ts';
+import { frameInput, searchDialog, stateOf } from './frame.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { cleanSavedSearches } from './saved.ts';
+import { setValue, takeOver } from './take-over.ts';
 import { textsOf } from './texts.ts';
 
 const MISSING_RESULTS = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
@@ -57,11 +60,6 @@ const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, childr
   <Link href={hit.url}>{children}</Link>
 );
 
-/** Blanks are no query. Past React's own setter: it must see that the value is another one than before. */
-function empty(input: HTMLInputElement): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
-}
-
 /**
  * Lets DocSearch ask for the same query again, which it does when its input gets the focus. Not when the reader has moved
  * on in the list: it would begin anew.
@@ -76,12 +74,10 @@ function lookAgain(element: HTMLElement): void {
 
 export interface DialogProps {
   config: SearchConfig;
-  /** What the reader has typed already. */
-  initialQuery: string | undefined;
   onClose: () => void;
 }
 
-/** The dialog; when it fails it closes, and the page stays. */
+/** What fills the dialog; when it fails the dialog closes, and the page stays. */
 export function Dialog(props: DialogProps) {
   return (
     <Part name="search" onFail={props.onClose}>
@@ -90,22 +86,37 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
+function SearchDialog({ config, onClose }: DialogProps) {
   const lang = useLang();
   const texts = textsOf(lang);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef(searchDialog());
+  const initialQuery = useRef(frameInput(dialog.current!)?.value);
   const status = useRef<HTMLDivElement>(null);
-  const composing = useRef(false);
   const fromLocal = useRef(false);
   const unknown = useRef<string[]>([]);
   const linkNavigate = useLinkNavigate();
   const goTo = useRef(linkNavigate);
   goTo.current = linkNavigate;
+  const close = useRef(onClose);
+  close.current = onClose;
   const { hosted } = config;
   // One history a language. Click analytics file a hit under the name of the index: there it is the service's.
   const indexName = hosted?.insights ? hosted.indexName : searchIndexName(lang);
   // Before DocSearch reads them, which it does while it is drawn for the first time.
   useState(() => cleanSavedSearches(indexName));
+
+  /** Enter was pressed before there were results: these are they. */
+  const openFirst = useCallback((query: string, { results: [{ hits }] }: Response) => {
+    const element = dialog.current!;
+    const state = stateOf(element);
+    if (state.enter === undefined || element.querySelector<HTMLInputElement>('.DocSearch-Input')?.value !== query)
+      return;
+    delete state.enter;
+    const [first] = hits as ({ url?: string } | undefined)[];
+    if (!first?.url) return;
+    close.current();
+    void goTo.current(first.url);
+  }, []);
 
   // DocSearch starts anew when one of these changes.
   const stable = useMemo(
@@ -134,7 +145,14 @@ function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
               },
             })
           : local;
-        return dialogClient(client, { ask, isComposing: () => composing.current });
+        return dialogClient(client, {
+          ask: async (request) => {
+            const answer = await ask(request);
+            openFirst(request.query, answer);
+            return answer;
+          },
+          isComposing: () => stateOf(dialog.current!).composing !== undefined,
+        });
       },
       resultsFooterComponent: () => (
         <>
@@ -145,14 +163,14 @@ function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
         </>
       ),
     }),
-    [config, hosted, lang, texts],
+    [config, hosted, lang, texts, openFirst],
   );
 
   useLayoutEffect(() => {
     const element = dialog.current!;
-    // Before DocSearch focuses its input, which it does in an effect.
-    element.showModal();
+    element.toggleAttribute('data-hosted', Boolean(hosted));
     correctAccessibility(element);
+    takeOver(element);
     const observer = new MutationObserver(() => {
       correctAccessibility(element);
       const message = announcement(element, texts.results);
@@ -163,12 +181,8 @@ function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
       childList: true,
       attributeFilter: ['aria-controls', 'aria-activedescendant', 'aria-selected', 'role', 'id'],
     });
-    return () => {
-      observer.disconnect();
-      // Gives the focus back to where it was.
-      element.close();
-    };
-  }, [texts]);
+    return () => observer.disconnect();
+  }, [texts, hosted]);
 
   // The texts of the pages come after the first answers: what was found without them is looked for again.
   useEffect(() => {
@@ -187,49 +201,17 @@ function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
 
   useEffect(() => {
     const element = dialog.current!;
-    const onKeyDown = (event: KeyboardEvent) => {
-      // The input method's keys stay with it: neither DocSearch nor the dialog may take them.
-      if (isComposing(event)) event.stopPropagation();
-      else if (event.key === 'Escape' || isToggle(event)) {
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }
-    };
-    const onCompositionStart = () => {
-      composing.current = true;
-      element.dataset.composing = '';
-    };
-    const onCompositionEnd = () => {
-      composing.current = false;
-      delete element.dataset.composing;
-    };
     const onInput = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && !composing.current && !target.value.trim()) empty(target);
+      if (!(target instanceof HTMLInputElement) || stateOf(element).composing !== undefined) return;
+      // Blanks are no query.
+      if (!target.value.trim()) setValue(target, '');
     };
-    element.addEventListener('keydown', onKeyDown, true);
     element.addEventListener('input', onInput, true);
-    element.addEventListener('compositionstart', onCompositionStart, true);
-    element.addEventListener('compositionend', onCompositionEnd, true);
-    return () => {
-      element.removeEventListener('keydown', onKeyDown, true);
-      element.removeEventListener('input', onInput, true);
-      element.removeEventListener('compositionstart', onCompositionStart, true);
-      element.removeEventListener('compositionend', onCompositionEnd, true);
-    };
-  }, [onClose]);
+    return () => element.removeEventListener('input', onInput, true);
+  }, []);
 
-  return (
-    <dialog
-      ref={dialog}
-      className="search-dialog"
-      aria-label={texts.dialog}
-      data-hosted={hosted ? '' : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+  return createPortal(
+    <>
       <DocSearchModal
         appId={hosted?.appId ?? NO_SERVICE}
         apiKey={hosted?.apiKey ?? NO_SERVICE}
@@ -237,7 +219,7 @@ function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
         insights={hosted?.insights ?? false}
         placeholder={texts.placeholder}
         translations={texts.screens}
-        initialQuery={initialQuery?.trim() ? initialQuery : undefined}
+        initialQuery={initialQuery.current?.trim() ? initialQuery.current : undefined}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!config.personalization}
         getMissingResultsUrl={({ query }) =>
@@ -249,6 +231,7 @@ function SearchDialog({ config, initialQuery, onClose }: DialogProps) {
       />
       <Suggestions dialog={dialog} lang={lang} navigator={stable.navigator!} onClose={onClose} />
       <div ref={status} role="status" className="DocSearch-VisuallyHiddenForAccessibility" />
-    </dialog>
+    </>,
+    dialog.current!,
   );
 }

@@ -1,24 +1,27 @@
 /**
- * Replaces the stock search: a light button; the dialog, its engine and its index arrive when the reader shows
- * interest.
+ * Replaces the stock search: a light button. The boot script opens the dialog (theme/boot/search.ts); what fills it, the
+ * engine and the index arrive when the reader shows interest.
  */
 import { safePreconnect, useI18n, useLang, useSite } from '@rspress/core/runtime';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { texts } from '../../i18n.ts';
 import { type SearchConfig, searchConfig } from './config.ts';
 import type * as DialogModule from './Dialog.tsx';
+import { CLOSED_EVENT, OPENED_EVENT, searchDialog, stateOf, UNFILLED_EVENT } from './frame.ts';
+import './frame.css';
 import styles from './index.module.css';
-import { isField, isSlash, isToggle, isTyped } from './keys.ts';
 
 let dialogModule: typeof DialogModule | undefined;
 
 async function loadDialog(): Promise<typeof DialogModule> {
   if (dialogModule) return dialogModule;
-  const loaded = await import('./Dialog.tsx');
+  const loaded = await import(/* webpackChunkName: "search" */ './Dialog.tsx');
   await loaded.loadStyles();
   dialogModule = loaded;
   return loaded;
 }
+
+const closeDialog = () => searchDialog()?.close();
 
 /** The search box of the header; nothing when the site has turned search off. */
 export function Search() {
@@ -28,13 +31,10 @@ export function Search() {
   return <SearchBox config={searchConfig} />;
 }
 
-type State = 'closed' | 'loading' | 'open';
-
 function SearchBox({ config }: { config: SearchConfig }) {
   const lang = useLang();
-  const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<State>('closed');
-  const [query, setQuery] = useState<string>();
+  /** Counts the openings that have got their results' part; 0 while the dialog is closed. */
+  const [opening, setOpening] = useState(0);
   const [isMac, setIsMac] = useState(false);
   const t = useI18n<typeof texts>();
 
@@ -44,58 +44,42 @@ function SearchBox({ config }: { config: SearchConfig }) {
       crossOrigin: 'anonymous',
     });
 
-  const warm = useCallback(() => {
-    loadDialog().then(
-      (module) => module.warmUp(config, lang),
-      () => undefined,
-    );
-  }, [config, lang]);
-
-  const open = useCallback(
-    (typed?: string) => {
-      setQuery(typed);
-      setState('loading');
-      warm();
-      loadDialog().then(
-        () => setState((current) => (current === 'loading' ? 'open' : current)),
-        () => setState('closed'),
-      );
-    },
-    [warm],
-  );
-  const close = useCallback(() => setState('closed'), []);
+  const warm = useCallback(() => loadDialog().then((module) => module.warmUp(config, lang)), [config, lang]);
+  const warmQuietly = () => void warm().catch(() => undefined);
 
   useEffect(() => {
-    if (state === 'open') return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (state === 'loading') {
-        // What is typed while the dialog is on its way belongs into it.
-        if (event.key === 'Escape') close();
-        else if (isTyped(event) || (event.key === ' ' && !event.ctrlKey)) setQuery((typed = '') => typed + event.key);
-        else return;
-      } else if (isToggle(event) || isSlash(event, isField(event.target))) open();
-      else if (document.activeElement === button.current && isTyped(event)) open(event.key);
-      else return;
-      event.preventDefault();
+    const fill = () => {
+      const dialog = searchDialog();
+      if (!dialog?.open || stateOf(dialog).filled !== undefined) return;
+      warm().then(
+        () => dialog.open && setOpening((count) => count + 1),
+        () => dispatchEvent(new Event(UNFILLED_EVENT)),
+      );
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [state, open, close]);
+    const empty = () => setOpening(0);
+    addEventListener(OPENED_EVENT, fill);
+    addEventListener(CLOSED_EVENT, empty);
+    // Opened before React was here.
+    fill();
+    return () => {
+      removeEventListener(OPENED_EVENT, fill);
+      removeEventListener(CLOSED_EVENT, empty);
+    };
+  }, [warm]);
+  // The bar has gone, for another kind of page.
+  useEffect(() => () => searchDialog()?.close(), []);
 
   const Dialog = dialogModule?.Dialog;
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         data-search-button=""
         aria-haspopup="dialog"
-        aria-busy={state === 'loading' || undefined}
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() => open()}
+        onPointerEnter={warmQuietly}
+        onFocus={warmQuietly}
       >
         <span className={styles.label}>{t('searchButtonText')}</span>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus. */}
@@ -103,7 +87,7 @@ function SearchBox({ config }: { config: SearchConfig }) {
           {isMac ? '⌘' : 'Ctrl'} K
         </kbd>
       </button>
-      {state === 'open' && Dialog && <Dialog config={config} initialQuery={query} onClose={close} />}
+      {opening > 0 && Dialog && <Dialog key={opening} config={config} onClose={closeDialog} />}
     </>
   );
 }

@@ -21,8 +21,7 @@ export async function clickToHeading(
     // tsx names functions by a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(new URL(start, url).href);
-    await page.mouse.move(700, 300);
-    await page.mouse.move(710, 310);
+    await page.locator(`${sidebar} a[href]`).first().hover();
     await page.waitForTimeout(1500);
     const links = await page
       .locator(`${sidebar} a[href]`)

@@ -1,6 +1,6 @@
-// The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work.
+// The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
+// which theme/boot/zoom.ts fetches.
 import { fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
-import styles from './open.module.css';
 
 /** Milliseconds of opening and of closing. */
 const DURATION = 300;
@@ -28,7 +28,7 @@ function realSize(image: HTMLImageElement): { width: number; height: number } {
  * to read it, it has its real size and is moved about by finger, wheel or arrow keys.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
-  if (!image.naturalWidth || document.querySelector(`.${styles.zoom}`)) return;
+  if (!image.naturalWidth || document.querySelector('.zoom-dialog')) return;
 
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timing: KeyframeAnimationOptions = {
@@ -54,7 +54,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   button.type = 'button';
   button.ariaLabel = closeText;
   const dialog = document.createElement('dialog');
-  dialog.className = styles.zoom ?? '';
+  dialog.className = 'zoom-dialog';
   dialog.ariaLabel = image.alt || closeText;
   dialog.dataset.state = 'opening';
   if (pans) dialog.dataset.pan = '';

@@ -539,6 +539,7 @@ test.describe('on a phone', () => {
   test('the cancel button closes it', async ({ page }) => {
     await openReady(page, START);
     await button(page).tap();
+    await expect(input(page)).toBeFocused();
     await page.getByRole('button', { name: searchTexts.en.screens.searchBox.cancelButtonText }).tap();
     await expect(dialog(page)).toHaveCount(0);
   });

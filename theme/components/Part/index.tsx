@@ -41,6 +41,8 @@ export class Part extends Component<PartProps, PartState> {
   override state: PartState = { failed: false };
   /** What was on screen when the part failed: the failed tree has not touched it. */
   private kept: string | undefined;
+  /** The page is being loaded again. */
+  private left = false;
 
   static getDerivedStateFromError(): PartState {
     return { failed: true };
@@ -58,7 +60,9 @@ export class Part extends Component<PartProps, PartState> {
 
   /** Another page was opened, and this part cannot follow: the server sends that page whole. */
   private leave(): void {
-    if (this.props.of && !this.isFirstPage() && navigator.onLine) window.location.reload();
+    if (this.left || !this.props.of || this.isFirstPage() || !navigator.onLine) return;
+    this.left = true;
+    window.location.reload();
   }
 
   private isFirstPage(): boolean {

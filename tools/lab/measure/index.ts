@@ -1,5 +1,5 @@
 /**
- * `npm run measure [-- bytes patches growth navigation lighthouse dev]`: what the site weighs and how fast it is, beside
+ * `npm run measure [-- bytes patches growth navigation touch lighthouse dev]`: what the site weighs and how fast it is, beside
  * stock Rspress built in the same run. Prints tables and never fails for what it measured.
  */
 import { command } from '../../lib/command.ts';

@@ -14,6 +14,7 @@ import { lighthouse } from './lighthouse.ts';
 import { clickToHeading } from './navigation.ts';
 import { bytesByPackage } from './packages.ts';
 import { generatedSite, mappedSite, patchedSite, type Site, stockSite } from './sites.ts';
+import { firstTouch, type Touch } from './touch.ts';
 
 /** Rows of equal keys, which are the heads of the columns. */
 export interface Table {
@@ -128,6 +129,64 @@ async function navigation(): Promise<Table[]> {
   return [{ title: 'Click on a sidebar link to the painted heading', rows }];
 }
 
+const OPENED = "document.activeElement?.matches('dialog input, [class*=search] input')";
+const LEFT = "location.pathname !== sessionStorage.from && document.querySelector('h1')";
+/** The same touches on our site and on stock Rspress. */
+const TOUCHES: Record<'ours' | 'stock', Touch[]> = {
+  ours: [
+    { what: 'theme', tap: '[data-theme-toggle]', done: "document.documentElement.matches('.rp-dark')" },
+    { what: 'search opens', tap: '[data-search-button]', done: OPENED },
+    {
+      what: 'tab',
+      tap: 'main [role=tab]:nth-child(2)',
+      done: "document.querySelector('main [role=tab]:nth-child(2)').ariaSelected === 'true'",
+    },
+    { what: 'copy', tap: 'main [data-does=copy]', done: "document.querySelector('[data-copied]')" },
+    { what: 'link', tap: '#sidebar a:not([aria-current])', done: LEFT },
+    { what: 'second page', tap: '#sidebar a:not([aria-current])', done: LEFT, isSecond: true },
+  ],
+  stock: [
+    { what: 'theme', tap: '.rp-switch-appearance:visible', done: "document.documentElement.matches('.rp-dark')" },
+    { what: 'search opens', tap: '.rp-search-button:visible', done: OPENED },
+    {
+      what: 'tab',
+      tap: '.rp-tabs__label__item:not(.rp-tabs__label__item--active)',
+      done: "document.querySelectorAll('.rp-tabs')[0].querySelectorAll('[class*=label__item]')[1].matches('[class*=--active]')",
+    },
+    {
+      what: 'copy',
+      tap: '.rp-code-copy-button:visible',
+      done: "document.querySelector('.rp-code-copy-button__icon--success')?.checkVisibility({ opacityProperty: true })",
+    },
+    { what: 'link', tap: '.rp-doc-layout__sidebar a.rp-sidebar-item:not(.rp-sidebar-item--active)', done: LEFT },
+    {
+      what: 'second page',
+      tap: '.rp-doc-layout__sidebar a.rp-sidebar-item:not(.rp-sidebar-item--active)',
+      done: LEFT,
+      isSecond: true,
+    },
+  ],
+};
+
+/** What a reader touches first, on a slow phone. */
+async function touch(): Promise<Table[]> {
+  const rows = [];
+  for (const [site, touches] of [
+    [OURS, TOUCHES.ours],
+    [stockSite(), TOUCHES.stock],
+  ] as const) {
+    if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
+    const result = await firstTouch(site.outDir, ROUTES['quick-start'], touches);
+    rows.push({
+      site: site.name,
+      ...Object.fromEntries(result.touches.map(({ what, ms }) => [what, ms.toFixed(0)])),
+      'longest task of the start': result.longest.toFixed(0),
+      'tasks above 50': result.long,
+    });
+  }
+  return [{ title: 'First touch on a slow phone (4x CPU, 1.6 Mbit/s, 150 ms), ms, median of 5', rows }];
+}
+
 async function lighthouseRuns(): Promise<Table[]> {
   const rows = [];
   for (const site of [OURS, stockSite()]) {
@@ -218,6 +277,7 @@ export const MEASUREMENTS: Readonly<Record<string, () => Promise<Table[]>>> = {
   patches,
   growth,
   navigation,
+  touch,
   lighthouse: lighthouseRuns,
   dev: saveToScreen,
 };

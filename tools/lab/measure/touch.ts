@@ -1,0 +1,139 @@
+/**
+ * The first touch on a slow phone: a fresh page, one tap as soon as it has loaded, and the time until the reader sees
+ * what the tap was for.
+ */
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../../lib/browser.ts';
+import { serve } from '../../serve.ts';
+
+/** The phone: processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
+const SLOWER = 4;
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** As narrow as all of the bar is shown on, so that nothing has to be opened first. */
+const SCREEN = { width: 820, height: 1180 };
+const RUNS = 5;
+/** A touch that has not been answered after so many milliseconds is given up. */
+const LIMIT_MS = 20_000;
+
+/** How long a reader looks at a page before the second touch. */
+const READING_MS = 3000;
+
+/** One touch: what is tapped, and how the page looks when it is done (JavaScript that runs in the page). */
+export interface Touch {
+  what: string;
+  tap: string;
+  done: string;
+  /** The second touch counts, on the page that the first has opened. */
+  isSecond?: boolean;
+}
+
+/** Runs in every page: notes when it is touched, and when what was asked for has been painted. */
+const watch = (done: string) => `(() => {
+  const now = () => performance.timeOrigin + performance.now();
+  const look = () => {
+    if (${done}) setTimeout(() => { globalThis.touchTook = now() - Number(sessionStorage.touched); });
+    else requestAnimationFrame(look);
+  };
+  addEventListener('touchstart', () => {
+    Object.assign(sessionStorage, { touched: String(now()), from: location.pathname });
+    globalThis.touchTook = undefined;
+    requestAnimationFrame(look);
+  }, { capture: true, passive: true });
+  if (sessionStorage.touched) requestAnimationFrame(look);
+})()`;
+
+async function open(context: BrowserContext, url: string, script?: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+  if (script) await page.addInitScript(script);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await page.goto(url);
+  return page;
+}
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+async function once(context: BrowserContext, url: string, { tap, done, isSecond }: Touch): Promise<number> {
+  const page = await open(context, url, watch(done));
+  const touch = async () => {
+    await page.locator(tap).first().tap({ noWaitAfter: true, timeout: LIMIT_MS });
+    const took = await page.waitForFunction(() => (globalThis as { touchTook?: number }).touchTook, undefined, {
+      timeout: LIMIT_MS,
+    });
+    return (await took.jsonValue()) ?? Number.NaN;
+  };
+  try {
+    const first = await touch();
+    if (!isSecond) return first;
+    await page.waitForTimeout(READING_MS);
+    return await touch();
+  } catch {
+    // Never answered.
+    return Number.NaN;
+  }
+}
+
+/** The longest task of the main thread while React starts, in ms, and how many are longer than 50. */
+async function hydration(context: BrowserContext, url: string): Promise<{ longest: number; long: number }> {
+  const page = await open(context, url);
+  return page.evaluate(
+    () =>
+      new Promise<{ longest: number; long: number }>((resolve) => {
+        const tasks: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) tasks.push(duration);
+        }).observe({ type: 'longtask' });
+        document
+          .querySelector('a[href]')
+          ?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+        setTimeout(() => resolve({ longest: Math.max(0, ...tasks), long: tasks.length }), 6000);
+      }),
+  );
+}
+
+/**
+ * Milliseconds of each touch, and the long tasks of React's start; medians of five fresh browsers' profiles.
+ * @param dir a built site
+ * @param start its page that is touched
+ */
+export async function firstTouch(
+  dir: string,
+  start: string,
+  touches: Touch[],
+): Promise<{ touches: { what: string; ms: number }[]; longest: number; long: number }> {
+  const { server, url } = await serve({ dir, port: 0 });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const address = new URL(start, url).href;
+  const fresh = async <Result>(measure: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
+    const context = await browser.newContext({ viewport: SCREEN, hasTouch: true });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    try {
+      return await measure(context);
+    } finally {
+      await context.close();
+    }
+  };
+  const runs = async <Result>(measure: (context: BrowserContext) => Promise<Result>) => {
+    const results: Result[] = [];
+    for (let run = 0; run < RUNS; run++) results.push(await fresh(measure));
+    return results;
+  };
+  try {
+    const rows = [];
+    for (const touch of touches)
+      rows.push({ what: touch.what, ms: median(await runs((context) => once(context, address, touch))) });
+    const starts = await runs((context) => hydration(context, address));
+    return {
+      touches: rows,
+      longest: median(starts.map(({ longest }) => longest)),
+      long: median(starts.map(({ long }) => long)),
+    };
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -40,8 +40,7 @@ const open = (route: string) => page.goto(new URL(route, site.url).href, { waitU
 const heading = () => page.$eval('main h1', (element) => element.textContent?.replace('#', '').trim());
 /** Waits until React runs the page, after a sign of interest. */
 async function ready(): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
+  await page.hover('#sidebar a');
   await page.waitForSelector('html[data-ready]');
 }
 

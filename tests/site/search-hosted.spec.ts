@@ -11,7 +11,7 @@ interface Asked {
   body: { requests: Record<string, unknown>[] };
 }
 
-type Behaviour = 'answers' | 'fails' | 'hangs' | 'garbage' | 'refuses' | 'empty';
+type Behaviour = 'answers' | 'fails' | 'hangs' | 'stalls' | 'garbage' | 'shapeless' | 'refuses' | 'empty';
 
 const HIT = {
   objectID: 'hosted',
@@ -40,6 +40,10 @@ async function host(behaviour: Behaviour): Promise<{ url: string; asked: Asked[]
       response.end(body);
     };
     if (behaviour === 'answers') send(200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 1, queryID: 'q1' }] }));
+    else if (behaviour === 'stalls') {
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+      response.write('{"results":');
+    } else if (behaviour === 'shapeless') send(200, JSON.stringify({ results: [{ hits: [null], nbHits: 1 }] }));
     else if (behaviour === 'fails') send(503, '{}');
     else if (behaviour === 'garbage') send(200, '<html>log in</html>');
     else if (behaviour === 'refuses') send(403, '{"message":"Invalid Application-ID or API key"}');
@@ -121,7 +125,32 @@ test('a silent host is given one second', async ({ page }) => {
   expect(silent.asked.length).toBe(1);
 });
 
-for (const behaviour of ['fails', 'hangs', 'garbage', 'refuses', 'empty'] as const) {
+test('a host that begins to answer and stalls leaves time for the next one', async ({ page }) => {
+  const stalling = await host('stalls');
+  const working = await host('answers');
+  await withConfig(page, hosted([stalling, working]));
+  await open(page);
+  await search(page, 'a');
+  await expect(hits(page)).toContainText(['From the service']);
+  expect(stalling.asked.length).toBe(1);
+});
+
+test('a failed host is remembered across openings and pages', async ({ page }) => {
+  const failing = await host('fails');
+  const working = await host('answers');
+  await withConfig(page, hosted([failing, working]));
+  for (let time = 0; time < 2; time++) {
+    await open(page);
+    await search(page, 'a');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await search(page, 'b');
+  }
+  expect(working.asked.length).toBe(4);
+  expect(failing.asked.length).toBe(1);
+});
+
+for (const behaviour of ['fails', 'hangs', 'shapeless', 'garbage', 'refuses', 'empty'] as const) {
   test(`a service that ${behaviour === 'garbage' ? 'sends garbage' : behaviour === 'empty' ? 'sends nothing' : behaviour}: the local engine answers and says so`, async ({
     page,
   }) => {

@@ -1,8 +1,9 @@
 /**
- * `npm run search:eval -- FILE [--misses]`: recall, MRR, bytes and times of this site's search, beside the stock
- * panel's.
+ * `npm run search:eval -- [FILE] [--misses]`: recall, MRR, bytes and times of this site's search, beside the stock
+ * panel's. `--sentences`: whether a sentence that is pasted from a page is found there.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
@@ -10,6 +11,7 @@ import { unpackIndex } from '../../../theme/components/search/engine/index-file.
 import { command } from '../../lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';
+import { sampleSentences } from './sentences.ts';
 import { stockIndexFile, stockSearch } from './stock.ts';
 
 interface Measured {
@@ -40,6 +42,33 @@ function row(engine: string, kind: string, { queries, recall1, recall5, mrr, emp
   return `${engine.padEnd(8)}${kind.padEnd(10)}${String(queries).padStart(4)}  ${percent(recall1)}  ${percent(recall5)}  ${mrr.toFixed(3)}  ${String(empty).padStart(4)}`;
 }
 
+const OPTIONS = { limit: 20, snippetSize: 10 };
+
+/** Share of the queries with a known section whose first hit leads there, of those whose page is found first. */
+function sectionsRight(engine: SearchEngine, outcomes: Outcome[]): string {
+  const asked = outcomes.filter(([query, routes]) => query.sections && rankOf(query, routes) === 1);
+  const right = asked.filter(([{ q, sections }]) =>
+    sections!.includes(engine.search(q, OPTIONS).hits[0]?.anchor ?? ''),
+  );
+  return `${right.length} of ${asked.length} first hits lead to the section that answers`;
+}
+
+function reportSentences(engine: SearchEngine, showMisses: boolean): void {
+  const sentences = sampleSentences(engine.pages, 8);
+  const results = sentences.map((sentence) => ({ sentence, hit: engine.search(sentence.q, OPTIONS).hits[0] }));
+  const missed = results.filter(({ sentence, hit }) => hit?.url_without_anchor !== sentence.route);
+  const elsewhere = results.filter(
+    ({ sentence, hit }) => hit?.url_without_anchor === sentence.route && (hit.anchor ?? '') !== sentence.anchor,
+  );
+  const share = (count: number) => percent(count / sentences.length).trim();
+  console.log(
+    `${sentences.length} pasted sentences: page first ${share(sentences.length - missed.length)}, section first ${share(sentences.length - missed.length - elsewhere.length)}`,
+  );
+  if (showMisses)
+    for (const { sentence, hit } of missed)
+      console.log(`  ${sentence.route}  ${sentence.q}\n       ${hit?.url ?? '-'}`);
+}
+
 function timing(times: number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   return `query median ${sorted[sorted.length >> 1]!.toFixed(1)} ms, slowest ${sorted.at(-1)!.toFixed(1)} ms`;
@@ -48,16 +77,25 @@ function timing(times: number[]): string {
 await command(import.meta, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dir: { type: 'string', default: 'doc_build' }, misses: { type: 'boolean', default: false } },
+    options: {
+      dir: { type: 'string', default: 'doc_build' },
+      misses: { type: 'boolean', default: false },
+      sentences: { type: 'boolean', default: false },
+    },
   });
-  const [file] = positionals;
-  if (!file)
-    throw new Error('Usage: npm run search:eval -- FILE, with {"en":[{"q":"…","expect":["/route"]}],"zh":[…]}');
+  const [file = path.join(import.meta.dirname, 'queries.json')] = positionals;
   for (const [lang, queries] of Object.entries(parseQueries(fs.readFileSync(file, 'utf8')))) {
-    const { bytes, index } = readBuiltIndex(values.dir, lang);
+    const { bytes, index, textBytes, texts } = readBuiltIndex(values.dir, lang);
+    const memoryBefore = process.memoryUsage().heapUsed;
     const start = performance.now();
-    const engine = SearchEngine.build(index);
+    const engine = SearchEngine.build(index, texts);
     const buildTime = performance.now() - start;
+    const memory = process.memoryUsage().heapUsed - memoryBefore;
+    if (values.sentences) {
+      console.log(`\n${lang}`);
+      reportSentences(engine, values.misses);
+      continue;
+    }
     const ours = await measure(queries, (query) => engine.routes(query));
 
     console.log(
@@ -74,7 +112,7 @@ await command(import.meta, async () => {
       if (stockScore) console.log(row('stock', kind, stockScore[1]));
     });
     console.log(
-      `ours    index ${kilo(bytes.length)}, brotli ${kilo(brotli(bytes))}; built in ${buildTime.toFixed(0)} ms; ${timing(ours.times)}`,
+      `ours    first ${kilo(bytes.length)}, brotli ${kilo(brotli(bytes))}; texts ${kilo(textBytes.length)}, brotli ${kilo(brotli(textBytes))}; heap ${(memory / 1e6).toFixed(0)} MB; built in ${buildTime.toFixed(0)} ms; ${timing(ours.times)}`,
     );
     if (stock && stockFile) {
       const stockBytes = fs.readFileSync(stockFile);
@@ -82,6 +120,7 @@ await command(import.meta, async () => {
         `stock   index ${kilo(stockBytes.length)}, brotli ${kilo(brotli(stockBytes))}; ${timing(stock.times)}`,
       );
     } else console.log('stock   has no index in this build');
+    console.log(sectionsRight(engine, ours.outcomes));
     if (!values.misses) continue;
     for (const [query, routes] of ours.outcomes) {
       const rank = rankOf(query, routes);

@@ -4,6 +4,8 @@ export interface Query {
   q: string;
   expect: string[];
   kind?: string;
+  /** Anchors of the sections that answer, `''` for a page as a whole. */
+  sections?: string[];
 }
 
 export interface Score {

@@ -5,6 +5,7 @@ import { escapeHtml } from '../engine/highlight.ts';
 import { type ServiceHost, toServiceHost } from '../hosts.ts';
 import { isOwnAddress } from '../saved.ts';
 import type { Ask, Response } from './ask.ts';
+import { failureOf, remember } from './down.ts';
 
 function safeHtml(value: string): string {
   return escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
@@ -66,28 +67,46 @@ export function askHosted(client: DocSearchTransformClient, { indexName, hosts }
   };
 }
 
+/** Milliseconds that a host may take for the rest of an answer once it has begun. */
+const STALL = 1000;
+
 interface Host {
   url: string;
 }
 
+interface State extends Host {
+  status: 'up' | 'down' | 'timed out';
+  lastUpdate: number;
+  isUp(): boolean;
+  isTimedOut(): boolean;
+}
+
 interface Transport {
   hosts: ServiceHost[];
+  timeouts: { connect: number; read: number };
   hostsCache: {
-    get: (host: Host, init: () => Promise<Host>) => Promise<Host>;
-    set: (host: Host, state: Host) => Promise<Host>;
+    get: (host: Host, init: () => Promise<State>) => Promise<State>;
+    set: (host: Host, state: State) => Promise<State>;
   };
 }
 
 /**
  * DocSearch 3.9.0 files the state of a host under a key that holds the state itself, so that it never finds a
- * host to be down and asks it first again. Here the key is the host's address.
+ * host to be down and asks it first again. Here the key is the host's address, and what is known outlives the dialog. A
+ * host that begins to answer and stalls is given up early enough to ask the next one.
  */
 function correctHosts(client: DocSearchTransformClient, hosts: string[]): void {
   const transport = client.transporter as unknown as Transport;
-  const states = new Map<string, Host>();
-  transport.hostsCache.get = async (host, init) => states.get(host.url) ?? init();
+  transport.timeouts.read = STALL;
+  transport.hostsCache.get = async (host, init) => {
+    const failure = failureOf(host.url);
+    const state = await init();
+    if (!failure) return state;
+    const { status, since } = failure;
+    return { ...state, status, lastUpdate: since, isUp: () => false, isTimedOut: () => status === 'timed out' };
+  };
   transport.hostsCache.set = async (host, state) => {
-    states.set(host.url, state);
+    remember(host.url, state.status === 'up' ? undefined : state.status);
     return state;
   };
   if (hosts.length > 0) {

@@ -19,7 +19,7 @@ import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words
 
 /** What counts how much; tuned with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 2.5, keywords: 5, questions: 2.5, text: 1 },
+  fields: { title: 8, heading: 2.5, keywords: 5, questions: 2.5, text: 0.5 },
   /** Share of the other sections of a page, beside its title and its best section. */
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
@@ -39,14 +39,15 @@ export const WEIGHTS = {
   /** A word in place of one that the site does not have. */
   correction: 0.7,
   /** How much of a word of the query counts as found by what stands for it. */
-  covers: { part: 0.8, synonym: 0.6, char: 0.4, correction: 0.9 },
+  /** The same for a word in the text alone: long texts hold most words. */
+  covers: { text: 0.45, part: 0.8, synonym: 0.6, char: 0.4, correction: 0.9 },
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
   phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.3, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
   /** The query is a question that the section answers. */
   asked: 6,
   /** A sentence of the section: its words in their order; the more so when they are many. */
-  sentence: 6,
-  longSentence: 20,
+  sentence: 3,
+  longSentence: 12,
   /** All of them, one behind the other: pasted from there. */
   pasted: 1000,
 };
@@ -368,8 +369,11 @@ export class SearchEngine {
     for (const result of this.#lookUp(lookups)) {
       const section = result.id as number;
       const covered = telling.map(() => 0);
-      for (const { word, covers } of result.queryTerms.flatMap((term) => byTerm.get(term) ?? []))
-        covered[word] = Math.max(covered[word]!, covers);
+      const isOnlyText = (term: string) => result.match[term]?.every((field) => field === 'text') ?? true;
+      const inText = new Set(textOnly(result, isOnlyText));
+      for (const term of result.queryTerms)
+        for (const { word, covers } of byTerm.get(term) ?? [])
+          covered[word] = Math.max(covered[word]!, covers * (inText.has(term) ? WEIGHTS.covers.text : 1));
       const direct = result.terms.filter(isMarked);
       const terms = direct.length > 0 ? direct : result.terms;
       const { isLinks } = this.#prepared[section]!;
@@ -516,6 +520,7 @@ export class SearchEngine {
     const best = useful.find(({ section }) => section !== first);
     const isTitleBest =
       !best ||
+      (title?.isSentence && title.score > best.score) ||
       this.#prepared[first]!.heading.startsWith(phrase) ||
       (title !== undefined && title.asked > best.asked && (title.score > best.score || title.asked > IS_ASKED));
     return isTitleBest ? [{ section: first, asContent: false }, ...below] : below;
@@ -552,6 +557,11 @@ export class SearchEngine {
       },
     };
   }
+}
+
+/** Terms of a query that were found in the text alone: as they are, or as the beginning of a word. */
+function textOnly({ queryTerms, terms }: SearchResult, isOnlyText: (term: string) => boolean): string[] {
+  return queryTerms.filter((asked) => terms.filter((term) => term.startsWith(asked)).every(isOnlyText));
 }
 
 /** @param pairs how many pairs of words the query has */

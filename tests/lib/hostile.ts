@@ -6,7 +6,7 @@ export const HOSTILE_SHAPES: readonly unknown[] = [
   0,
   -1,
   Number.NaN,
-  1e309,
+  Number.POSITIVE_INFINITY,
   '',
   '<!doctype html><title>Sign in</title>',
   'x'.repeat(20_000),

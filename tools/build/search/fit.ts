@@ -22,7 +22,7 @@ const WHOLE: Step = { words: Number.POSITIVE_INFINITY, common: 1 };
 
 const STEPS: Step[] = [
   WHOLE,
-  { words: 90, common: 1 },
+  ...[500, 350, 250, 200, 160, 120, 90].map((words) => ({ words, common: 1 })),
   { words: 60, common: 1 },
   { words: 40, common: 1 },
   { words: 40, common: 0.3 },

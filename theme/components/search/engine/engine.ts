@@ -38,8 +38,7 @@ export const WEIGHTS = {
   prefix: 0.6,
   /** A word in place of one that the site does not have. */
   correction: 0.7,
-  /** How much of a word of the query counts as found by what stands for it. */
-  /** The same for a word in the text alone: long texts hold most words. */
+  /** How much of a word of the query counts as found by what stands for it; in the text alone, since a long one holds most. */
   covers: { text: 0.45, part: 0.8, synonym: 0.6, char: 0.4, correction: 0.9 },
   /** The whole query, word for word: is the title, begins it, is in it; is a heading, begins it; is in the text. */
   phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.3, headingStart: 1.3, headingIn: 1.4, text: 1.1 },

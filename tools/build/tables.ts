@@ -1,0 +1,85 @@
+/**
+ * What a table's columns need to be read in any window, decided from what is in it: a table with sentences becomes a
+ * list of cards on a phone (class `cards`, and on each cell the heading of its column), a long one of options can be
+ * filtered (`data-filter`), and long names in code may break between their words (`<wbr>`).
+ */
+import type { RspressPlugin } from '@rspress/core';
+
+/** The little of the HTML tree that is needed here; parts of MDX stand in it, too. */
+export interface HtmlNode {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+  value?: string;
+}
+
+/** A cell with more characters than this is read as a sentence, and needs the width of a phone. */
+const SENTENCE = 48;
+/** A name with more characters than this may break. */
+const LONG_NAME = 12;
+/** A table of options with at least so many rows can be filtered. */
+const MANY_ROWS = 15;
+
+const textOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
+
+const all = (node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode[] =>
+  (node.children ?? []).flatMap((child) => (isWanted(child) ? [child] : all(child, isWanted)));
+
+const isTag =
+  (...names: string[]) =>
+  (node: HtmlNode) =>
+    names.includes(node.tagName ?? '');
+
+const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+
+/** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
+export const piecesOf = (name: string): string[] =>
+  name.split(/(?<=[/._,|:=@-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
+
+/** Lets the long names of a piece of code break. */
+function letBreak(code: HtmlNode): void {
+  code.children = (code.children ?? []).flatMap((child): HtmlNode[] => {
+    if (child.type !== 'text') {
+      letBreak(child);
+      return [child];
+    }
+    if (!child.value?.split(/\s/).some((word) => word.length > LONG_NAME)) return [child];
+    return piecesOf(child.value).flatMap((value, index) => [...(index > 0 ? [WBR] : []), { type: 'text', value }]);
+  });
+}
+
+/** Marks one table. */
+function markTable(table: HtmlNode): void {
+  const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
+  const isReference = String(table.properties?.className).split(/[ ,]/).includes('reference');
+  for (const code of all(table, isTag('code'))) letBreak(code);
+  if (isReference && rows.length >= MANY_ROWS) table.properties = { ...table.properties, 'data-filter': '' };
+
+  if (!rows.flat().some((cell) => textOf(cell).length > SENTENCE)) return;
+  table.properties = {
+    ...table.properties,
+    className: [...[table.properties?.className ?? []].flat(), 'cards'],
+  };
+  // With two columns a card is a name and what is said of it, which needs no headings.
+  if (head.length < 3) return;
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      const label = head[index] && textOf(head[index]).trim();
+      if (index > 0 && label) cell.properties = { ...cell.properties, 'data-label': label };
+    }
+  }
+}
+
+/** Marks all tables of a page. */
+export function markTables(tree: HtmlNode): void {
+  for (const table of all(tree, isTag('table'))) markTable(table);
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginTables(): RspressPlugin {
+  return {
+    name: 'rsdoctor:tables',
+    markdown: { rehypePlugins: [(() => markTables) as never] },
+  };
+}

@@ -4,6 +4,7 @@ import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { ORIGIN } from './theme/site.ts';
 import { codeClasses } from './tools/build/code-classes.ts';
+import { codeMarks } from './tools/build/code-marks.ts';
 import { pluginDemo } from './tools/build/demo.ts';
 import { pluginDev } from './tools/build/dev.ts';
 import { pluginDiagrams } from './tools/build/diagrams/index.ts';
@@ -19,6 +20,7 @@ import { hostedFromEnv } from './tools/build/search/hosted.ts';
 import { pluginSearchIndex } from './tools/build/search/plugin.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { leadsIntoTab } from './tools/build/tab-headings.ts';
+import { pluginTables } from './tools/build/tables.ts';
 import { pluginTerms } from './tools/build/terms.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
@@ -58,7 +60,7 @@ export default defineConfig({
   },
   markdown: {
     link: { checkAnchors: { excludes: leadsIntoTab(path.join(import.meta.dirname, 'docs')) } },
-    shiki: { transformers: [codeClasses as never] },
+    shiki: { transformers: [...codeMarks(), codeClasses as never] },
   },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
@@ -85,6 +87,7 @@ export default defineConfig({
       pluginShots(),
       pluginDiagrams(),
       pluginTerms(),
+      pluginTables(),
       pluginDemo(),
       pluginFontOpenSans(),
       lastUpdated(docs),

@@ -91,6 +91,8 @@ export const texts = {
   demoCloseText: { en: 'Close the report', zh: '关闭报告' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
+  // Table with many rows: label of the field that filters them
+  tableFilterText: { en: 'Filter', zh: '筛选' },
   // Callouts without a title of their own
   'callout.tip': { en: 'Tip', zh: '提示' },
   'callout.note': { en: 'Note', zh: '说明' },

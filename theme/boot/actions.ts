@@ -1,6 +1,6 @@
 /**
  * What the buttons in a page do (`data-does`), before React and without it: copying code and whole pages, wrapping and
- * unfolding code, going to the top.
+ * unfolding code, filtering tables, going to the top.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { closest } from './closest.ts';
@@ -11,6 +11,8 @@ import { text } from './texts.ts';
 const OUTCOME_MS = 2000;
 /** What stands in code and is no part of it. */
 const NOT_CODE = '.linenumber, .rp-copy-ignore';
+/** Lines that a change takes away, which nobody wants to paste. */
+const REMOVED = '.line.remove';
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
@@ -25,6 +27,10 @@ function tell(element: Element, outcome: string, done: () => void): void {
 function codeOf(block: Element): string {
   const copy = block.cloneNode(true) as Element;
   for (const extra of copy.querySelectorAll(NOT_CODE)) extra.remove();
+  for (const line of copy.querySelectorAll(REMOVED)) {
+    line.nextSibling?.remove();
+    line.remove();
+  }
   return copy.textContent ?? '';
 }
 
@@ -71,6 +77,19 @@ function foldCode(button: HTMLElement): void {
   button.textContent = text(opens ? 'codeFoldText' : 'codeUnfoldText');
 }
 
+/** Shows the rows of the table below that hold every word of what was typed, and says how many they are. */
+function filterTable(field: HTMLInputElement): void {
+  const box = field.closest('[data-filter]');
+  const words = field.value.toLowerCase().split(/\s+/);
+  const rows = [...(box?.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+  for (const row of rows) {
+    const content = row.textContent?.toLowerCase() ?? '';
+    row.hidden = !words.every((word) => content.includes(word));
+  }
+  const count = box?.querySelector('output');
+  if (count) count.textContent = field.value ? `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}` : '';
+}
+
 const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   copy: copyCode,
   wrap: wrapCode,
@@ -84,5 +103,9 @@ export function startActions(): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-does]');
     if (button) ACTIONS[button.dataset.does ?? '']?.(button);
+  });
+  document.addEventListener('input', (event) => {
+    const field = closest(event, '[data-filter] input');
+    if (field) filterTable(field as HTMLInputElement);
   });
 }

@@ -5,9 +5,6 @@
  */
 import { closest } from './closest.ts';
 
-/** Width from which the full-screen menu must not stay open, in CSS px: the bar shows its entries from here on. */
-const WIDE = 768;
-
 /** The button that opens a popover. */
 const openerOf = (popover: Element) => document.querySelector(`[popovertarget="${popover.id}"]`);
 const isOpen = (popover: Element) => popover.matches(':popover-open');
@@ -97,12 +94,20 @@ export function startMenus(): void {
     'toggle',
     (event) => {
       const popover = event.target as HTMLElement;
-      if (popover.popover) openerOf(popover)?.setAttribute('aria-expanded', String(isOpen(popover)));
+      if (!popover.popover) return;
+      openerOf(popover)?.setAttribute('aria-expanded', String(isOpen(popover)));
+      // What lies behind a drawer or a full-screen menu takes no focus.
+      const { covers } = popover.dataset;
+      if (covers) for (const covered of document.querySelectorAll<HTMLElement>(covers)) covered.inert = isOpen(popover);
     },
     true,
   );
   document.addEventListener('click', (event) => {
     if (closest(event, '[popover] a[href]')) closeMenus();
   });
-  addEventListener('resize', () => innerWidth >= WIDE && close(document.querySelector('[data-close-wide]')));
+  // From this width on, in CSS px, the page itself shows what the popover holds.
+  addEventListener('resize', () => {
+    for (const popover of document.querySelectorAll<HTMLElement>('[data-close-wide]'))
+      if (innerWidth >= Number(popover.dataset.closeWide)) close(popover);
+  });
 }

@@ -77,6 +77,9 @@ export function startTheme(reveal: boolean): void {
   follow();
   systemDark().addEventListener('change', follow);
   addEventListener('storage', (event) => event.key === THEME_KEY && follow());
+  // Ink is for letters: paper gets the light theme.
+  addEventListener('beforeprint', () => showTheme('light'));
+  addEventListener('afterprint', follow);
   // A page that the browser had put aside does not hear of other tabs.
   addEventListener('pageshow', (event) => event.persisted && follow());
   document.addEventListener('click', (event) => {

@@ -59,7 +59,11 @@ function join(nodes: Node[]): Node[] {
 /** Rewrites the words of a highlighted block; words in the text's own color lose their element. */
 export function withClasses(node: Node): Node {
   const children = node.children?.flatMap((child): Node[] => {
-    if (child.tagName === 'pre') child.properties = { ...child.properties, style: undefined, class: 'shiki' };
+    if (child.tagName === 'pre') {
+      // `has-focused` and its like (code-marks.ts) stay.
+      const marks = String(child.properties?.class).match(/\bhas-\w+/g) ?? [];
+      child.properties = { ...child.properties, style: undefined, class: ['shiki', ...new Set(marks)].join(' ') };
+    }
     const colour = child.tagName === 'span' ? colourOf(child) : undefined;
     const isPlain = colour === 'foreground' && Object.keys(child.properties ?? {}).length === 1;
     if (isPlain) return child.children ?? [];

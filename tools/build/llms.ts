@@ -15,6 +15,7 @@ import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import type { Numbers } from '../sample/numbers.ts';
 import { pictureFor, readRecord, type ShotsFile } from '../shots/shots-file.ts';
+import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
 import type { TreeNode as MdxNode } from './mdx.ts';
@@ -96,7 +97,7 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
     if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
-      node.value = node.value?.trimEnd();
+      node.value = node.value && withoutMarks(node.value).trimEnd();
       node.meta = node.meta?.replace(/\s*\b(?:file|observed|no-check)="[^"]*"/g, '').trim() || null;
     }
     node.children?.forEach(tidy);

@@ -17,7 +17,7 @@ export interface HtmlNode {
 /** A cell with more characters than this is read as a sentence, and needs the width of a phone. */
 const SENTENCE = 48;
 /** A name with more characters than this may break. */
-const LONG_NAME = 12;
+const LONG_NAME = 20;
 /** A table of options with at least so many rows can be filtered. */
 const MANY_ROWS = 15;
 
@@ -34,8 +34,7 @@ const isTag =
 const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
-export const piecesOf = (name: string): string[] =>
-  name.split(/(?<=[/._,|:=@-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
+export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
 
 /** Lets the long names of a piece of code break. */
 function letBreak(code: HtmlNode): void {

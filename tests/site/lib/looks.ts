@@ -8,7 +8,7 @@ export function visibleFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   const width = root.clientWidth;
-  const describe = (element: Element) =>
+  const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
@@ -16,7 +16,7 @@ export function visibleFaults(): string[] {
     const widest = [...document.querySelectorAll('body *')]
       .filter((element) => isShown(element) && element.getBoundingClientRect().right > width + 1)
       .at(-1);
-    faults.push(`the page scrolls sideways, ${root.scrollWidth} px wide${widest ? `: ${describe(widest)}` : ''}`);
+    faults.push(`the page scrolls sideways, ${root.scrollWidth} px wide${widest ? `: ${nameOf(widest)}` : ''}`);
   }
 
   // The bar: all of it on screen, nothing over anything else.
@@ -26,12 +26,12 @@ export function visibleFaults(): string[] {
     return { element, box };
   });
   for (const [index, { element, box }] of items.entries()) {
-    if (box.left < 0 || box.right > width + 0.5) faults.push(`leaves the screen: ${describe(element)}`);
-    if (element.scrollWidth > element.clientWidth + 1) faults.push(`is cut: ${describe(element)}`);
+    if (box.left < 0 || box.right > width + 0.5) faults.push(`leaves the screen: ${nameOf(element)}`);
+    if (element.scrollWidth > element.clientWidth + 1) faults.push(`is cut: ${nameOf(element)}`);
     for (const other of items.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (across > 1 && down > 1) faults.push(`${describe(element)} covers ${describe(other.element)}`);
+      if (across > 1 && down > 1) faults.push(`${nameOf(element)} covers ${nameOf(other.element)}`);
     }
   }
 
@@ -44,7 +44,7 @@ export function visibleFaults(): string[] {
       const box = button.getBoundingClientRect();
       const across = Math.min(box.right, text.right) - Math.max(box.left, text.left);
       const down = Math.min(box.bottom, text.bottom) - Math.max(box.top, text.top);
-      if (isShown(button) && across > 1 && down > 1) faults.push(`${describe(button)} covers the code ${describe(code)}`);
+      if (isShown(button) && across > 1 && down > 1) faults.push(`${nameOf(button)} covers the code ${nameOf(code)}`);
     }
   }
 
@@ -53,7 +53,7 @@ export function visibleFaults(): string[] {
     if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1 || !isShown(element)) continue;
     const { overflowX, clipPath } = getComputedStyle(element);
     if (/hidden|clip/.test(overflowX) && clipPath === 'none' && !element.closest('svg'))
-      faults.push(`is cut: ${describe(element)}`);
+      faults.push(`is cut: ${nameOf(element)}`);
   }
 
   // Words of tables: broken between two words of a name, never inside of one.
@@ -67,7 +67,7 @@ export function visibleFaults(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-          faults.push(`"${word}" is broken in the cell ${describe(cell)}`);
+          faults.push(`"${word}" is broken in the cell ${nameOf(cell)}`);
       }
     }
   }

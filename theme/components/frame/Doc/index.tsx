@@ -27,7 +27,7 @@ export function DocLayout() {
   return (
     <>
       {hasMenu && (
-        <div className={styles.menuRow} data-outline={hasOutline && page.toc.length > 0 ? '' : undefined}>
+        <div className={styles.menuRow} data-row="" data-outline={hasOutline && page.toc.length > 0 ? '' : undefined}>
           {hasSidebar && (
             <button
               type="button"
@@ -59,6 +59,8 @@ export function DocLayout() {
           <nav
             id="sidebar"
             popover="auto"
+            data-close-wide="769"
+            data-covers="main"
             className={styles.sidebar}
             data-part="sidebar"
             aria-label={t('sidebarLabel')}
@@ -88,6 +90,7 @@ export function DocLayout() {
           <aside
             id="outline"
             popover="auto"
+            data-close-wide="1280"
             className={styles.outline}
             data-part="outline"
             aria-label={t('outlineLabel')}

@@ -36,7 +36,13 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
           <Icon name="menu" className={styles.whenClosed} />
           <Icon name="close" className={styles.whenOpen} />
         </button>
-        <div id="nav-menu" popover="auto" className={styles.screen} data-close-wide="">
+        <div
+          id="nav-menu"
+          popover="auto"
+          className={styles.screen}
+          data-close-wide="768"
+          data-covers="main, [data-row]"
+        >
           <nav className={styles.nav} aria-label={t('mainNav')}>
             <NavItems items={items} position="left" />
             <NavItems items={items} position="right" />

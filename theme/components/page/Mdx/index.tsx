@@ -1,7 +1,7 @@
 // Extends the stock MDX elements: heading anchors out of the tab order, images lazy, tables reached by keyboard.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import type { texts } from '../../../i18n.ts';
 
 const stock = stockComponents();
@@ -16,8 +16,26 @@ function Image(props: ComponentProps<'img'>) {
   return <stock.img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
 }
 
+interface TableProps extends ComponentProps<'table'> {
+  /** The rows can be filtered (tools/build/tables.ts); theme/boot/actions.ts does it. */
+  'data-filter'?: string;
+}
+
+/** The field above a long table. */
+function TableFilter() {
+  const t = useI18n<typeof texts>();
+  const id = useId();
+  return (
+    <div className="table-filter" data-filter="">
+      <label htmlFor={id}>{t('tableFilterText')}</label>
+      <input id={id} type="search" autoComplete="off" spellCheck={false} />
+      <output htmlFor={id} suppressHydrationWarning />
+    </div>
+  );
+}
+
 /** A table in a frame that scrolls sideways, and that takes focus as long as there is something to scroll. */
-function Table(props: ComponentProps<'table'>) {
+function Table({ 'data-filter': filter, ...props }: TableProps) {
   const t = useI18n<typeof texts>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -32,11 +50,14 @@ function Table(props: ComponentProps<'table'>) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; a wide table scrolls in here.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus to be scrolled by keyboard.
-    <div ref={frame} role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
-      <table {...props} />
-    </div>
+    <>
+      {filter !== undefined && <TableFilter />}
+      {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; a wide table scrolls in here. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus to be scrolled by keyboard. */}
+      <div ref={frame} role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
+        <table {...props} />
+      </div>
+    </>
   );
 }
 

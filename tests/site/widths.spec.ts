@@ -1,6 +1,7 @@
 /** A reader has a window of any width, text of any size, and either keyboard: nothing sticks out, is cut or covered. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages, pagesWithEverything } from '../lib/docs.ts';
+import { drawerButton, navButton, navMenu, outline, outlineButton, sidebar } from './lib/frame.ts';
 import { visibleFaults } from './lib/looks.ts';
 import { LONG, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, test } from './lib/test.ts';
@@ -46,3 +47,59 @@ for (const lang of LANGS) {
     });
   }
 }
+
+test.describe('a drawer or a menu that is open', () => {
+  const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
+  const turned = { width: 844, height: 390 };
+
+  for (const [name, opener, popover, wide] of [
+    ['the sidebar', drawerButton, sidebar, 769],
+    ['the outline', outlineButton, outline, 1280],
+    ['the menu of the bar', navButton, navMenu, 768],
+  ] as const) {
+    test(`${name} stays while the window turns, and closes where the page shows it beside the text`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(LONG);
+      await opener(page).click();
+      for (const size of [{ width: 360, height: 500 }, ...(wide > turned.width ? [turned] : [])]) {
+        await page.setViewportSize(size);
+        expect(await isOpen(popover(page)), JSON.stringify(size)).toBe(true);
+      }
+      await page.setViewportSize({ width: wide, height: 700 });
+      await expect.poll(() => isOpen(popover(page))).toBe(false);
+      await expect(page.locator('#main')).not.toHaveAttribute('inert');
+    });
+  }
+
+  for (const [name, opener] of [
+    ['the sidebar', drawerButton],
+    ['the menu of the bar', navButton],
+  ] as const) {
+    test(`${name} lets neither Tab nor the wheel reach what lies behind it`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(LONG);
+      await opener(page).click();
+      await expect(page.locator('#main')).toHaveAttribute('inert');
+      const stops = await page.locator('#main a[href]').count();
+      expect(stops).toBeGreaterThan(0);
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('#main') === null)).toBe(true);
+      }
+      await page.mouse.move(380, 600);
+      await page.mouse.wheel(0, 500);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#main')).not.toHaveAttribute('inert');
+    });
+  }
+});
+
+test('in a low window the bars go with the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(LONG);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+});

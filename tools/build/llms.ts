@@ -98,7 +98,7 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
       node.value = node.value && withoutMarks(node.value).trimEnd();
-      node.meta = node.meta?.replace(/\s*\b(?:file|observed|no-check)="[^"]*"/g, '').trim() || null;
+      node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
     }
     node.children?.forEach(tidy);
   };

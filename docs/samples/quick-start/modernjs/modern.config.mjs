@@ -1,5 +1,5 @@
 import { appTools, defineConfig } from '@modern-js/app-tools';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code highlight]
 
 const analyze = process.env.RSDOCTOR === 'true';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   tools: {
     rspack(config, { appendPlugins }) {
       if (analyze) {
-        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } })); // [!code highlight]
       }
     },
   },

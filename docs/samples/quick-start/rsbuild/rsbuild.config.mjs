@@ -1,5 +1,5 @@
 import { defineConfig } from '@rsbuild/core';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code highlight]
 
 const analyze = process.env.RSDOCTOR === 'true';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   tools: {
     rspack(config, { appendPlugins }) {
       if (analyze) {
-        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } })); // [!code highlight]
       }
     },
   },

@@ -4,5 +4,5 @@ const analyze = process.env.RSDOCTOR === 'true';
 
 module.exports = {
   entry: './src/index.js',
-  plugins: [analyze && new RsdoctorRspackPlugin()],
+  plugins: [analyze && new RsdoctorRspackPlugin()], // [!code highlight]
 };

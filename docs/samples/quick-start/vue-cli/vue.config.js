@@ -4,6 +4,6 @@ const analyze = process.env.RSDOCTOR === 'true';
 
 module.exports = {
   configureWebpack: {
-    plugins: analyze ? [new RsdoctorWebpackPlugin()] : [],
+    plugins: analyze ? [new RsdoctorWebpackPlugin()] : [], // [!code highlight]
   },
 };

@@ -9,5 +9,5 @@ module.exports = {
   // Without source maps, webpack gives no size to concatenated modules.
   devtool: analyze ? 'source-map' : false,
   optimization: { realContentHash: !analyze },
-  plugins: [analyze && new RsdoctorWebpackPlugin()],
+  plugins: [analyze && new RsdoctorWebpackPlugin()], // [!code highlight]
 };

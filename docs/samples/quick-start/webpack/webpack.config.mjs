@@ -1,4 +1,4 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code highlight]
 
 const analyze = process.env.RSDOCTOR === 'true';
 
@@ -9,5 +9,5 @@ export default {
   // Without source maps, webpack gives no size to concatenated modules.
   devtool: analyze ? 'source-map' : false,
   optimization: { realContentHash: !analyze },
-  plugins: [analyze && new RsdoctorWebpackPlugin()],
+  plugins: [analyze && new RsdoctorWebpackPlugin()], // [!code highlight]
 };

@@ -29,7 +29,10 @@ function TableFilter() {
     <div className="table-filter" data-filter="">
       <label htmlFor={id}>{t('tableFilterText')}</label>
       <input id={id} type="search" autoComplete="off" spellCheck={false} />
-      <output htmlFor={id} suppressHydrationWarning />
+      {/* A text from the start: what was typed before React stays. */}
+      <output htmlFor={id} suppressHydrationWarning>
+        {''}
+      </output>
     </div>
   );
 }

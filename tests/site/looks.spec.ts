@@ -1,0 +1,153 @@
+/** A reader looks: at lines of text, at tables and code on a phone, at paper, at colours of their own. */
+import { markdownFile } from '../../theme/site.ts';
+import { htmlOf, read, routes } from '../lib/built.ts';
+import { pageWithMost } from '../lib/docs.ts';
+import { themeButton } from './lib/frame.ts';
+import { LONG } from './lib/pages.ts';
+import { expect, inLang, LANGS, test, text } from './lib/test.ts';
+
+const phone = { width: 390, height: 844 };
+/** The first page on which something is. */
+const pageWith = (mark: RegExp) => {
+  const route = routes.find((address) => mark.test(htmlOf(address)));
+  if (!route) throw new Error(`no built page has ${mark}`);
+  return route;
+};
+
+test.describe('text', () => {
+  const MOST = { en: 75, zh: 40 };
+  for (const lang of LANGS) {
+    test(`has lines of at most ${MOST[lang]} characters in the widest window (${lang})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1000 });
+      await page.goto(inLang(LONG, lang));
+      const perLine = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.rspress-doc > p')].flatMap((paragraph) => {
+          const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+          // The last line is never full.
+          return lines > 2 ? [paragraph.innerText.length / (lines - 0.5)] : [];
+        }),
+      );
+      expect(perLine.length).toBeGreaterThan(0);
+      expect(Math.max(...perLine)).toBeLessThanOrEqual(MOST[lang]);
+    });
+  }
+
+  test('has headings in clear steps, and a link to one leaves room below the bar', async ({ page }) => {
+    await page.goto(LONG);
+    const sizes = await page.evaluate(() =>
+      ['h1', 'h2', 'h3', 'p'].map((name) =>
+        Number.parseFloat(getComputedStyle(document.querySelector(`.rspress-doc ${name}`)!).fontSize),
+      ),
+    );
+    for (const [index, size] of sizes.slice(1).entries()) expect(sizes[index]! / size).toBeGreaterThan(1.15);
+    await page
+      .locator('.rspress-doc h2')
+      .nth(1)
+      .evaluate((heading) => heading.scrollIntoView());
+    const bar = await page.getByRole('banner').boundingBox();
+    const heading = await page.locator('.rspress-doc h2').nth(1).boundingBox();
+    expect(heading!.y - (bar!.y + bar!.height)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+test.describe('a table', () => {
+  test('with sentences is a list of cards on a phone, each cell below its heading', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pageWith(/<td data-label=/));
+    const table = page.locator('table.cards', { has: page.locator('td[data-label]') }).first();
+    const cell = table.locator('td[data-label]').first();
+    const label = await cell.getAttribute('data-label');
+    expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe(`"${label}"`);
+    const box = await cell.boundingBox();
+    expect(box!.width).toBeGreaterThan(250);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(cell).toHaveCSS('display', 'table-cell');
+  });
+
+  test('that is wider than the window keeps its first column, and its end is in reach', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pageWith(/<table(?![^>]*cards)[^>]*><thead><tr>(?:<t[hd][^>]*>.*?<\/t[hd]>){6}/));
+    const frame = page
+      .locator('.rp-table-scroll-container')
+      .filter({ has: page.locator('table:not(.cards) th:nth-child(6)') })
+      .first();
+    const first = frame.locator('tbody tr').first().locator(':scope > *').first();
+    const before = await first.boundingBox();
+    await frame.evaluate((element) => {
+      element.scrollLeft = 10_000;
+    });
+    expect(await frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    expect((await first.boundingBox())!.x).toBeCloseTo(before!.x, 0);
+  });
+
+  test('with many options shows those with the words that are typed, before React and after', async ({ page }) => {
+    await page.goto(pageWith(/class="table-filter"/));
+    const field = page.getByRole('searchbox', { name: text('tableFilterText') }).first();
+    const rows = page.locator('table.reference').first().locator('tbody tr');
+    const all = await rows.count();
+    const name = (await rows.last().locator('th').textContent()) ?? '';
+    await field.fill(name.toUpperCase());
+    await expect(rows.last()).toBeVisible();
+    expect(await rows.filter({ visible: true }).count()).toBeLessThan(all);
+    await expect(page.locator('.table-filter output').first()).toHaveText(/^\d+ \/ \d+$/);
+    await field.fill('');
+    await expect(rows.filter({ visible: true })).toHaveCount(all);
+  });
+});
+
+test.describe('code', () => {
+  const MARKED = pageWith(/class="line highlighted"/);
+
+  test('marks the lines that matter; neither copies nor Markdown twins have the marks', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(MARKED);
+    const block = page
+      .locator('.rp-codeblock', { has: page.locator('.line.highlighted') })
+      .filter({ visible: true })
+      .first();
+    const line = block.locator('.line.highlighted').first();
+    await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain((await line.textContent())!.trim());
+    for (const content of [copied, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
+  });
+
+  test('shows whole commands on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(pageWithMost(/^```(?:sh|bash)/));
+    const wide = await page
+      .locator('.language-bash pre, .language-sh pre')
+      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.parentElement!.clientWidth).length);
+    expect(wide).toBe(0);
+  });
+});
+
+test('on paper is the text alone, light in the dark theme too, with the addresses of links and all of the code', async ({
+  page,
+}) => {
+  await page.goto(LONG);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
+  for (const part of ['banner', 'navigation', 'complementary'] as const)
+    await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
+  const link = page.locator('.rspress-doc a[href^="/"]:not(:has(code))').filter({ visible: true }).first();
+  expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(await link.getAttribute('href'));
+  expect(
+    await page
+      .locator('.rp-codeblock pre')
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.parentElement!.clientWidth + 1).length),
+  ).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+});
+
+test('colours of the reader: the current page is marked by more than colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(LONG);
+  await expect(page.locator('#sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+});

@@ -9,7 +9,7 @@ import { expect, inLang, LANGS, test } from './lib/test.ts';
 const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 1024, 1180, 1280, 1440, 1920];
 /** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
 const SIZES = [100, 150, 200];
-const WIDTHS_OF_LARGE_TEXT = [320, 390, 769, 1024, 1440];
+const WIDTHS_OF_LARGE_TEXT = [390, 769, 1024, 1440];
 /** What stands on the key that opens the search. */
 const PLATFORMS = ['Win32', 'MacIntel'];
 
@@ -17,6 +17,9 @@ const PLATFORMS = ['Win32', 'MacIntel'];
 const columns = (text: string) => Math.max(0, ...(text.match(/^\|(?: -+ \|)+$/gm) ?? []).map((line) => line.length));
 const WIDEST = pages().reduce((a, b) => (columns(b.text) > columns(a.text) ? b : a)).route;
 const ROUTES = [...new Set([...pagesWithEverything(), LONG, WIDEST, '/no-such-page'])];
+
+// One of the pages is missing on purpose.
+test.use({ allowErrors: /status of 404/ });
 
 /** All faults at every width and size of text, each with where it was seen first. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -84,13 +87,16 @@ test.describe('a drawer or a menu that is open', () => {
       await expect(page.locator('#main')).toHaveAttribute('inert');
       const stops = await page.locator('#main a[href]').count();
       expect(stops).toBeGreaterThan(0);
-      for (let stop = 0; stop < 60; stop += 1) {
-        await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement?.closest('#main') === null)).toBe(true);
-      }
       await page.mouse.move(380, 600);
       await page.mouse.wheel(0, 500);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const behind = await page.evaluate(
+          () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('#main')?.id,
+        );
+        expect(behind, `stop ${stop}`).toBeFalsy();
+      }
       await page.keyboard.press('Escape');
       await expect(page.locator('#main')).not.toHaveAttribute('inert');
     });

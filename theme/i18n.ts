@@ -83,12 +83,6 @@ export const texts = {
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
   // Live report: link that opens it
   demoOpenText: { en: 'Open this screen in the live report', zh: '在示例报告中打开此页面' },
-  // Live report, opened in the page: spoken name
-  demoTitleText: { en: 'Live report of the sample shop', zh: '示例商城的在线报告' },
-  // Live report, opened in the page: link to the same in a tab of its own
-  demoTabText: { en: 'Open in a new tab', zh: '在新标签页中打开' },
-  // Live report, opened in the page: close button
-  demoCloseText: { en: 'Close the report', zh: '关闭报告' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
   // Table with many rows: label of the field that filters them

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
 import { DIR, files, headOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { pages } from '../lib/docs.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
 const twinsOf = (route: string) => {
@@ -138,8 +139,22 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
+/** Pages that are tools (`search: false`) are in no list of texts. */
+const isText = (route: string) =>
+  pages(langOfRoute(route)).find((page) => page.route === route)?.frontmatter.search !== false;
+
+test('a page that is a tool is in no search and no list for machines', () => {
+  const tools = routes.filter((route) => !isText(route));
+  expect(tools.length).toBeGreaterThan(0);
+  for (const route of tools) {
+    expect(files()).not.toContain(markdownFile(route));
+    expect(headOf(route)).not.toContain('text/markdown');
+    for (const lang of LANGS) expect(read(`${inLang('/', lang).slice(1)}llms.txt`)).not.toContain(markdownFile(route));
+  }
+});
+
 test('every page has a Markdown twin: no JSX, no imports, absolute links', () => {
-  for (const route of routes) {
+  for (const route of routes.filter(isText)) {
     const name = markdownFile(route);
     const markdown = read(name);
     expect(markdown, name).toMatch(/^# ./m);
@@ -152,7 +167,7 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
 
 test('llms.txt and llms-full.txt hold every page of their language', () => {
   for (const lang of LANGS) {
-    const own = routes.filter((route) => langOfRoute(route) === lang);
+    const own = routes.filter((route) => langOfRoute(route) === lang && isText(route));
     const short = read(`${inLang('/', lang).slice(1)}llms.txt`);
     const full = read(`${inLang('/', lang).slice(1)}llms-full.txt`);
     expect(short).toMatch(/^# Rsdoctor\n\n> ./);
@@ -172,6 +187,6 @@ test('no list of the site knows the live report, whose pages ask not to be index
   );
   expect(lists).toContain('sitemap.xml');
   for (const file of lists)
-    expect(read(file), file).not.toMatch(/\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/report\.html"/);
-  for (const name of ['report.html', 'diff.html']) expect(read(`demo/${name}`)).toContain('content="noindex"');
+    expect(read(file), file).not.toMatch(/\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/frame\.html"/);
+  expect(read('demo/frame.html')).toContain('content="noindex"');
 });

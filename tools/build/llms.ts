@@ -244,7 +244,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
       llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
       mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
-      include: ({ page }: { page: { lang: string } }) => page.lang === of,
+      include: ({ page }: { page: PageIndexInfo }) => page.lang === of && page.frontmatter.search !== false,
     })),
   );
   return [prepare, plugin];

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { estimate, lengthOf, merged } from '../../theme/components/page/Viewer/reading/loader-times.ts';
 import type { DemoData } from './demo/demo-file.ts';
 import { unpack } from './report-data.ts';
 import type { Times } from './times.ts';
@@ -213,31 +214,6 @@ function alertsOf({ errors }: Parts): Numbers {
     'alerts.bundler': errors.length - own.length - copies.length,
     ...Object.fromEntries(codes.map((code) => [`alerts.${code}`, own.filter((alert) => alert.code === code).length])),
   };
-}
-
-/** Intervals without overlaps. */
-function merged(runs: readonly Run[]): Array<[from: number, to: number]> {
-  const result: Array<[number, number]> = [];
-  for (const { startAt, endAt } of [...runs].sort((a, b) => a.startAt - b.startAt)) {
-    const last = result.at(-1);
-    if (last && startAt <= last[1]) last[1] = Math.max(last[1], endAt);
-    else result.push([startAt, endAt]);
-  }
-  return result;
-}
-
-const lengthOf = (intervals: ReadonlyArray<[number, number]>) => sum(intervals.map(([from, to]) => to - from));
-
-/**
- * `duration(estimated)` of the report: overlapping runs once, without those of other loaders inside (utils/common,
- * getLoadersCosts).
- */
-function estimate(own: readonly Run[], all: readonly Run[]): number {
-  const mine = merged(own);
-  const others = merged(all.filter((run) => !own.includes(run))).filter(([from, to]) =>
-    mine.some(([start, end]) => from >= start && to <= end),
-  );
-  return lengthOf(mine) - lengthOf(others);
 }
 
 function loadersOf({ loader }: Parts): Numbers {

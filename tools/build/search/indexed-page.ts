@@ -44,10 +44,10 @@ function words(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Puts together one page; `null` when there is nothing to find on it. */
+/** Puts together one page; `null` when there is nothing to find on it, or it is not to be found. */
 export function toIndexedPage(facts: PageFacts, sections: Section[], place: Place): IndexedPage | null {
   const [first] = sections;
-  if (!first) return null;
+  if (!first || facts.frontmatter.search === false) return null;
   const title = first[2] || facts.title;
   // A list of links to other pages would be found by all of their titles.
   const own: Section[] = facts.frontmatter.overview

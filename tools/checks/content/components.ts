@@ -22,6 +22,9 @@ const WRITTEN_BY_THE_BUILD = [
   'PostList',
 ];
 
+/** The part that one page alone loads; `@theme` is what all pages share. */
+const PART_OF_ONE_PAGE = '../../../theme/components/page/Viewer/index.tsx';
+
 /** What `export { … } from` and `export function` lines of a module offer, types left out. */
 export function exportedNames(source: string): string[] {
   const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
@@ -91,7 +94,7 @@ export function componentsExist(pages: readonly Page[], theme: readonly string[]
     });
     for (const { names, from, line } of imports) {
       const at = `${page.file}:${line}`;
-      if (from !== '@theme' && !/^\.{1,2}\/.*\.mdx?$/.test(from))
+      if (from !== '@theme' && from !== PART_OF_ONE_PAGE && !/^\.{1,2}\/.*\.mdx?$/.test(from))
         problems.push(
           new Problem(at, `an import from "${from}"`, {
             expected: "'@theme', or an excerpt of the same language: '../shared/name.mdx'",

@@ -17,12 +17,15 @@ import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import type { Site } from '../read/site.ts';
 
-/** What else answers at the site's origin: the report's own uploader page, and what the build makes beside pages. */
+/** What else answers at the site's origin: what the build makes beside pages. */
 const OTHER_ADDRESSES =
-  /^\/(?:preview(?:\/|$)|demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
+  /^\/(?:demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
 /** Where the report sends its readers; pages link to the sections that explain the rules. */
 const INDEX_OF_RULES = '/guide/more/rules';
+
+/** The page that opens reports: behind its `#/` stands a screen of the report. */
+const VIEWER = '/preview';
 
 /** Where links may lead. */
 export interface Targets {
@@ -79,6 +82,7 @@ function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targe
   const ids = pages.get(keyOf(address));
   const id = decode(hash);
   if (!id || !ids || ids.has(id) || ROW.test(id)) return [];
+  if (keyOf(withoutLang(address)) === VIEWER && id.startsWith('/')) return [];
   const meant = nearest(id, ids);
   return [
     new Problem(`${link.file}:${link.line}`, `a link to a heading that is not there: ${link.url}`, {

@@ -15,6 +15,7 @@ import { clickToHeading } from './navigation.ts';
 import { bytesByPackage } from './packages.ts';
 import { generatedSite, mappedSite, patchedSite, type Site, stockSite } from './sites.ts';
 import { firstTouch, type Touch } from './touch.ts';
+import { measureViewer } from './viewer.ts';
 
 /** Rows of equal keys, which are the heads of the columns. */
 export interface Table {
@@ -271,6 +272,12 @@ async function saveToScreen(): Promise<Table[]> {
   return [{ title: 'From saving a file to the screen, with `npm run dev`', rows }];
 }
 
+/** The page that opens reports, in the site as it is built now. */
+async function reportsOfReaders(): Promise<Table[]> {
+  await build(OURS);
+  return measureViewer(OURS.outDir);
+}
+
 /** What can be measured, in the order in which all of it is. */
 export const MEASUREMENTS: Readonly<Record<string, () => Promise<Table[]>>> = {
   bytes,
@@ -280,4 +287,5 @@ export const MEASUREMENTS: Readonly<Record<string, () => Promise<Table[]>>> = {
   touch,
   lighthouse: lighthouseRuns,
   dev: saveToScreen,
+  viewer: reportsOfReaders,
 };

@@ -1,14 +1,15 @@
 /**
- * The files of /demo/: the report's own pages and scripts from `@rsdoctor/client`, changed so that they ask no other
- * host for anything, the data of the sample shop as scripts beside them, and `frame.html`, which shows what the page
- * around it hands over. Each page runs in an origin of its own (tools/build/publish/policy.ts); shim.js gives the
- * report there what it needs.
+ * The files of /demo/: the report's own client from `@rsdoctor/client`, changed so that it asks no other host for
+ * anything, as `frame.html`, which shows what the page around it hands over (/preview/), and the sample's reports as
+ * data files. The frame runs in an origin of its own (tools/build/publish/policy.ts); shim.js gives the client there
+ * what it needs.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
-import type { DemoData } from './demo-file.ts';
+import { unpack } from '../report-data.ts';
+import type { DemoData, PackedReport } from './demo-file.ts';
 
 /** Folder of the pages below the site's base. */
 export const DEMO_FOLDER = 'demo';
@@ -30,13 +31,20 @@ export function patches(base: string): readonly Patch[] {
   ];
 }
 
+/** The scripts of the client's page, in their order, and its style sheets. */
+const SCRIPT = /<script defer src="(\.\/([^"]+))"><\/script>/g;
+const STYLE = /<link href="\.\/([^"]+)" rel="stylesheet">/g;
+
 /** All files of /demo/ by path below it. */
 export function demoFiles(data: DemoData, base: string, client: string = clientFolder()): Map<string, string> {
   const used = new Set<string>();
   const files = new Map<string, string>();
-  for (const name of fs
-    .readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^resource[\\/].*\.(?:js|css)$/.test(file))) {
+  const html = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
+  const resources = [
+    ...[...html.matchAll(SCRIPT)].map(([, , file]) => file),
+    ...[...html.matchAll(STYLE)].map(([, file]) => file),
+  ];
+  for (const name of resources as string[]) {
     let text = fs.readFileSync(path.join(client, name), 'utf8');
     for (const { find, put } of patches(base)) {
       if (!text.includes(find)) continue;
@@ -49,7 +57,7 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
         seen: foreign,
         fix: 'put it in place in tools/sample/demo/files.ts',
       });
-    files.set(name.replaceAll('\\', '/'), text);
+    files.set(name, text);
   }
   const missing = patches(base).filter(({ find }) => !used.has(find));
   if (missing.length > 0)
@@ -58,46 +66,35 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
       fix: 'see what the new version asks for, and replace that',
     });
 
-  const index = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
-  files.set('report.html', page(index, 'report.data.js', base));
-  files.set('diff.html', page(fs.readFileSync(path.join(client, 'diff.html'), 'utf8'), 'diff.data.js', base));
-  files.set(
-    'report.data.js',
-    `window.__RSDOCTOR__=${JSON.stringify({ ...data.report.parts, enableRoutes: data.report.enableRoutes })};\n`,
-  );
-  files.set(
-    'diff.data.js',
-    `window.__RSDOCTOR__=${JSON.stringify({ ...data.diff, enableRoutes: ['/resources/bundle/diff'], mode: 'diff' })};\n`,
-  );
-  files.set('frame.html', frame(index, base));
+  files.set('frame.html', frame(html, base));
   for (const [name, source] of [
     ['editor/loader.js', 'editor.js'],
     ['shim.js', 'shim.js'],
+    ['start.js', 'start.js'],
   ] as const)
     files.set(name, fs.readFileSync(path.join(import.meta.dirname, source), 'utf8'));
+  files.set('rsdoctor-data.json', briefJson(data.report.enableRoutes, unpackParts(data.report)));
+  for (const side of ['baseline', 'current'] as const)
+    files.set(`${side}.json`, briefJson(data.report.enableRoutes, unpack(data.diff[side])));
   return files;
 }
 
-/** The scripts of the report's page, in their order. */
-const CLIENT_SCRIPT = /<script defer src="([^"]+)"><\/script>/g;
+const unpackParts = ({ parts }: PackedReport) =>
+  Object.fromEntries(Object.entries(parts).map(([part, packed]) => [part, packed ? unpack(packed) : undefined]));
 
-/** A page of the report with `first` in front of its scripts, kept out of search engines. */
-function withHead(html: string, first: string, base: string): string {
-  const at = html.indexOf('<script');
-  if (at < 0) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
-  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg">${first}`;
-  return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at)}\n`;
-}
+/** A report as Brief mode writes it. */
+const briefJson = (clientRoutes: string[], data: unknown): string => `${JSON.stringify({ data, clientRoutes })}\n`;
 
-/** A page of the report with data of its own. */
-const page = (html: string, data: string, base: string): string =>
-  withHead(html, `<script src="./shim.js"></script><script defer src="./${data}"></script>`, base);
-
-/** A page of the report without data: the shim adds the scripts when it has been given some. */
+/**
+ * The client's page without data, kept out of search engines. The shim adds the scripts when it has been given a
+ * report: they read it as soon as they run.
+ */
 function frame(html: string, base: string): string {
-  const scripts = [...html.matchAll(CLIENT_SCRIPT)].map(([, src]) => src);
-  const shim = `<script src="./shim.js" data-scripts="${scripts.join(' ')}"></script>`;
-  return withHead(html, shim, base).replaceAll(CLIENT_SCRIPT, '');
+  const scripts = [...html.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
+  const at = html.indexOf('<script');
+  if (!scripts) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
+  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><script src="./shim.js" data-scripts="${scripts}"></script>`;
+  return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at).replaceAll(SCRIPT, '')}\n`;
 }
 
 /** Where the report's files are installed. */

@@ -1,9 +1,9 @@
-// First script of every page of the report. The report runs in an origin of its own, which no page can reach and which
+// First script of the report's page. The report runs in an origin of its own, which no page can reach and which
 // reaches no page: it has no storage, and may ask for nothing but its own files. What it expects of both is here, in
 // memory, and so is the report that another page hands over.
 (() => {
-  const script = document.currentScript;
-  const { searchParams, origin } = new URL(location.href);
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+  const { origin } = new URL(location.href);
 
   /** A Storage that lasts as long as the page. */
   const storage = () => {
@@ -26,7 +26,6 @@
     localStorage.setItem('__RSDOCTOR__STORAGE__LOCALE', lang === 'zh' ? 'cn' : 'en');
     localStorage.setItem('__RSDOCTOR__STORAGE__THEME', theme === 'dark' ? 'dark' : 'light');
   };
-  settle({ lang: searchParams.get('lang'), theme: searchParams.get('theme') });
 
   // There is no live build behind this report: its manifest is empty.
   window.fetch = (request) =>
@@ -34,11 +33,8 @@
       ? Promise.resolve(new Response('{}', { headers: { 'Content-Type': 'application/json' } }))
       : Promise.reject(new TypeError('This report asks nobody for anything.'));
 
-  const scripts = script.dataset.scripts?.split(' ');
-  if (!scripts) return;
-
-  /** The part of a report: JSON in bytes, which another page can hand over without copying them. */
-  const read = (part) => (part instanceof ArrayBuffer ? JSON.parse(new TextDecoder().decode(part)) : part);
+  /** A part of a report: JSON in bytes, which another page can hand over without copying them. */
+  const read = (part) => JSON.parse(new TextDecoder().decode(part));
   const start = () => {
     for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   };

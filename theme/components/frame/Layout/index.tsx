@@ -1,7 +1,7 @@
 // Replaces the stock Layout: a skip link, one <main> on every page type, focus that follows navigation. Slots cannot
 // reach these.
-import { Content, useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
-import { DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
+import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
+import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { Part } from '../../Part/index.tsx';
 import { ToolMenu } from '../ToolFamily/index.tsx';
@@ -20,7 +20,8 @@ function PageBody({ type }: { type: string }) {
       return (
         <main id="main" tabIndex={-1}>
           <Part name="main" of="#main">
-            <Content />
+            {/* As a doc page's text, and without the title that such a page gets when it has none. */}
+            <DocContent components={undefined} isOverviewPage />
           </Part>
         </main>
       );

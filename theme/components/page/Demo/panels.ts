@@ -1,4 +1,4 @@
-/** The screens of the live report that a page may open: hash routes, and `diff` for the bundle diff. */
+/** The screens of the sample's report that a page may open: hash routes, and `diff` for the bundle diff. */
 export const panels: readonly string[] = [
   '/overall',
   '/webpack/loaders/overall',
@@ -9,7 +9,14 @@ export const panels: readonly string[] = [
   'diff',
 ];
 
-/** Address of a panel below the site's base. */
-export function panelAddress(panel: string): string {
-  return panel === 'diff' ? '/demo/diff.html#/resources/bundle/diff' : `/demo/report.html#${panel}`;
+/**
+ * Address of a panel below the site's base: the page that opens reports, with the sample's.
+ * @param prefix what stands before the routes of the language
+ * @param from route of the page to which the reader goes back
+ */
+export function panelAddress(panel: string, prefix = '', from = ''): string {
+  const back = from ? `&from=${encodeURIComponent(from)}` : '';
+  return panel === 'diff'
+    ? `${prefix}/preview/?sample=diff${back}`
+    : `${prefix}/preview/?sample=report${back}#${panel}`;
 }

@@ -16,6 +16,7 @@ const targets: Targets = {
     ['/guide/broken', undefined],
     ['/zh/guide/a', ids],
     ['/zh/guide/b', ids],
+    ['/preview', ids],
   ]),
   isPublic: (path) => path === '/logo.svg',
   isThere: (path) => path === 'CONTRIBUTING.md',
@@ -36,7 +37,7 @@ describe('links of a page', () => {
     '![](/logo.svg)',
     '<img src="/logo.svg" alt="" />',
     '[site](https://example.com/guide/nope), [mail](mailto:a@b.c), [host](//example.com/x)',
-    '[own](https://rsdoctor.rs/zh/guide/b.html#one), [uploader](https://rsdoctor.rs/preview/#/x)',
+    '[own](https://rsdoctor.rs/zh/guide/b.html#one), [a screen of the viewer](https://rsdoctor.rs/preview/#/x)',
     '[own](https://rsdoctor.rs/guide/b.md), [feed](https://rsdoctor.rs/llms.txt)',
     '`[code](/guide/nope)`',
   ])('%s is fine', (source) => expect(found(source)).toEqual([]));

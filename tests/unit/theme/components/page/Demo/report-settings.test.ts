@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  inSettings,
-  REPORT_SANDBOX,
-  reportSettings,
-} from '../../../../../../theme/components/page/Demo/report-settings.ts';
+import { REPORT_SANDBOX, reportSettings } from '../../../../../../theme/components/page/Demo/report-settings.ts';
 
 test("the report's own keys and values", () => {
   expect(reportSettings('zh', true)).toEqual({
@@ -15,11 +11,6 @@ test("the report's own keys and values", () => {
     __RSDOCTOR__STORAGE__LOCALE: 'en',
     __RSDOCTOR__STORAGE__THEME: 'light',
   });
-});
-
-test('an address carries language and theme in front of its hash', () => {
-  expect(inSettings('/demo/report.html#/overall', 'zh', true)).toBe('/demo/report.html?lang=zh&theme=dark#/overall');
-  expect(inSettings('/demo/report.html', 'en', false)).toBe('/demo/report.html?lang=en&theme=light');
 });
 
 test('a report never gets the origin of the site', () => {

@@ -1,0 +1,125 @@
+// The list beside a report: its sections, and the page of the docs that a line leads to.
+import { withBase } from '@rspress/core/runtime';
+import { type MouseEvent, useState } from 'react';
+import { inLang, type Lang, ORIGIN } from '../../../site.ts';
+import { copyToClipboard } from '../Code/index.tsx';
+import styles from './index.module.css';
+import type { Row, Section } from './reading/lines.ts';
+import { markdownOf } from './reading/markdown.ts';
+import type { Texts } from './texts.ts';
+
+interface AsideProps {
+  title: string;
+  sections: Section[];
+  lang: Lang;
+  t: Texts;
+  /** Shows a screen of the report; absent where there is none. */
+  onPlace: ((hash: string) => void) | undefined;
+}
+
+/** Address of a page without the parts that there is no room for. */
+const bare = (route: string) => route.replace(/(?=#|$)/, '?navbar=0&sidebar=0&outline=0&footer=0');
+
+/** Opens a page of the docs in place of the list, unless the reader asked for a tab. */
+type OnDocs = (event: MouseEvent<HTMLAnchorElement>, route: string) => void;
+
+function Rows({
+  rows,
+  onDocs,
+  href,
+  onPlace,
+  t,
+}: { rows: Row[]; onDocs: OnDocs; href: (route: string) => string } & Pick<AsideProps, 'onPlace' | 't'>) {
+  return (
+    <ul>
+      {rows.map(({ name, value, inside, docs, place }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list is made once, and names may stand twice.
+        <li key={index}>
+          <span className={styles.row}>
+            <span className={styles.name}>
+              {docs ? (
+                <a href={href(docs)} onClick={(event) => onDocs(event, docs)}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+            {value &&
+              (place && onPlace ? (
+                <button type="button" className={styles.place} title={t.show} onClick={() => onPlace(place)}>
+                  {value}
+                </button>
+              ) : (
+                <span className={styles.value}>{value}</span>
+              ))}
+          </span>
+          {inside && inside.length > 0 && <Rows rows={inside} onDocs={onDocs} href={href} onPlace={onPlace} t={t} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list, with its copy as Markdown. */
+export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
+  const [page, setPage] = useState('');
+  const [copied, setCopied] = useState(false);
+  const href = (route: string) => withBase(inLang(route, lang));
+  const onDocs: OnDocs = (event, route) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPage(route);
+  };
+  const copy = async () => {
+    await copyToClipboard(markdownOf(title, sections, (route) => `${ORIGIN}${inLang(route, lang)}`));
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+
+  return (
+    <aside className={styles.aside} aria-label={t.aside}>
+      {page && (
+        <div className={styles.docs}>
+          <p className={styles.bar}>
+            <button type="button" className={styles.button} onClick={() => setPage('')}>
+              {t.backToList}
+            </button>
+            <a href={href(page)} target="_blank" rel="noopener">
+              {t.newTab}
+            </a>
+          </p>
+          <iframe src={bare(href(page))} title={t.docsTitle} />
+        </div>
+      )}
+      <div className={styles.list} hidden={page !== ''}>
+        <h2>{title}</h2>
+        <p>
+          <button type="button" className={styles.button} onClick={copy}>
+            {copied ? t.copied : t.copy}
+          </button>
+          <span role="status" className={styles.spoken}>
+            {copied ? t.copied : ''}
+          </span>
+        </p>
+        {sections.map(({ id, title: head, about, rows, docs, place }) => (
+          <section key={id} data-section={id}>
+            <h3>{head}</h3>
+            {about && <p className={styles.about}>{about}</p>}
+            <Rows rows={rows} onDocs={onDocs} href={href} onPlace={onPlace} t={t} />
+            <p className={styles.links}>
+              <a href={href(docs)} onClick={(event) => onDocs(event, docs)}>
+                {t.docs}
+              </a>
+              {place && onPlace && (
+                <button type="button" className={styles.place} onClick={() => onPlace(place)}>
+                  {t.show}
+                </button>
+              )}
+            </p>
+          </section>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,129 @@
+// An open report, or two: a bar, the client below it, and the list beside it. Fills the window.
+import { withBase } from '@rspress/core/runtime';
+import { useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { inLang, type Lang } from '../../../site.ts';
+import { Aside } from './Aside.tsx';
+import { Frame, type FrameHandle } from './Frame.tsx';
+import styles from './index.module.css';
+import { comparisonLines, linesOf } from './reading/lines.ts';
+import { words } from './reading/words.ts';
+import { texts } from './texts.ts';
+import type { Reports } from './useReports.ts';
+import { diffParts } from './work/report-file.ts';
+
+/** Narrower than this, the list and the report have no room side by side, and the list covers it. */
+const BESIDE = '(min-width: 1100px)';
+
+export interface OpenedProps {
+  reports: Reports;
+  lang: Lang;
+  /** First screen of the report, as its hash. */
+  hash: string;
+  /** Route of the docs page that the reader came from. */
+  from: string;
+}
+
+/** Shows the reports that are open. */
+export function Opened({ reports, lang, hash, from }: OpenedProps) {
+  const t = texts[lang];
+  const [first, second] = reports.files;
+  const [isListed, setListed] = useState(() => matchMedia(BESIDE).matches || !matchMedia('(min-width: 700px)').matches);
+  const [scrolls, setScrolls] = useState(true);
+  const frame = useRef<FrameHandle>(null);
+  const [settings] = useState(() => ({
+    lang,
+    theme: document.documentElement.classList.contains('rp-dark') ? ('dark' as const) : ('light' as const),
+  }));
+  const sections = useMemo(
+    () =>
+      first && second
+        ? comparisonLines(first.facts, second.facts, words[lang])
+        : first
+          ? linesOf(first.facts, words[lang])
+          : [],
+    [first, second, lang],
+  );
+  if (!first) return null;
+  const name = first.facts.name;
+  const isStats = reports.files.some(({ facts }) => facts.kind === 'stats');
+  const title = second ? words[lang].compared(name, second.facts.name) : words[lang].of(name);
+  const hasFrame = !(second && isStats);
+  const goTo = (screen: string) => {
+    frame.current?.go(screen);
+    // Where the list covers the report, the report comes forward.
+    if (!matchMedia(BESIDE).matches) setListed(false);
+  };
+
+  // Beside the page, so that none of the page's styles of texts apply.
+  return createPortal(
+    <div className={styles.opened} data-viewer="">
+      <div className={styles.bar} role="toolbar" aria-label={t.frame}>
+        <a href={withBase(from || inLang('/guide/start/intro', lang))}>{t.back}</a>
+        <span className={styles.names}>
+          {second ? (
+            <>
+              {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>{' '}
+              <button type="button" className={styles.button} onClick={reports.swap}>
+                {t.swap}
+              </button>
+            </>
+          ) : (
+            <b>{name}</b>
+          )}
+        </span>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={isListed}
+          onClick={() => setListed((before) => !before)}
+        >
+          {t.aside}
+        </button>
+        {!second && (
+          <button type="button" className={styles.button} onClick={reports.add}>
+            {t.compare}
+          </button>
+        )}
+        <button type="button" className={styles.button} onClick={reports.close}>
+          {t.another}
+        </button>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.report} data-scrolls={scrolls || undefined}>
+          {hasFrame ? (
+            <>
+              <p className={styles.narrow}>
+                {t.narrow}{' '}
+                <label>
+                  <input type="checkbox" checked={scrolls} onChange={() => setScrolls((before) => !before)} />{' '}
+                  {t.scroll}
+                </label>
+              </p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it too. */}
+              <section className={styles.scroller} aria-label={t.frame} tabIndex={0}>
+                <Frame
+                  // A swapped pair is another comparison.
+                  key={`${name} ${second?.facts.name}`}
+                  ref={frame}
+                  address={withBase('/demo/frame.html')}
+                  title={t.frame}
+                  settings={settings}
+                  hash={second ? '#/resources/bundle/diff' : hash}
+                  load={() => (second ? diffParts(first.file, second.file) : first.file.parts())}
+                  onFault={reports.fail}
+                />
+              </section>
+            </>
+          ) : (
+            <p className={styles.notice}>{t.noDiff}</p>
+          )}
+        </div>
+        {isListed && (
+          <Aside title={title} sections={sections} lang={lang} t={t} onPlace={hasFrame ? goTo : undefined} />
+        )}
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,128 @@
+// Where a report is dropped, chosen or pasted.
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './index.module.css';
+import type { Texts } from './texts.ts';
+import type { Reports } from './useReports.ts';
+import { entriesOfInput, entriesOfTransfer } from './work/entries.ts';
+
+/** A button that asks for files. The input is inside its label, so that it works by itself with keys and speech. */
+function Picker({
+  folder,
+  children,
+  onFiles,
+}: {
+  folder?: boolean;
+  children: ReactNode;
+  onFiles: (files: File[]) => void;
+}) {
+  return (
+    <label className={styles.button}>
+      {children}
+      <input
+        type="file"
+        className={styles.input}
+        multiple
+        {...(folder ? { webkitdirectory: '' } : {})}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file can be chosen again.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </label>
+  );
+}
+
+/** A text whose parts between backticks are code. */
+function Coded({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
+  return text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
+}
+
+function Progress({ reports, t }: { reports: Reports; t: Texts }) {
+  const { busy } = reports;
+  if (!busy) return null;
+  return (
+    <div className={styles.busy} role="status">
+      <label>
+        {busy.step === 'loading' ? t.loading : t[busy.step](busy.name)} <progress value={busy.share} max={1} />
+      </label>
+      {busy.large && <p>{t.large(busy.large)}</p>}
+      <button type="button" className={styles.button} onClick={reports.cancel}>
+        {t.cancel}
+      </button>
+    </div>
+  );
+}
+
+/** The first screen; also the one that asks for the second report of a comparison. */
+export function Start({ reports, t }: { reports: Reports; t: Texts }) {
+  const [isOver, setOver] = useState(false);
+  const { openEntries, fault, busy, waiting } = reports;
+
+  useEffect(() => {
+    const accept = async (transfer: DataTransfer | null, event: Event) => {
+      if (!transfer || (transfer.files.length === 0 && transfer.items.length === 0)) return;
+      event.preventDefault();
+      setOver(false);
+      openEntries(entriesOfTransfer(transfer));
+    };
+    const onDrop = (event: DragEvent) => accept(event.dataTransfer, event);
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.clipboardData?.files.length) accept(event.clipboardData, event);
+    };
+    const onOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (!event.relatedTarget) setOver(false);
+    };
+    addEventListener('drop', onDrop);
+    addEventListener('paste', onPaste);
+    addEventListener('dragover', onOver);
+    addEventListener('dragleave', onLeave);
+    return () => {
+      removeEventListener('drop', onDrop);
+      removeEventListener('paste', onPaste);
+      removeEventListener('dragover', onOver);
+      removeEventListener('dragleave', onLeave);
+    };
+  }, [openEntries]);
+
+  return (
+    <section className={styles.start} data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
+      <p className={styles.drop}>{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
+      <p>{waiting ? t.compareHint : t.dropTwo}</p>
+      <p className={styles.actions}>
+        <Picker onFiles={(files) => openEntries(entriesOfInput(files))}>{t.file}</Picker>
+        <Picker folder onFiles={(files) => openEntries(entriesOfInput(files))}>
+          {t.folder}
+        </Picker>
+        {waiting ? (
+          <button type="button" className={styles.button} onClick={reports.cancel}>
+            {t.cancel}
+          </button>
+        ) : (
+          <>
+            <button type="button" className={styles.button} onClick={() => reports.openSample('report')}>
+              {t.sample}
+            </button>
+            <button type="button" className={styles.button} onClick={() => reports.openSample('diff')}>
+              {t.sampleDiff}
+            </button>
+          </>
+        )}
+      </p>
+      <Progress reports={reports} t={t} />
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          <Coded text={t.faults[fault.code](fault.file, fault.detail)} />
+        </p>
+      )}
+      <p className={styles.private}>{t.private}</p>
+    </section>
+  );
+}

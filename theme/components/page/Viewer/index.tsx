@@ -1,0 +1,25 @@
+// Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
+import { withBase } from '@rspress/core/runtime';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Part } from '../../Part/index.tsx';
+import styles from './index.module.css';
+
+const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: module.Pages })));
+
+/** The text around it: a page without sidebar, in the type of a doc page. */
+export function ViewerPage({ children }: { children: ReactNode }) {
+  return <div className={`rp-doc rspress-doc ${styles.page}`}>{children}</div>;
+}
+
+/** `<Viewer />` in a page. */
+export function Viewer() {
+  return (
+    <Part name="viewer">
+      {/* This page is nothing without React, which on others waits for the reader (theme/boot/hydrate.ts). */}
+      <script defer src={withBase('/demo/start.js')} />
+      <Suspense>
+        <Pages />
+      </Suspense>
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+/** What can be wrong with the files of a reader. Each has a text in texts.ts: what was found, expected, and to do. */
+export type FaultCode =
+  | 'nothing'
+  | 'empty'
+  | 'foreign'
+  | 'foreignJson'
+  | 'foreignHtml'
+  | 'brokenJson'
+  | 'brokenPart'
+  | 'brokenZip'
+  | 'manifestAlone'
+  | 'missingParts'
+  | 'unknownShape'
+  | 'statsTooThin'
+  | 'tooMany'
+  | 'sample'
+  | 'memory';
+
+/** Stops the reading of a file. `file` and `detail` go into the text. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+  readonly file: string;
+  readonly detail: string;
+  constructor(code: FaultCode, file = '', detail = '') {
+    super(`${code}: ${file} ${detail}`);
+    this.code = code;
+    this.file = file;
+    this.detail = detail;
+  }
+}

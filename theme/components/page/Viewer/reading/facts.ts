@@ -1,0 +1,200 @@
+/**
+ * What a report says at first sight, counted as the report's own screens count. Small: it goes from the worker to the
+ * page, and two of them make a comparison.
+ */
+import type { Kind, OpenedReport } from '../read/report.ts';
+import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { estimate, type Run } from './loader-times.ts';
+import { statsFacts } from './stats-facts.ts';
+import { addTo, FILLED, isCounted, isScript, largest, SHARES, type Share } from './tally.ts';
+
+/** A file of the build. `gzip` is 0 where the report has none. */
+export interface FileFact {
+  path: string;
+  size: number;
+  gzip: number;
+  initial: boolean;
+}
+/** A JavaScript file that a page loads at its start, and the packages in it by bundled size. */
+export interface FilledFile extends FileFact {
+  packages: Share[];
+}
+export interface PackageFact extends Share {
+  version: string;
+}
+export interface AlertFact {
+  code: string;
+  title: string;
+  count: number;
+}
+export interface LoaderFact {
+  name: string;
+  files: number;
+  /** Estimated duration in ms. */
+  time: number;
+}
+export interface PluginFact {
+  name: string;
+  /** ms, all hooks. */
+  time: number;
+}
+/** Why something is not in the list. */
+export type Missing = 'sizes' | 'code' | 'codeKept' | 'bundle' | 'loaders' | 'plugins' | 'stats';
+
+export interface Facts {
+  kind: Kind;
+  name: string;
+  bundler: string;
+  /** Without source maps and licence files, as the report counts. */
+  files: FileFact[];
+  filled: FilledFile[];
+  packages: PackageFact[];
+  alerts: AlertFact[];
+  loaders: LoaderFact[];
+  plugins: PluginFact[];
+  missing: Missing[];
+}
+
+function filesOf(assets: readonly Fields[], initial: ReadonlySet<string>): FileFact[] {
+  return assets
+    .map((asset) => ({
+      path: textOf(asset.path),
+      size: numberOf(asset.size),
+      gzip: numberOf(asset.gzipSize),
+      initial: idsOf(asset.chunks).some((id) => initial.has(id)),
+    }))
+    .filter(({ path }) => isCounted(path))
+    .sort((a, b) => b.size - a.size);
+}
+
+/** Files that a page loads first, and the bundled sizes of the packages in them. */
+function filledOf(files: readonly FileFact[], report: Fields): FilledFile[] {
+  const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
+  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), new Set(idsOf(asset.chunks))]));
+  const packageOf = new Map(
+    rowsOf(fieldsOf(report.packageGraph).packages).flatMap((row) =>
+      idsOf(row.modules).map((id) => [id, textOf(row.name)] as const),
+    ),
+  );
+  // Files; not the containers into which others were merged. Style sheets are in files of their own.
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules).filter(
+    ({ kind, path }) => kind === 0 && !/^css |\.css$/.test(textOf(path)),
+  );
+  const asset = files.filter(({ path, initial }) => initial && isScript(path)).slice(0, FILLED);
+  return asset.map((file) => {
+    const chunks = chunksOf.get(file.path) ?? new Set();
+    const sizes = new Map<string, number>();
+    for (const module of modules) {
+      const name = packageOf.get(idOf(module.id));
+      if (name && idsOf(module.chunks).some((id) => chunks.has(id)))
+        addTo(sizes, name, numberOf(fieldsOf(module.size).parsedSize));
+    }
+    return { ...file, packages: largest(sizes).slice(0, SHARES) };
+  });
+}
+
+const packagesOf = (report: Fields): PackageFact[] =>
+  rowsOf(fieldsOf(report.packageGraph).packages)
+    .map((row) => ({
+      name: textOf(row.name),
+      version: textOf(row.version),
+      size: numberOf(fieldsOf(row.size).parsedSize) || numberOf(fieldsOf(row.size).sourceSize),
+    }))
+    .filter(({ name }) => name !== '');
+
+/** Alerts by rule; the copies and messages of the bundler have a code of their own and are left out. */
+function alertsOf(errors: readonly Fields[]): AlertFact[] {
+  const byCode = new Map<string, AlertFact>();
+  for (const error of errors) {
+    const code = textOf(error.code);
+    if (!code || code === 'OVERLAY') continue;
+    const known = byCode.get(code);
+    if (known) known.count++;
+    else byCode.set(code, { code, title: textOf(error.title), count: 1 });
+  }
+  return [...byCode.values()].sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+}
+
+/** A loader's short name: its package, the name of its own file, or the bundler's name for it. */
+export function loaderName(loader: string): string {
+  const path = loader.replaceAll('\\', '/');
+  const inPackages = path.split('/node_modules/');
+  if (inPackages.length > 1) return /^(?:@[^/]+\/)?[^/]+/.exec(inPackages.at(-1)!)?.[0] ?? path;
+  return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
+}
+
+interface LoaderRun extends Run {
+  loader: string;
+}
+
+function loadersOf(rows: readonly Fields[]): LoaderFact[] {
+  const runs: LoaderRun[] = [];
+  const files = new Map<string, number>();
+  for (const row of rows) {
+    const own = rowsOf(row.loaders)
+      .map(({ loader, startAt, endAt }) => ({
+        loader: textOf(loader),
+        startAt: numberOf(startAt),
+        endAt: numberOf(endAt),
+      }))
+      .filter(({ loader, startAt, endAt }) => loader !== '' && endAt >= startAt);
+    runs.push(...own);
+    for (const loader of new Set(own.map((run) => run.loader))) addTo(files, loader, 1);
+  }
+  return [...files]
+    .map(([loader, count]) => ({
+      name: loaderName(loader),
+      files: count,
+      time: estimate(
+        runs.filter((run) => run.loader === loader),
+        runs,
+      ),
+    }))
+    .sort((a, b) => b.time - a.time);
+}
+
+function pluginsOf(hooks: Fields): PluginFact[] {
+  const times = new Map<string, number>();
+  for (const taps of Object.values(hooks))
+    for (const tap of rowsOf(taps)) addTo(times, textOf(tap.tapName), numberOf(tap.costs));
+  times.delete('');
+  return largest(times).map(({ name, size }) => ({ name, time: size }));
+}
+
+function missingOf(report: Fields, kind: Kind, facts: Omit<Facts, 'missing'>): Missing[] {
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
+  const hasSizes = modules.some(({ size }) => numberOf(fieldsOf(size).parsedSize) > 0);
+  return [
+    ...(facts.files.length === 0 ? (['bundle'] as const) : []),
+    ...(modules.length > 0 && !hasSizes ? (['sizes'] as const) : []),
+    ...(facts.loaders.length === 0 ? (['loaders'] as const) : []),
+    ...(facts.plugins.length === 0 ? (['plugins'] as const) : []),
+    ...(kind === 'folder' ? (['codeKept'] as const) : (['code'] as const)),
+  ];
+}
+
+/** The facts of a report. Never throws: what has not the expected shape is not there. */
+export function factsOf(opened: OpenedReport): Facts {
+  if (opened.kind === 'stats') return statsFacts(opened);
+  const { parts, kind, name } = opened;
+  const graph = fieldsOf(parts.chunkGraph);
+  const initial = new Set(
+    rowsOf(graph.chunks)
+      .filter((chunk) => chunk.initial === true)
+      .map(({ id }) => idOf(id)),
+  );
+  const [config] = rowsOf(parts.configs);
+  const files = filesOf(rowsOf(graph.assets), initial);
+  const facts = {
+    kind,
+    name,
+    bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
+    files,
+    filled: filledOf(files, parts),
+    packages: packagesOf(parts),
+    alerts: alertsOf(rowsOf(parts.errors)),
+    loaders: loadersOf(rowsOf(parts.loader)),
+    plugins: pluginsOf(fieldsOf(parts.plugin)),
+  };
+  return { ...facts, missing: missingOf(parts, kind, facts) };
+}

@@ -1,0 +1,24 @@
+/** The list beside a report as Markdown, for a pull request. */
+import type { Row, Section } from './lines.ts';
+
+/** Text that Markdown and HTML leave as it is: names come from the reader's own data. */
+const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
+
+const line = (row: Row, indent = ''): string[] => [
+  `${indent}- ${row.value ? `${plain(row.name)}: **${row.value}**` : plain(row.name)}`,
+  ...(row.inside ?? []).flatMap((inner) => line(inner, `${indent}  `)),
+];
+
+/**
+ * The Markdown of sections.
+ * @param address turns a route of the docs into an address that others can open
+ */
+export function markdownOf(title: string, sections: readonly Section[], address: (route: string) => string): string {
+  return [
+    `### ${plain(title)}`,
+    ...sections.map(({ title: head, rows, docs }) =>
+      [`**[${plain(head)}](${address(docs)})**`, '', ...rows.flatMap((row) => line(row))].join('\n'),
+    ),
+    '',
+  ].join('\n\n');
+}

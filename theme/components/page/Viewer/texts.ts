@@ -1,0 +1,133 @@
+/** What the page that opens reports says. Only this page loads it. */
+import type { Lang } from '../../../site.ts';
+import type { FaultCode } from './read/fault.ts';
+
+/** A text about a file: its name, and what was seen in it. */
+type About = (file: string, detail: string) => string;
+
+const en = {
+  drop: 'Drop a report here',
+  dropTwo: 'Drop two to compare them. You can also paste a file.',
+  file: 'Choose files',
+  folder: 'Choose a .rsdoctor folder',
+  sample: 'Open the sample report',
+  sampleDiff: 'Compare two sample builds',
+  private: 'The report stays in this tab. Nothing is sent anywhere, and nothing is stored.',
+  loading: 'Reading the file',
+  reading: (name: string) => `Reading ${name}`,
+  unpacking: (name: string) => `Unpacking ${name}`,
+  cancel: 'Cancel',
+  large: (size: string) => `This report has ${size}. Above 100 MB, a browser may run out of memory.`,
+  back: 'Back to the docs',
+  another: 'Open another',
+  compare: 'Compare with another',
+  compareHint: 'Drop the second report, or choose it.',
+  swap: 'Swap',
+  baseline: 'Baseline',
+  current: 'Current',
+  aside: 'First reading',
+  copy: 'Copy as Markdown',
+  copied: 'Copied',
+  show: 'Show in the report',
+  docs: 'What to do',
+  docsTitle: 'Page of the docs',
+  backToList: 'Back to the list',
+  newTab: 'Open in a new tab',
+  frame: 'Report',
+  narrow: 'The report is made for a window of 1313 px or more.',
+  scroll: 'Scroll sideways',
+  noDiff:
+    'The report’s own comparison needs two reports of Rsdoctor. Stats of a bundler are compared in the list only.',
+  faults: {
+    nothing: () =>
+      'There is no report among these files. Choose rsdoctor-data.json, rsdoctor-report.html, a whole .rsdoctor folder or stats.json.',
+    empty: (file) => `${file} is empty. The build may have been stopped while it wrote the file; run it again.`,
+    foreign: (file) =>
+      `${file} is neither JSON nor HTML. Expected: rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or stats.json.`,
+    foreignJson: (file, keys) =>
+      `${file} is JSON, but no report: it has ${keys || 'no fields'}. A report of brief mode has \`data\` and \`clientRoutes\`, stats of a bundler have \`assets\` and \`chunks\`.`,
+    foreignHtml: (file) =>
+      `${file} is a page without a report. Expected: rsdoctor-report.html, which brief mode writes.`,
+    brokenJson: (file, detail) =>
+      `${file} ends too early or is broken: ${detail}. Copy or download it again, or run the build again.`,
+    brokenPart: (file, part) =>
+      `${file} is cut off or broken: its part “${part}” cannot be unpacked. Copy or download it again, or run the build again.`,
+    brokenZip: (file) => `${file} cannot be unpacked. Unpack it on your machine, and drop the folder.`,
+    manifestAlone: (file) =>
+      `${file} is only the table of contents of a report. Choose the whole .rsdoctor folder, or write one file with \`output.mode: 'brief'\`.`,
+    missingParts: (file, parts) =>
+      `Files of the folder are missing: ${parts}. Choose the whole .rsdoctor folder of ${file}, as the build wrote it.`,
+    unknownShape: (file, parts) =>
+      `${file} is a report, but not one of Rsdoctor 1.x or 2.x: it has ${parts || 'no parts'}. It may come from a newer version; open it with the CLI of that version.`,
+    statsTooThin: (file) =>
+      `${file} has no modules, files or chunks. Write the stats with \`assets\`, \`chunks\`, \`modules\` and \`chunkModules\`.`,
+    tooMany: (_, count) =>
+      `These are too many files: more than ${count}, or more than two reports. Choose one report, or two to compare them.`,
+    sample: () => 'The sample report could not be loaded. Check the connection and try again.',
+    memory: (_, detail) =>
+      `The report could not be read${detail ? `: ${detail}` : ''}. It may be too large for this browser; open it with \`rsdoctor analyze\`.`,
+  } satisfies Record<FaultCode, About> as Record<FaultCode, About>,
+};
+
+const zh: typeof en = {
+  drop: '把报告拖到这里',
+  dropTwo: '拖入两份即可对比，也可以直接粘贴文件。',
+  file: '选择文件',
+  folder: '选择 .rsdoctor 目录',
+  sample: '打开示例报告',
+  sampleDiff: '对比两次示例构建',
+  private: '报告只留在这个标签页里：不上传，也不保存。',
+  loading: '正在读取文件',
+  reading: (name) => `正在读取 ${name}`,
+  unpacking: (name) => `正在解压 ${name}`,
+  cancel: '取消',
+  large: (size) => `这份报告有 ${size}。超过 100 MB 时，浏览器可能内存不足。`,
+  back: '返回文档',
+  another: '打开其他报告',
+  compare: '与另一份对比',
+  compareHint: '拖入或选择第二份报告。',
+  swap: '交换',
+  baseline: '基线',
+  current: '当前',
+  aside: '报告速览',
+  copy: '复制为 Markdown',
+  copied: '已复制',
+  show: '在报告中查看',
+  docs: '怎么处理',
+  docsTitle: '文档页面',
+  backToList: '返回列表',
+  newTab: '在新标签页中打开',
+  frame: '报告',
+  narrow: '报告界面适合 1313 px 及以上的窗口。',
+  scroll: '横向滚动',
+  noDiff: '报告自带的对比需要两份 Rsdoctor 报告。打包工具的 stats 只在列表中对比。',
+  faults: {
+    nothing: () =>
+      '这些文件里没有报告。请选择 rsdoctor-data.json、rsdoctor-report.html、整个 .rsdoctor 目录或 stats.json。',
+    empty: (file) => `${file} 是空文件。写入时构建可能被中断，请重新构建。`,
+    foreign: (file) =>
+      `${file} 既不是 JSON，也不是 HTML。应为 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录或 stats.json。`,
+    foreignJson: (file, keys) =>
+      `${file} 是 JSON，但不是报告：其中有 ${keys || '零个字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
+    foreignHtml: (file) => `${file} 页面里没有报告。应为 Brief 模式生成的 rsdoctor-report.html。`,
+    brokenJson: (file, detail) => `${file} 不完整或已损坏：${detail}。请重新复制、下载，或重新构建。`,
+    brokenPart: (file, part) => `${file} 不完整或已损坏：“${part}” 部分无法解压。请重新复制、下载，或重新构建。`,
+    brokenZip: (file) => `${file} 无法解压。请先在本机解压，再拖入目录。`,
+    manifestAlone: (file) =>
+      `${file} 只是报告的 manifest。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
+    missingParts: (file, parts) => `目录缺少文件：${parts}。请选择 ${file} 完整的 .rsdoctor 目录。`,
+    unknownShape: (file, parts) =>
+      `${file} 是报告，但不是 Rsdoctor 1.x 或 2.x 的：其中有 ${parts || '零个部分'}。它可能来自更新的版本，请用对应版本的 CLI 打开。`,
+    statsTooThin: (file) =>
+      `${file} 没有模块、文件或 chunk。生成 stats 时请开启 \`assets\`、\`chunks\`、\`modules\` 和 \`chunkModules\`。`,
+    tooMany: (_, count) => `文件太多：超过 ${count} 个，或者超过两份报告。请选择一份报告，或选择两份进行对比。`,
+    sample: () => '示例报告加载失败，请检查网络后重试。',
+    memory: (_, detail) =>
+      `无法读取这份报告${detail ? `：${detail}` : ''}。它可能超出了浏览器的能力，请用 \`rsdoctor analyze\` 打开。`,
+  },
+};
+
+export type Texts = typeof en;
+
+/** The texts of a language. */
+export const texts: Readonly<Record<Lang, Texts>> = { en, zh };

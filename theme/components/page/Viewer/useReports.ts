@@ -1,0 +1,140 @@
+import { withBase } from '@rspress/core/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fault } from './read/fault.ts';
+import { type Entry, type Source, sourcesOf } from './read/open.ts';
+import type { Facts } from './reading/facts.ts';
+import { size } from './reading/format.ts';
+import { entriesOfInput } from './work/entries.ts';
+import { ReportFile } from './work/report-file.ts';
+
+export interface OpenFile {
+  file: ReportFile;
+  facts: Facts;
+}
+interface Busy {
+  step: 'loading' | 'reading' | 'unpacking';
+  name: string;
+  share: number;
+  /** Its size, when that is large. */
+  large: string;
+}
+interface State {
+  /** Baseline first. */
+  files: OpenFile[];
+  /** The second report is being chosen. */
+  adding: boolean;
+  busy: Busy | undefined;
+  fault: Fault | undefined;
+}
+
+/** Above this, the page says that it may not work: five times the largest report that was measured. */
+const LARGE = 100e6;
+
+/** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
+const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
+export type Sample = keyof typeof SAMPLES;
+export const isSample = (name: string | null): name is Sample => name !== null && Object.hasOwn(SAMPLES, name);
+
+const sizeOf = ({ main, folder }: Source) =>
+  [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
+
+async function download(name: string): Promise<File> {
+  const response = await fetch(withBase(`/demo/${name}`)).catch(() => undefined);
+  if (!response?.ok) throw new Fault('sample');
+  return new File([await response.blob()], name);
+}
+
+/** The reports that are open, and what opens and closes them. */
+export function useReports() {
+  const [state, setState] = useState<State>({ files: [], adding: false, busy: undefined, fault: undefined });
+  /** The readers at work; closing one ends its reading. */
+  const working = useRef<ReportFile[]>([]);
+  /** Counts what was begun, so that what was given up changes nothing any more. */
+  const turn = useRef(0);
+  const current = useRef(state);
+  current.current = state;
+
+  const giveUp = useCallback(() => {
+    turn.current++;
+    for (const file of working.current) file.close();
+    working.current = [];
+  }, []);
+
+  const openEntries = useCallback(
+    async (given: Entry[] | Promise<Entry[]>) => {
+      giveUp();
+      const mine = turn.current;
+      const set = (change: Partial<State>) => {
+        if (mine === turn.current) setState((before) => ({ ...before, ...change }));
+      };
+      set({ fault: undefined, busy: { step: 'loading', name: '', share: 0, large: '' } });
+      try {
+        const sources = sourcesOf(await given);
+        const { files, adding } = current.current;
+        const kept = adding ? files.slice(0, 1) : [];
+        if (sources.length === 0) throw new Fault('nothing');
+        if (sources.length + kept.length > 2) throw new Fault('tooMany', '', '5,000');
+        const opened: OpenFile[] = [];
+        for (const source of sources) {
+          if (mine !== turn.current) return;
+          const bytes = sizeOf(source);
+          const large = bytes > LARGE ? size(bytes) : '';
+          const file = new ReportFile();
+          working.current.push(file);
+          const facts = await file.open(source, (step, share) =>
+            set({ busy: { step, name: source.name, share, large } }),
+          );
+          opened.push({ file, facts });
+        }
+        if (mine !== turn.current) return;
+        working.current = [];
+        if (!adding) for (const { file } of files) file.close();
+        set({ files: [...kept, ...opened], adding: false, busy: undefined });
+      } catch (error) {
+        for (const file of working.current) file.close();
+        set({ busy: undefined, fault: error instanceof Fault ? error : new Fault('memory', '', String(error)) });
+      }
+    },
+    [giveUp],
+  );
+
+  const openSample = useCallback(
+    (sample: Sample) => openEntries(Promise.all(SAMPLES[sample].map(download)).then((files) => entriesOfInput(files))),
+    [openEntries],
+  );
+
+  // Whoever leaves the page leaves the reports too.
+  useEffect(
+    () => () => {
+      giveUp();
+      for (const { file } of current.current.files) file.close();
+    },
+    [giveUp],
+  );
+
+  const cancel = useCallback(() => {
+    giveUp();
+    setState((before) => ({ ...before, busy: undefined, fault: undefined, adding: false }));
+  }, [giveUp]);
+
+  return {
+    ...state,
+    /** Name of the report that waits for a second one. */
+    waiting: state.adding ? state.files[0]?.facts.name : undefined,
+    openEntries,
+    openSample,
+    cancel,
+    /** Asks for a second report. */
+    add: () => setState((before) => ({ ...before, adding: true, files: before.files.slice(-1) })),
+    swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
+    fail: (error: unknown) =>
+      setState((before) => ({ ...before, files: [], fault: error instanceof Fault ? error : new Fault('memory') })),
+    close: () => {
+      giveUp();
+      for (const { file } of state.files) file.close();
+      setState({ files: [], adding: false, busy: undefined, fault: undefined });
+    },
+  };
+}
+
+export type Reports = ReturnType<typeof useReports>;

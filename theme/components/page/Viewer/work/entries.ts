@@ -1,0 +1,47 @@
+/** The files of a drop, a choice or a paste, with their paths. */
+import { Fault } from '../read/fault.ts';
+import type { Entry } from '../read/open.ts';
+
+/** More files than a report has in any mode: somebody dropped a whole disk. */
+const MOST_FILES = 5000;
+/** Folders in which no report lies, and thousands of files. */
+const SKIPPED = new Set(['node_modules', '.git']);
+
+/** The files of an `<input type="file">`, of one folder or several files. */
+export const entriesOfInput = (files: Iterable<File>): Entry[] =>
+  [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+
+const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+
+/** A folder gives its entries in portions; an empty one is the last. */
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+async function collect(entry: FileSystemEntry, into: Entry[]): Promise<void> {
+  if (into.length > MOST_FILES) throw new Fault('tooMany', entry.name, String(MOST_FILES));
+  if (entry.isFile)
+    into.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry as FileSystemFileEntry) });
+  else if (entry.isDirectory && !SKIPPED.has(entry.name))
+    for (const child of await childrenOf(entry as FileSystemDirectoryEntry)) await collect(child, into);
+}
+
+/**
+ * The files of a drop or a paste, those of folders included.
+ * @throws Fault when there are too many
+ */
+export async function entriesOfTransfer(transfer: DataTransfer): Promise<Entry[]> {
+  // Both lists are empty as soon as the event is over.
+  const files = [...transfer.files];
+  const roots = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry != null);
+  if (roots.length === 0) return entriesOfInput(files);
+  const entries: Entry[] = [];
+  for (const root of roots) await collect(root, entries);
+  return entries;
+}

@@ -1,0 +1,21 @@
+/** What the page and the worker that reads a report say to each other. */
+import type { FaultCode } from '../read/fault.ts';
+import type { Source } from '../read/open.ts';
+import type { Facts } from '../reading/facts.ts';
+
+/** A report for the frame: each part as JSON in bytes, which change hands without being copied. */
+export type Parts = Record<string, ArrayBuffer>;
+
+export type Question =
+  | { type: 'open'; source: Source }
+  /** All parts, for the frame. */
+  | { type: 'parts' }
+  /** The whole report packed in one, for a side of a comparison: JSON of the packed text, in bytes. */
+  | { type: 'packed' };
+
+export type Answer =
+  | { type: 'progress'; step: 'reading' | 'unpacking'; share: number }
+  | { type: 'opened'; facts: Facts }
+  | { type: 'parts'; parts: Parts }
+  | { type: 'packed'; bytes: ArrayBuffer }
+  | { type: 'fault'; code: FaultCode; file: string; detail: string };

@@ -50,7 +50,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(await heading()).toBe(titleOf(inLang(DOC, lang), lang));
     await ready();
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    await page.click(`#sidebar a[href="${inLang(START, lang)}"]`);
+    await page.click(`#frame-sidebar a[href="${inLang(START, lang)}"]`);
     await page.waitForFunction((path) => location.pathname === path, {}, inLang(START, lang));
     await page.waitForFunction(
       (title) => document.querySelector('h1')?.textContent?.includes(title),

@@ -107,7 +107,8 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
       expected: `/guide/rules/rules#${hash}-…`,
       fix: 'link to the section that explains the rule: the report alone leads to the index',
     });
-  if (page && !own && /\.html$/.test(target))
+  // The pages of the live report are files.
+  if (page && !own && /\.html$/.test(target) && !target.startsWith('/demo/'))
     return fault('a link to a file', {
       expected: toRoute(target),
       fix: 'write the address of the page, without .html',

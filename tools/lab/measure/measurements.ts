@@ -119,7 +119,7 @@ async function growth(): Promise<Table[]> {
 async function navigation(): Promise<Table[]> {
   const rows = [];
   for (const [site, sidebar] of [
-    [OURS, '#sidebar'],
+    [OURS, '#frame-sidebar'],
     [stockSite(), '.rp-doc-layout__sidebar'],
   ] as const) {
     if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);

@@ -1,9 +1,10 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
-import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
+import { useFrontmatter, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
 import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import { useCallback } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { Part } from '../../Part/index.tsx';
+import { inSettings } from '../../page/Demo/report-settings.ts';
 import { ToolCards } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import styles from './index.module.css';
@@ -17,16 +18,30 @@ export function HomeLayout() {
   const { site } = useSite();
   const { hero, features, report } = frontmatter as HomeContent;
   const Link: LinkPart = useCallback(
-    ({ href, ...props }) => <ThemeLink {...props} href={localizePath(href, lang, site.lang)} />,
+    ({ href, ...props }) =>
+      href.startsWith('/demo/') ? (
+        <a
+          {...props}
+          href={inSettings(withBase(href), lang, false)}
+          target="_blank"
+          rel="noopener"
+          onClick={({ currentTarget }) => {
+            const isDark = document.documentElement.classList.contains('rp-dark');
+            currentTarget.href = inSettings(withBase(href), lang, isDark);
+          }}
+        />
+      ) : (
+        <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />
+      ),
     [lang, site.lang],
   );
   return (
     <>
-      <main id="main" tabIndex={-1} className={styles.home}>
-        <Part name="main" of="#main">
+      <main id="frame-main" tabIndex={-1} className={styles.home}>
+        <Part name="main" of="#frame-main">
           {hero && (
             <Hero hero={hero} Link={Link}>
-              {report && <Treemap report={report} />}
+              {report && <Treemap report={report} Link={Link} />}
             </Hero>
           )}
           <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />

@@ -18,8 +18,8 @@ function PageBody({ type }: { type: string }) {
     case 'custom':
     case 'blank':
       return (
-        <main id="main" tabIndex={-1}>
-          <Part name="main" of="#main">
+        <main id="frame-main" tabIndex={-1}>
+          <Part name="main" of="#frame-main">
             <Content />
           </Part>
         </main>
@@ -49,7 +49,7 @@ export function Layout() {
       <Part name="head">
         <Head />
       </Part>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#frame-main">
         {t('skipToContent')}
       </a>
       {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}

@@ -1,8 +1,11 @@
-import { useFrontmatter, useLocation, useSite } from '@rspress/core/runtime';
+import { useFrontmatter, useLang, useLocation, useSite, withBase } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { showFeeds } from '../../../boot/feeds.ts';
 import { READY_EVENT } from '../../../boot/hydrate.ts';
 import { closeMenus } from '../../../boot/menus.ts';
 import { hiddenParts } from '../../../boot/switches.ts';
+import { FEEDS, feedPath } from '../../../feeds.ts';
+import { isLang } from '../../../site.ts';
 import { afterPaint } from './after-paint.ts';
 import { hashTarget } from './useScroll.ts';
 
@@ -22,6 +25,7 @@ function focusPage(hash: string): void {
 export function usePageEffects(): void {
   const { pathname, search, hash } = useLocation();
   const { frontmatter } = useFrontmatter();
+  const lang = useLang();
   const { site } = useSite();
   const shown = useRef('');
 
@@ -37,10 +41,13 @@ export function usePageEffects(): void {
     const { dataset } = document.documentElement;
     dataset.hide = hiddenParts(search);
     const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
-    // Prerendered feed links belong to the global components as well.
-    if (globals) return;
-    for (const link of document.head.querySelectorAll('link[type="application/rss+xml"]')) link.remove();
-  }, [search, frontmatter]);
+    const links = showFeeds(globals);
+    if (!isLang(lang)) return;
+    for (const { id, title } of FEEDS) {
+      const link = [...links].find(({ href }) => href.endsWith(`${id}.rss`));
+      if (link) Object.assign(link, { title: title[lang], href: withBase(`/${feedPath(id, lang)}`) });
+    }
+  }, [search, frontmatter, lang]);
 
   useEffect(() => {
     const before = shown.current;

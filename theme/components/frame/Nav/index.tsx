@@ -29,14 +29,14 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
         <button
           type="button"
           className={`${styles.iconButton} ${styles.hamburger}`}
-          popoverTarget="nav-menu"
+          popoverTarget="frame-menu"
           aria-expanded="false"
           aria-label={t('navMenu')}
         >
           <Icon name="menu" className={styles.whenClosed} />
           <Icon name="close" className={styles.whenOpen} />
         </button>
-        <div id="nav-menu" popover="auto" className={styles.screen} data-close-wide="">
+        <div id="frame-menu" popover="auto" className={styles.screen} data-close-wide="">
           <nav className={styles.nav} aria-label={t('mainNav')}>
             <NavItems items={items} position="left" />
             <NavItems items={items} position="right" />

@@ -142,8 +142,8 @@ const TOUCHES: Record<'ours' | 'stock', Touch[]> = {
       done: "document.querySelector('main [role=tab]:nth-child(2)').ariaSelected === 'true'",
     },
     { what: 'copy', tap: 'main [data-does=copy]', done: "document.querySelector('[data-copied]')" },
-    { what: 'link', tap: '#sidebar a:not([aria-current])', done: LEFT },
-    { what: 'second page', tap: '#sidebar a:not([aria-current])', done: LEFT, isSecond: true },
+    { what: 'link', tap: '#frame-sidebar ul a:not([aria-current])', done: LEFT },
+    { what: 'second page', tap: '#frame-sidebar ul a:not([aria-current])', done: LEFT, isSecond: true },
   ],
   stock: [
     { what: 'theme', tap: '.rp-switch-appearance:visible', done: "document.documentElement.matches('.rp-dark')" },

@@ -364,8 +364,7 @@ test.describe('an address that leaves parts out', () => {
     await languageButton(page, 'zh').click();
     await languageMenu(page).locator('a[hreflang="en"]').click();
     await expect(page).toHaveURL(RELEASE);
-    await expect(feeds.first()).toHaveAttribute('href', /^\/rss\/(?!zh-)/);
-    for (const link of await feeds.all()) expect(await link.getAttribute('title')).toMatch(/^[\w ]+$/);
+    await expect(feeds.first()).toHaveAttribute('href', /\/rss\/(?!zh-)/);
     await page.goto(`${RELEASE}?globalUIComponents=0`);
     await expect(feeds, 'before React').toHaveCount(0);
     await ready(page);

@@ -17,8 +17,6 @@ const PATHS = {
   more: 'M6 12h.01M12 12h.01M18 12h.01',
   tip: 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0v0h-7z',
   info: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v5M12 8h.01',
-  note: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
-  important: 'M4 4h16v13h-9l-4 4v-4H4zM12 8v3M12 14h.01',
   warning: 'M12 4l9.5 16h-19zM12 10v4M12 17h.01',
   danger: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7zM12 8v5M12 16h.01',
 } as const;

@@ -1,11 +1,9 @@
-import { useFrontmatter, useLang, useLocation, useSite, withBase } from '@rspress/core/runtime';
+import { useFrontmatter, useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { showFeeds } from '../../../boot/feeds.ts';
 import { READY_EVENT } from '../../../boot/hydrate.ts';
 import { closeMenus } from '../../../boot/menus.ts';
 import { hiddenParts } from '../../../boot/switches.ts';
-import { FEEDS, feedPath } from '../../../feeds.ts';
-import { isLang } from '../../../site.ts';
 import { afterPaint } from './after-paint.ts';
 import { hashTarget } from './useScroll.ts';
 
@@ -42,11 +40,7 @@ export function usePageEffects(): void {
     dataset.hide = hiddenParts(search);
     const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
     const links = showFeeds(globals);
-    if (!isLang(lang)) return;
-    for (const { id, title } of FEEDS) {
-      const link = [...links].find(({ href }) => href.endsWith(`${id}.rss`));
-      if (link) Object.assign(link, { title: title[lang], href: withBase(`/${feedPath(id, lang)}`) });
-    }
+    for (const link of links) link.href = link.href.replace(/(?:zh-)?(?=\w+\.rss$)/, lang === 'zh' ? 'zh-' : '');
   }, [search, frontmatter, lang]);
 
   useEffect(() => {

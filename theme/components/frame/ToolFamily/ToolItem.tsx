@@ -1,9 +1,9 @@
 // One tool as a link; knows nothing of Rspress, so that the cards, the menu and the tests can share it.
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
 import { localizeLink } from './language.ts';
-import { MARKS, type ToolLink } from './tools.ts';
+import type { ToolLink } from './tools.ts';
 
 /**
  * The logo before the mark that we drew for the tool. The image has no size of its own until it has arrived, so the mark
@@ -12,7 +12,7 @@ import { MARKS, type ToolLink } from './tools.ts';
  */
 function Logo({ tool }: { tool: ToolLink }) {
   return (
-    <span className={styles.logo} style={{ '--mark': MARKS.indexOf(tool.name) } as CSSProperties}>
+    <span className={styles.logo}>
       <img
         src={tool.logo}
         alt=""

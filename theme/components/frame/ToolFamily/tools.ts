@@ -108,6 +108,3 @@ export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
 
 /** The seven tools, as the home page shows them. */
 export const tools: readonly ToolLink[] = family.links;
-
-/** The tools in the order of their marks in marks.svg, which stand for the logos until those arrive. */
-export const MARKS: readonly string[] = toolGroups.flatMap(({ links }) => links.map(({ name }) => name));

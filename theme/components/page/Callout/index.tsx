@@ -3,7 +3,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
-import { Icon } from '../../frame/Icon/index.tsx';
+import { Icon, type IconName } from '../../frame/Icon/index.tsx';
 import styles from './index.module.css';
 
 export type CalloutType = 'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';
@@ -13,6 +13,13 @@ export interface CalloutProps {
   title?: string;
   children: ReactNode;
 }
+
+const ICONS: Partial<Record<CalloutType, IconName>> = {
+  tip: 'tip',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+};
 
 /** A box beside the text: `:::tip`, `> [!NOTE]`. Rspress gives the type as title when the author gave none. */
 export function Callout({ type, title, children }: CalloutProps) {
@@ -30,7 +37,7 @@ export function Callout({ type, title, children }: CalloutProps) {
   return (
     <div role="note" aria-label={shown} className={styles.callout} data-type={type}>
       <p className={styles.title}>
-        <Icon name={type === 'caution' ? 'danger' : type} width="1.2em" />
+        <Icon name={ICONS[type] ?? 'info'} width="1.2em" />
         {shown}
       </p>
       {children}

@@ -1,15 +1,27 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
-import { FEEDS, feedPath } from '../../theme/feeds.ts';
 import { DEFAULT_LANG, inLang, isLang, LANGS, type Lang } from '../../theme/site.ts';
 
-const DESCRIPTIONS: Readonly<Record<(typeof FEEDS)[number]['id'], Record<Lang, string>>> = {
-  releases: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 的发布说明' },
-  topics: { en: 'Investigations of real builds with Rsdoctor', zh: '使用 Rsdoctor 排查实际的构建问题' },
-};
+const KINDS = [
+  {
+    id: 'releases',
+    folder: '/blog/release/',
+    title: { en: 'Rsdoctor releases', zh: 'Rsdoctor 版本发布' },
+    description: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 的发布说明' },
+  },
+  {
+    id: 'topics',
+    folder: '/blog/topic/',
+    title: { en: 'Rsdoctor topics', zh: 'Rsdoctor 专题' },
+    description: { en: 'Investigations of real builds with Rsdoctor', zh: '使用 Rsdoctor 排查实际的构建问题' },
+  },
+] as const;
 
 /** RSS's own language of a channel; the full tag keeps it apart from the locale `en` (see `feeds`). */
 const RSS_LANGUAGES: Readonly<Record<Lang, string>> = { en: 'en-us', zh: 'zh-cn' };
+
+/** Address of a feed below the site's root; the one place that knows it. */
+const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' : `${lang}-`}${id}.rss`;
 
 /**
  * RSS 2.0 feeds: release notes and topics, in each language. Their links in the page heads are plain `config.head`
@@ -20,12 +32,12 @@ export function feeds(
   base = '/',
 ): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
   const channels = LANGS.flatMap((lang) =>
-    FEEDS.map((kind) => ({
+    KINDS.map((kind) => ({
       id: `${lang}-${kind.id}`,
       // `routePath` carries the language, except the default one's.
-      test: (page: { routePath: string }) => page.routePath.startsWith(inLang(`/blog/${kind.folder}/`, lang)),
+      test: (page: { routePath: string }) => page.routePath.startsWith(inLang(kind.folder, lang)),
       title: kind.title[lang],
-      description: DESCRIPTIONS[kind.id][lang],
+      description: kind.description[lang],
       language: RSS_LANGUAGES[lang],
       // Feed readers have no base address to resolve links against.
       item: <Item extends { content?: string; link: string }>(item: Item) => ({
@@ -45,7 +57,7 @@ export function feeds(
     plugin: { ...plugin, globalUIComponents: [] },
     head: (route) => {
       const lang = isLang(route.lang) ? route.lang : DEFAULT_LANG;
-      return FEEDS.map(
+      return KINDS.map(
         (kind) =>
           `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
       ).join('');

@@ -56,11 +56,11 @@ export const texts = {
   // Doc page: in that menu
   openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
   // Doc page: what the assistant is asked for then
-  askText: { en: 'Read {{url}} and answer my questions.', zh: '阅读 {{url}}' },
+  askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
   // Doc page: footer, before the link that leads to the repository
   helpfulText: { en: 'Did this page not help you?', zh: '没有帮到你？' },
   // Doc page: footer, opens the form about a wrong page
-  helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '告诉我们' },
+  helpfulWrongText: { en: 'Tell us', zh: '告诉我们' },
   // Doc page: footer, before the date
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
   // Doc page: footer, above the link to the previous page

@@ -1,5 +1,5 @@
 // Above the pages of a section: which version this is about, and the bundler of the examples; no stock part has these.
-import { pathnameToRouteService, useI18n, useLang, useSite } from '@rspress/core/runtime';
+import { useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { BUNDLERS } from '../../../bundlers.ts';
 import type { texts } from '../../../i18n.ts';
@@ -14,15 +14,12 @@ export function SidebarHead() {
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const { site } = useSite();
-  const next = langPrefix(lang, site.lang) + NEXT_VERSION;
   return (
     <div className={styles.head}>
-      {pathnameToRouteService(next) && (
-        <Link href={next} className={styles.version}>
-          <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
-          {t('versionNextText')}
-        </Link>
-      )}
+      <Link href={langPrefix(lang, site.lang) + NEXT_VERSION} className={styles.version}>
+        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
+        {t('versionNextText')}
+      </Link>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that a form would send. */}
       <div role="group" aria-label={t('bundlerText')} className={styles.bundlers}>
         {BUNDLERS.map((name, index) => (

@@ -40,7 +40,9 @@ export function usePageEffects(): void {
     dataset.hide = hiddenParts(search);
     const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
     const links = showFeeds(globals);
-    for (const link of links) link.href = link.href.replace(/(?:zh-)?(?=\w+\.rss$)/, lang === 'zh' ? 'zh-' : '');
+    const prefix = lang === 'zh' ? 'zh-' : '';
+    for (const link of links)
+      link.setAttribute('href', link.getAttribute('href')?.replace(/(?:zh-)?(?=\w+\.rss$)/, prefix) ?? '');
   }, [search, frontmatter, lang]);
 
   useEffect(() => {

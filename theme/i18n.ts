@@ -25,6 +25,12 @@ export const texts = {
   moreLinks: { en: 'More links', zh: '更多链接' },
   // Doc page: name of the sidebar, for screen readers
   sidebarLabel: { en: 'Pages of this section', zh: '本栏目的文档' },
+  // Doc page: name of the line above the title that says where the page stands, for screen readers
+  trailText: { en: 'Breadcrumbs', zh: '面包屑导航' },
+  // Head of the sidebar: beside the version that the site documents, leads to the page about the next version
+  versionNextText: { en: 'What about 2.x?', zh: '2.x 有什么不同？' },
+  // Head of the sidebar: name of the switch between Rspack and webpack, for screen readers
+  bundlerText: { en: 'Bundler of the examples', zh: '示例使用的打包工具' },
   // Doc page: name of the list of headings, for screen readers
   outlineLabel: { en: 'On this page', zh: '本页目录' },
   // Header: button that opens the language menu
@@ -43,6 +49,18 @@ export const texts = {
   copyMarkdownDone: { en: 'Copied', zh: '已复制' },
   // Doc page: the same button when the Markdown could not be fetched or copied, spoken and shown
   copyMarkdownFailed: { en: 'Could not copy', zh: '复制失败' },
+  // Doc page: name of the button beside it that opens the menu below, for screen readers
+  pageMenuText: { en: 'More for this page', zh: '本页的更多操作' },
+  // Doc page: in that menu
+  viewMarkdownText: { en: 'View as Markdown', zh: '查看 Markdown' },
+  // Doc page: in that menu
+  openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
+  // Doc page: what the assistant is asked for then
+  askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
+  // Doc page: footer, before the link that leads to the repository
+  helpfulText: { en: 'Did this page not help you?', zh: '没有帮到你？' },
+  // Doc page: footer, opens the form about a wrong page
+  helpfulWrongText: { en: 'Tell us', zh: '告诉我们' },
   // Doc page: footer, before the date
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
   // Doc page: footer, above the link to the previous page

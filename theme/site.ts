@@ -9,6 +9,9 @@ import { TEXT_CLASS } from './framework/names.ts';
 /** Where the site is published. */
 export const ORIGIN = 'https://rsdoctor.rs';
 
+/** The version of Rsdoctor that the site documents. */
+export const DOCUMENTED = '1.6';
+
 /** The languages of the site, the default one first. */
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];

@@ -37,6 +37,8 @@ describe("on the host's program", () => {
     for (const page of LANGS.flatMap((lang) => ['/', PAGE, FOLDER].map((route) => inLang(route, lang))))
       expect((await ask(page)).status, page).toBe(200);
     expect(await where(`${PAGE}.html?a=1`)).toEqual([301, `${PAGE}?a=1`]);
+    expect(await where(`${PAGE}/index`)).toEqual([301, PAGE]);
+    expect(await where(`${inLang(PAGE, 'zh')}/index.html`)).toEqual([301, inLang(PAGE, 'zh')]);
     for (const page of ['/', inLang('/', 'zh'), FOLDER]) expect(await where(`/${htmlFile(page)}`)).toEqual([301, page]);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
 import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
-import { DIR, files, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { DIR, files, headingIdsOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
 /** Every built page with its HTML, the 404 page included. */
@@ -20,6 +20,24 @@ test('every page has one h1, one main, and its language', () => {
   for (const { route, html } of built.filter((page) => page.route !== '/404')) {
     expect([count(html, 'h1'), count(html, 'main')], route).toEqual([1, 1]);
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1], route).toBe(langOfRoute(route));
+  }
+});
+
+test('no id stands twice in a page; those of the frame begin with what no heading begins with', () => {
+  for (const { route, html } of built) {
+    const ids = [...html.matchAll(/<[a-z][^>]*? id="([^"]+)"/gi)].map(([, id]) => id as string);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      route,
+    ).toEqual([]);
+    expect(
+      headingIdsOf(html).filter((id) => id.startsWith('frame-') && route !== '/' && route !== '/zh/'),
+      route,
+    ).toEqual([]);
+    const controlled = [...html.matchAll(/<header[\s\S]*?<\/header>/g)].flatMap(([header]) => [
+      ...header.matchAll(/ id="([^"]+)"/g),
+    ]);
+    for (const [, id] of controlled) expect(id, route).toMatch(/^frame-/);
   }
 });
 

@@ -40,7 +40,7 @@ const open = (route: string) => page.goto(new URL(route, site.url).href, { waitU
 const heading = () => page.$eval('main h1', (element) => element.textContent?.replace('#', '').trim());
 /** Waits until React runs the page, after a sign of interest. */
 async function ready(): Promise<void> {
-  await page.hover('#sidebar a');
+  await page.hover('#frame-sidebar a');
   await page.waitForSelector('html[data-ready]');
 }
 
@@ -50,7 +50,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(await heading()).toBe(titleOf(inLang(DOC, lang), lang));
     await ready();
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    await page.click(`#sidebar a[href="${inLang(START, lang)}"]`);
+    await page.click(`#frame-sidebar a[href="${inLang(START, lang)}"]`);
     await page.waitForFunction((path) => location.pathname === path, {}, inLang(START, lang));
     await page.waitForFunction(
       (title) => document.querySelector('h1')?.textContent?.includes(title),

@@ -18,7 +18,7 @@ test('header, sidebar, language links stay below it', async ({ page }) => {
   await mark(page);
   await mainNav(page).getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(FIRST);
-  await page.locator('#main').getByRole('link', { name: 'the second page' }).click();
+  await page.locator('#frame-main').getByRole('link', { name: 'the second page' }).click();
   await expect(page).toHaveURL(`${URLS.base}guide/second`);
   await languageButton(page).click();
   await languageMenu(page).getByRole('link', { name: '简体中文' }).click();

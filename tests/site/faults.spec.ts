@@ -34,9 +34,9 @@ test.describe('a part of the page fails in React', () => {
         [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim());
       return {
         header: texts('header a'),
-        sidebar: texts('#sidebar a'),
+        sidebar: texts('#frame-sidebar a'),
         headings: texts('main :is(h1, h2, h3)'),
-        outline: texts('#outline nav a'),
+        outline: texts('#frame-outline nav a'),
         code: texts('main pre').length,
       };
     });
@@ -55,7 +55,7 @@ test.describe('a part of the page fails in React', () => {
         }
         await page.waitForTimeout(500);
         expect(await look(page)).toEqual(before);
-        const link = page.locator('#sidebar a:not([aria-current])').first();
+        const link = page.locator('#frame-sidebar ul a:not([aria-current])').first();
         const target = await link.getAttribute('href');
         await link.click();
         await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -69,7 +69,7 @@ test.describe('a part of the page fails in React', () => {
   test('the page that a link leads to: it is loaded in full', async ({ page }) => {
     await openReady(page, PAGE);
     const loads = countLoads(page);
-    const target = await page.locator('#sidebar a:not([aria-current])').first().getAttribute('href');
+    const target = await page.locator('#frame-sidebar ul a:not([aria-current])').first().getAttribute('href');
     await page.evaluate((href) => {
       history.pushState(null, '', `${href}?fault=main`);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -217,7 +217,7 @@ test.describe('a deploy has removed files', () => {
     await openReady(page, DOC);
     await page.route(scriptOf(START), (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.evaluate(
-      (href) => document.querySelector(`#sidebar a[href="${href}"]`)?.setAttribute('href', `${href}#here`),
+      (href) => document.querySelector(`#frame-sidebar ul a[href="${href}"]`)?.setAttribute('href', `${href}#here`),
       START,
     );
     await sidebar(page).locator(`a[href="${START}#here"]`).click();

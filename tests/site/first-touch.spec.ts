@@ -204,7 +204,7 @@ test.describe('without React', () => {
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
     await page.getByRole('button', { name: text('scrollToTopText') }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#frame-main')).toBeFocused();
     await expect(page.getByRole('button', { name: text('scrollToTopText') })).toBeHidden();
   });
 });

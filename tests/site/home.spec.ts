@@ -1,5 +1,6 @@
 /** A developer who has never heard of Rsdoctor opens the home page. */
 import type { Page } from '@playwright/test';
+import { tiles } from '../../theme/components/frame/Home/sample.ts';
 import { tools } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
@@ -60,6 +61,42 @@ for (const lang of LANGS) {
       expect(await stayed(page)).toBe(true);
     });
 
+    test('each tile of the treemap says its package and size, and opens the live report', async ({ page }) => {
+      await page.goto(inLang('/', lang));
+      const links = page.locator('figure').getByRole('listitem').getByRole('link');
+      await expect(links).toHaveCount(tiles.length);
+      for (const [index, { size }] of tiles.entries()) {
+        const tile = links.nth(index);
+        await expect(tile).toHaveAccessibleName(new RegExp(`^.+: ${size} kB$`));
+        await expect(tile).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report#/bundle/size`);
+      }
+      // What has no room in a tile is read when the pointer or the keyboard is on it.
+      const last = links.last();
+      const tip = () =>
+        last.evaluate((tile) => {
+          const { content, display } = getComputedStyle(tile, '::after');
+          return display !== 'none' && content.startsWith('"') && content !== '""';
+        });
+      expect(await tip()).toBe(false);
+      await last.hover();
+      expect(await tip()).toBe(true);
+      await page.mouse.move(5, 5);
+      await page.keyboard.press('Tab');
+      await last.focus();
+      expect(await tip()).toBe(true);
+    });
+
+    test('the live report is one click away', async ({ page }) => {
+      await page.goto(inLang('/', lang));
+      const actions = page
+        .getByRole('region', { name: /^Rsdoctor/ })
+        .locator('p')
+        .getByRole('link');
+      await expect(actions.nth(1)).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report`);
+      await actions.nth(1).click();
+      await expect(page.locator('iframe')).toBeVisible();
+    });
+
     test('the sister tools are shown in this language, with lazy logos, and open in a new tab', async ({ page }) => {
       await page.goto(inLang('/', lang));
       const links = page.getByRole('region', { name: text('toolFamilyTitle', lang) }).getByRole('link');
@@ -87,7 +124,7 @@ test.describe('the host of the logos', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('is down: names and monograms stand for the logos, and nothing moves', async ({ page }) => {
+  test('is down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
     await page.route(`${LOGO_HOST}/**`, (route) => route.abort());
     await page.goto('/');
     const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));
@@ -104,6 +141,62 @@ test.describe('the host of the logos', () => {
     expect(await heights()).toEqual(before);
     for (const image of await cards(page).locator('img').all()) expect((await image.boundingBox())?.width ?? 0).toBe(0);
     await expect(cards(page).last().getByRole('link')).toBeVisible();
-    expect((await cards(page).last().locator('[data-letter]').boundingBox())?.width).toBeGreaterThan(20);
+    const marks = await cards(page)
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map(({ parentElement }) => {
+          const { width, maskImage, maskPosition } = getComputedStyle(parentElement!, '::before');
+          return [Number.parseFloat(width) > 20, maskImage, maskPosition];
+        }),
+      );
+    for (const [isSeen, image] of marks) {
+      expect(isSeen).toBe(true);
+      expect(image).toContain('.svg');
+    }
+    expect(new Set(marks.map(([, , position]) => position)).size, 'a mark of its own for each').toBe(tools.length);
+    const [, file = ''] = /url\("([^"]+)"\)/.exec(String(marks[0]![1])) ?? [];
+    expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
   });
+});
+
+test('the treemap fills its box at every width: no tile leaves it, none lies on another, and the tiles are seen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, theme] of [
+    [390, 'dark'],
+    [820, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    const faults = await page.locator('figure ul').evaluate((list) => {
+      const frame = list.getBoundingClientRect();
+      const boxes = [...list.querySelectorAll('a')].map((tile) => ({
+        name: tile.ariaLabel,
+        box: tile.getBoundingClientRect(),
+        text: tile.firstElementChild!.getBoundingClientRect(),
+        border: getComputedStyle(tile).borderTopWidth,
+      }));
+      return boxes.flatMap(({ name, box, text, border }, index) => [
+        ...(box.right > frame.right + 0.5 || box.bottom > frame.bottom + 0.5 ? [`${name} leaves the box`] : []),
+        ...(box.width > 12 && (text.right > box.right + 0.5 || text.width < 8)
+          ? [`the label of ${name} is not in it`]
+          : []),
+        ...(border === '0px' ? [`${name} has no border`] : []),
+        ...boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              box.left < other.box.right - 0.5 &&
+              other.box.left < box.right - 0.5 &&
+              box.top < other.box.bottom - 0.5 &&
+              other.box.top < box.bottom - 0.5,
+          )
+          .map((other) => `${name} lies on ${other.name}`),
+      ]);
+    });
+    expect(faults, `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });

@@ -170,5 +170,5 @@ test('on paper is the text alone, light in the dark theme too, with the addresse
 test('colours of the reader: the current page is marked by more than colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(LONG);
-  await expect(page.locator('#sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });

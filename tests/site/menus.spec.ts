@@ -41,6 +41,16 @@ test.describe('sections', () => {
     const left = mainNav(page).locator('ul[data-position="left"]');
     await expect(left).toHaveText('Left');
     await expect(left.locator('[aria-current]')).toHaveText('Left');
+    const [title, item, right] = await Promise.all(
+      [
+        page.getByRole('banner').getByRole('link', { name: 'Engine' }),
+        left,
+        mainNav(page).locator('ul[data-position="right"]'),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(item!.x).toBeGreaterThanOrEqual(title!.x + title!.width);
+    expect(item!.x + item!.width).toBeLessThan(title!.x + title!.width + 100);
+    expect(right!.x).toBeGreaterThan(700);
   });
 
   test('an item with children is a menu, with its tag', async ({ page }) => {
@@ -144,9 +154,9 @@ test.describe('on a phone', () => {
     await page.goto(DOC);
     await navButton(page).click();
     await page.setViewportSize({ width: 700, height: 844 });
-    await expect(page.locator('#nav-menu:popover-open')).toHaveCount(1);
+    await expect(page.locator('#frame-menu:popover-open')).toHaveCount(1);
     await page.setViewportSize({ width: 800, height: 844 });
-    await expect(page.locator('#nav-menu:popover-open')).toHaveCount(0);
+    await expect(page.locator('#frame-menu:popover-open')).toHaveCount(0);
   });
 
   test('the menu works by keyboard: Escape closes it and focus returns', async ({ page }) => {
@@ -218,31 +228,40 @@ test.describe('the menu of tools', () => {
     await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('works by keyboard: Escape closes it, and the focus is on the button again', async ({ page }) => {
+  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it, and the focus is on the button', async ({
+    page,
+  }) => {
     await openReady(page, START);
-    await toolButton(page).focus();
-    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(toolMenu(page), 'the keyboard reaching the button opens it').toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(toolButton(page)).toBeFocused();
+    await page.waitForTimeout(250);
+    await expect(toolMenu(page)).toBeHidden();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(toolMenu(page), key).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(entries(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(toolMenu(page)).toBeHidden();
+      await expect(toolButton(page)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowDown');
     await expect(entries(page).first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(toolMenu(page)).toBeHidden();
     await expect(toolButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toolMenu(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(toolMenu(page)).toBeHidden();
   });
 
-  test('closes when the focus that opened it goes on', async ({ page }) => {
-    await openReady(page, START);
-    await toolButton(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(toolMenu(page)).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(toolMenu(page)).toBeHidden();
+  test("stands in nobody's way: the search is among the first five stops of the keyboard", async ({ page }) => {
+    for (const route of ['/', START]) {
+      await page.goto(route);
+      const names: (string | null)[] = [];
+      for (let stop = 0; stop < 5; stop += 1) {
+        await page.keyboard.press('Tab');
+        names.push(await page.evaluate(() => document.activeElement?.getAttribute('data-search-button') ?? null));
+      }
+      expect(names, route).toContain('');
+    }
   });
 
   test('closes by a click outside', async ({ page }) => {

@@ -1,7 +1,19 @@
 /** A reader finds the way: sidebar, outline, links, back and forward, on a wide screen and on a phone. */
 import type { Page } from '@playwright/test';
+import { DOCUMENTED } from '../../theme/site.ts';
 import { folderOf, leaves, type SidebarEntry, sections, sidebar as sidebarOf } from '../lib/docs.ts';
-import { drawerButton, follow, mainNav, mark, outline, outlineButton, sidebar, stayed } from './lib/frame.ts';
+import {
+  drawerButton,
+  follow,
+  languageButton,
+  languageMenu,
+  mainNav,
+  mark,
+  outline,
+  outlineButton,
+  sidebar,
+  stayed,
+} from './lib/frame.ts';
 import { DOC, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
@@ -84,10 +96,94 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByText('A section')).toBeVisible();
   });
 
+  test('shows the tags of groups and pages, in colors', async ({ page }) => {
+    await page.goto(ENGINE);
+    const tag = sidebar(page).locator('summary', { hasText: 'Closed group' }).getByText('warning');
+    await expect(tag).toBeVisible();
+    const [color, background] = await tag.evaluate((badge) => {
+      const style = getComputedStyle(badge);
+      return [style.color, style.backgroundColor];
+    });
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(color).not.toBe(text);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('is scrolled to the page on screen: at first, after a link, and when the drawer opens', async ({ page }) => {
+    const inView = () =>
+      sidebar(page)
+        .locator('[aria-current="page"]')
+        .evaluate((entry) => {
+          const box = entry.closest('nav')!.getBoundingClientRect();
+          const { top, bottom } = entry.getBoundingClientRect();
+          return top >= box.top && bottom <= Math.min(box.bottom, innerHeight);
+        });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const all = leaves(sidebarOf(folderOf(START)));
+    const last = all.at(-1)!.link!;
+    await page.goto(last);
+    await expect.poll(inView).toBe(true);
+    expect(await place(page)).toBe(0);
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page
+      .getByRole('navigation', { name: text('docPagerText') })
+      .locator('[rel="prev"]')
+      .click();
+    await expect(page).toHaveURL(all.at(-2)!.link!);
+    await expect.poll(inView).toBe(true);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(last);
+    await drawerButton(page).click();
+    await expect.poll(inView).toBe(true);
+  });
+
+  test('names the version that the site documents; beside it, the page about the next one', async ({ page }) => {
+    for (const lang of LANGS) {
+      await page.goto(inLang(START, lang));
+      const link = sidebar(page).getByRole('link', { name: text('versionNextText', lang) });
+      await expect(link).toContainText(DOCUMENTED);
+      const target = await link.getAttribute('href');
+      expect((await page.request.get(target!)).status()).toBe(200);
+      expect(target).toMatch(lang === 'zh' ? /^\/zh\// : /^\/guide/);
+    }
+  });
+
   test('the page on screen is marked for screen readers', async ({ page }) => {
     await page.goto(inLang(DOC, 'zh'));
     await expect(page.getByRole('navigation', { name: text('sidebarLabel', 'zh') })).toBeVisible();
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', inLang(DOC, 'zh'));
+  });
+});
+
+test.describe('the line above the title', () => {
+  test('says where the page stands, with links to what has a page, in the language of the page', async ({ page }) => {
+    for (const lang of LANGS) {
+      const section = sections(lang)[0]!;
+      const groups = sidebarOf(folderOf(section.link, lang), lang);
+      for (const group of groups) {
+        const target = leaves([group]).at(-1)!.link!;
+        await page.goto(target);
+        const steps = page.getByRole('navigation', { name: text('trailText', lang) }).getByRole('listitem');
+        await expect(steps).toHaveText([section.text, group.text]);
+        await expect(steps.first().getByRole('link')).toHaveAttribute('href', section.link);
+        if (group.link) await expect(steps.last().getByRole('link')).toHaveAttribute('href', group.link);
+        else await expect(steps.last().getByRole('link')).toHaveCount(0);
+      }
+    }
+  });
+});
+
+test.describe('previous and next', () => {
+  test('lead through every page of the sidebar, overviews included, and back', async ({ page }) => {
+    const inOrder = (entries: SidebarEntry[]): string[] =>
+      entries.flatMap(({ link, items = [] }) => [...(link ? [link] : []), ...inOrder(items)]);
+    const routes = inOrder(sidebarOf(folderOf(START)));
+    for (const [index, route] of routes.entries()) {
+      const html = await (await page.request.get(route)).text();
+      const linked = (rel: string) => new RegExp(`<a[^>]*href="([^"]+)"[^>]*rel="${rel}"`).exec(html)?.[1];
+      expect([linked('prev'), linked('next')], route).toEqual([routes[index - 1], routes[index + 1]]);
+    }
   });
 });
 
@@ -194,6 +290,15 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('the bar names the section in view', async ({ page }) => {
+    await openReady(page, ENGINE);
+    await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(outlineButton(page)).toHaveAccessibleName(/Gamma/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(outlineButton(page)).not.toHaveAccessibleName(/Gamma/);
+  });
+
   test('the closed drawer holds no tab stop; Escape closes the open one', async ({ page }) => {
     await page.goto(START);
     const button = drawerButton(page);
@@ -210,8 +315,8 @@ test.describe('on a phone', () => {
 test.describe('an address that leaves parts out', () => {
   const parts = {
     navbar: '[data-part="navbar"]',
-    sidebar: '#sidebar',
-    outline: '#outline',
+    sidebar: '#frame-sidebar',
+    outline: '#frame-outline',
     footer: '.rp-doc-footer',
   };
   // Each part is hidden once and stays once; so every switch is seen to act, and on its part alone.
@@ -230,9 +335,20 @@ test.describe('an address that leaves parts out', () => {
       await expectThese();
       await ready(page);
       await expectThese();
-      if (one === 'navbar') expect((await page.locator('#main').boundingBox())?.y).toBe(0);
+      if (one === 'navbar') expect((await page.locator('#frame-main').boundingBox())?.y).toBe(0);
     });
   }
+
+  test('?sidebar=0 leaves the room of the sidebar to the text', async ({ page }) => {
+    const text = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.goto(DOC);
+    const before = (await text())!;
+    await page.goto(`${DOC}?sidebar=0`);
+    expect((await text())!.x).toBeLessThan(before.x);
+    expect((await text())!.width).toBeGreaterThanOrEqual(before.width);
+    await page.goto(`${DOC}?outline=0`);
+    expect((await text())!.width).toBeGreaterThanOrEqual(before.width);
+  });
 
   test('any other value hides nothing', async ({ page }) => {
     await page.goto(`${DOC}?navbar=1&sidebar=00&outline=%00`);
@@ -245,9 +361,17 @@ test.describe('an address that leaves parts out', () => {
     await expect(feeds).toHaveCount(2);
     for (const link of await feeds.all()) expect(await link.getAttribute('href')).toMatch(/^\/rss\/zh-/);
     await expect(page.locator('head link[hreflang="zh"]')).toHaveCount(1);
-    await openReady(page, `${RELEASE}?globalUIComponents=0`);
+    await languageButton(page, 'zh').click();
+    await languageMenu(page).locator('a[hreflang="en"]').click();
+    await expect(page).toHaveURL(RELEASE);
+    await expect(feeds.first()).toHaveAttribute('href', /\/rss\/(?!zh-)/);
+    await page.goto(`${RELEASE}?globalUIComponents=0`);
+    await expect(feeds, 'before React').toHaveCount(0);
+    await ready(page);
     await expect(feeds).toHaveCount(0);
     await expect(page.locator('head link[hreflang="en"]')).toHaveCount(1);
+    await follow(page, leaves(sidebarOf(folderOf(RELEASE))).find(({ link }) => link !== RELEASE)!.link!);
+    await expect(feeds, 'on the next page').toHaveCount(2);
   });
 
   test('the frontmatter leaves the same parts out', async ({ page }) => {
@@ -262,7 +386,7 @@ test.describe('page types', () => {
     await page.goto(`${URLS.engine}custom`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.locator('#sidebar, #outline, .rp-doc-footer')).toHaveCount(0);
+    await expect(page.locator('#frame-sidebar, #frame-outline, .rp-doc-footer')).toHaveCount(0);
     await expect(page).toHaveTitle('Custom page - Engine');
   });
 
@@ -290,6 +414,38 @@ test.describe('links', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await stayed(page)).toBe(true);
     expect(await place(page)).toBe(0);
+  });
+
+  test('show a bar while a slow page is on its way: after 200 ms, at 8 %, and it creeps on every 800 ms', async ({
+    page,
+  }) => {
+    await openReady(page, START);
+    await page.evaluate(() => {
+      const seen: [number, number][] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+        const at = Number(/-([\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? Number.NaN);
+        if (!Number.isNaN(at) && at !== seen.at(-1)?.[1])
+          seen.push([performance.now() - (window as unknown as { clicked: number }).clicked, at]);
+      }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
+    });
+    await page.route(/\/static\/(?:js|sections)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2200));
+      await route.continue();
+    });
+    await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+    await expect(page).toHaveURL(OTHER_SECTION.link);
+    const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
+    const [first, next] = seen.filter(([, at]) => at < 100);
+    expect(first![0]).toBeGreaterThanOrEqual(199);
+    expect(first![1]).toBe(92);
+    expect(next![0] - first![0]).toBeGreaterThanOrEqual(700);
+    // At most 2 % a step.
+    expect(next![1]).toBeLessThan(92);
+    expect(next![1]).toBeGreaterThanOrEqual(90);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
   test('lead to clean addresses; one that ends in .html is cleaned, with query and hash', async ({ page }) => {
@@ -348,7 +504,7 @@ test.describe('links', () => {
     const skip = page.getByRole('link', { name: text('skipToContent') });
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#frame-main')).toBeFocused();
   });
 
   test('the sections of the header are reached from any page', async ({ page }) => {

@@ -3,12 +3,14 @@
  * one.
  */
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { BUNDLERS } from '../../theme/bundlers.ts';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
-import { markdownFile } from '../../theme/site.ts';
+import { markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
-import { pages } from '../lib/docs.ts';
+import { pages, pageWithMost } from '../lib/docs.ts';
 import { DOC } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
@@ -360,4 +362,93 @@ test.describe('copy page as Markdown', () => {
       await expect(page.getByRole('button', { name: text('copyMarkdownFailed') })).toBeVisible();
     });
   });
+});
+
+test.describe('the switch between Rspack and webpack', () => {
+  const choice = (page: Page, name: string) =>
+    page.getByRole('group', { name: text('bundlerText') }).getByRole('button', { name });
+  const WITH_TABS = pageWithMost(/<Tabs groupId="bundler">/);
+  const shownTabs = (page: Page) =>
+    page.locator('[data-group="bundler"] > [role=tablist] > [aria-selected="true"]').allTextContents();
+
+  test('chooses the tabs of every page, before React and on the next visit; tabs set it', async ({ page }) => {
+    await page.goto(WITH_TABS);
+    await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, 'webpack').click();
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+    expect(new Set(await shownTabs(page))).toEqual(new Set(['webpack']));
+    await page.goto(inLang(WITH_TABS, 'zh'));
+    expect(new Set(await shownTabs(page))).toEqual(new Set(['webpack']));
+    await page.goto(WITH_TABS);
+    await ready(page);
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
+    await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('fits every block of that group', () => {
+    for (const { route, text: source } of LANGS.flatMap((lang) => pages(lang))) {
+      for (const [, block = ''] of source.matchAll(
+        /<Tabs groupId="bundler">([\s\S]*?)(?=<Tabs groupId="bundler">|$)/g,
+      )) {
+        const first = [...block.matchAll(/<Tab label="([^"]+)">/g)].map(([, label]) => label);
+        expect(first.filter((label) => BUNDLERS.includes(label as never)).slice(0, 2), route).toEqual([...BUNDLERS]);
+      }
+    }
+  });
+});
+
+test('a callout has the icon of its kind', async ({ page }) => {
+  await page.goto(`${URLS.parts}guide/basics/parts`);
+  const drawings = await page
+    .getByRole('note')
+    .locator('p:first-child > svg path')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  expect(drawings).toHaveLength(await page.getByRole('note').count());
+  // Tip, warning, danger; what only informs shares one.
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test.describe('beside "Copy page"', () => {
+  for (const lang of LANGS) {
+    test(`a menu leads to the Markdown and to assistants that read it, before React (${lang})`, async ({ page }) => {
+      await page.goto(inLang(DOC, lang));
+      await page.getByRole('button', { name: text('pageMenuText', lang) }).click();
+      const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });
+      const address = (await markdown.getAttribute('href'))!;
+      expect((await page.request.get(address)).headers()['content-type']).toContain('text/markdown');
+      const assistant = page.getByRole('link', { name: text('openInText', lang).replace('{{name}}', 'ChatGPT') });
+      await expect(assistant).toHaveAttribute('target', '_blank');
+      const question = new URL((await assistant.getAttribute('href'))!).searchParams.get('q');
+      expect(question).toBe(text('askText', lang).replace('{{url}}', ORIGIN + address));
+      await page.keyboard.press('Escape');
+      await expect(markdown).toBeHidden();
+    });
+  }
+});
+
+test('a reader whom the page did not help gets to a form that knows page and language', async ({ page }) => {
+  await page.goto(inLang(DOC, 'zh'));
+  const wrong = new URL((await page.getByRole('link', { name: text('helpfulWrongText', 'zh') }).getAttribute('href'))!);
+  expect(wrong.pathname).toMatch(/\/issues\/new$/);
+  const { template, ...fields } = Object.fromEntries(wrong.searchParams);
+  expect(fields).toEqual({ page: inLang(DOC, 'zh'), language: 'zh' });
+  const source = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8');
+  for (const id of Object.keys(fields))
+    expect(source, 'the form has the field').toMatch(new RegExp(`^ +id: ${id}$`, 'm'));
+});
+
+test('an overview has a lead, does not repeat its name, and its cards show what their pages alone have', async ({
+  page,
+}) => {
+  const overview = pages().find(({ frontmatter }) => frontmatter.overview === true)!;
+  await page.goto(overview.route);
+  const main = page.getByRole('main');
+  const title = await main.getByRole('heading', { level: 1 }).innerText();
+  await expect(main.getByRole('heading', { level: 2, name: title.replace('#', '').trim(), exact: true })).toHaveCount(
+    0,
+  );
+  await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
+  await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
 });

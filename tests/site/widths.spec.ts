@@ -72,7 +72,7 @@ test.describe('a drawer or a menu that is open', () => {
       }
       await page.setViewportSize({ width: wide, height: 700 });
       await expect.poll(() => isOpen(popover(page))).toBe(false);
-      await expect(page.locator('#main')).not.toHaveAttribute('inert');
+      await expect(page.locator('#frame-main')).not.toHaveAttribute('inert');
     });
   }
 
@@ -84,8 +84,8 @@ test.describe('a drawer or a menu that is open', () => {
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(LONG);
       await opener(page).click();
-      await expect(page.locator('#main')).toHaveAttribute('inert');
-      const stops = await page.locator('#main a[href]').count();
+      await expect(page.locator('#frame-main')).toHaveAttribute('inert');
+      const stops = await page.locator('#frame-main a[href]').count();
       expect(stops).toBeGreaterThan(0);
       await page.mouse.move(380, 600);
       await page.mouse.wheel(0, 500);
@@ -93,12 +93,13 @@ test.describe('a drawer or a menu that is open', () => {
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
         const behind = await page.evaluate(
-          () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('#main')?.id,
+          () =>
+            document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('#frame-main')?.id,
         );
         expect(behind, `stop ${stop}`).toBeFalsy();
       }
       await page.keyboard.press('Escape');
-      await expect(page.locator('#main')).not.toHaveAttribute('inert');
+      await expect(page.locator('#frame-main')).not.toHaveAttribute('inert');
     });
   }
 });

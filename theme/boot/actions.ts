@@ -1,10 +1,11 @@
 /**
  * What the buttons in a page do (`data-does`), before React and without it: copying code and whole pages, wrapping and
- * unfolding code, filtering tables, going to the top.
+ * unfolding code, filtering tables, going to the top, choosing the bundler of the examples.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { closest } from './closest.ts';
 import { toTop } from './outline.ts';
+import { chooseBundler } from './tabs.ts';
 import { text } from './texts.ts';
 
 /** How long an outcome is shown, in milliseconds. */
@@ -96,6 +97,7 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   fold: foldCode,
   copyPage,
   top: toTop,
+  bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };
 
 /** Wires the buttons of all pages. */

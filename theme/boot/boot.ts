@@ -3,20 +3,24 @@ import { startActions } from './actions.ts';
 import { fetchAhead } from './ahead.ts';
 import { isSupported, startDisclosures } from './browser.ts';
 import { closest } from './closest.ts';
+import { showFeeds } from './feeds.ts';
 import { followMoved, guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startOutline } from './outline.ts';
 import { startSearch } from './search.ts';
+import { startSidebar } from './sidebar.ts';
 import { chooseTabOf, startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 import { picturesScript, startZoom } from './zoom.ts';
 
 guardHash();
+if (document.documentElement.dataset.hide?.includes('globalUI')) showFeeds(false);
 followMoved();
 startTabs();
 startActions();
+startSidebar();
 
 const followHash = () => {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));

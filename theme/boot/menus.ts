@@ -1,7 +1,7 @@
 /**
  * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`): click, tap,
  * Escape, outside click and the return of focus work without any script. This adds the rest:
- * hover, focus, `aria-expanded`, closing after a link was followed or the window grew.
+ * hover, focus, arrow keys, `aria-expanded`, closing after a link was followed or the window grew.
  */
 import { closest } from './closest.ts';
 
@@ -86,10 +86,23 @@ function startFocus(): void {
   });
 }
 
+/** An arrow down on the button of a menu opens it and leads to its first entry, as in the menus of systems. */
+function startArrow(): void {
+  document.addEventListener('keydown', (event) => {
+    const button = event.key === 'ArrowDown' && (event.target as Element).closest('[data-hover-close] > button');
+    const menu = button ? button.parentElement?.querySelector<HTMLElement>(':scope > [popover]') : null;
+    if (!menu) return;
+    event.preventDefault();
+    if (!isOpen(menu)) menu.showPopover({ source: button as HTMLElement });
+    menu.querySelector<HTMLElement>('a, button')?.focus();
+  });
+}
+
 /** Wires all menus of the page, present and future. */
 export function startMenus(): void {
   startHover();
   startFocus();
+  startArrow();
   document.addEventListener(
     'toggle',
     (event) => {

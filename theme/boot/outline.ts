@@ -23,9 +23,12 @@ export function activeIndex(tops: number[], line: number, atEnd: boolean): numbe
   return tops.findLastIndex((top) => top <= line);
 }
 
-/** Marks the link of the heading in view, for eyes and for screen readers; none above the first heading. */
+/**
+ * Marks the link of the heading in view, for eyes and for screen readers, and names it on the button that opens the
+ * outline on narrow screens; none above the first heading.
+ */
 function markActive(): void {
-  const list = document.querySelector<HTMLElement>('#outline nav ul');
+  const list = document.querySelector<HTMLElement>('#frame-outline nav ul');
   if (!list) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
   const tops = links.map(({ hash }) => {
@@ -38,6 +41,9 @@ function markActive(): void {
   const atEnd = scrollY > 0 && scrollY + root.clientHeight >= root.scrollHeight - 2;
   const active = links[activeIndex(tops, line, atEnd)];
   if (active?.ariaCurrent) return;
+  const { dataset } = document.querySelector<HTMLElement>('[popovertarget=frame-outline]') ?? root;
+  if (active) dataset.current = active.textContent;
+  else delete dataset.current;
   for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
   // Only the list may scroll, never the page.
   const item = active?.parentElement;
@@ -47,7 +53,7 @@ function markActive(): void {
 /** Back to the top of the page, for eyes and for the keyboard. */
 export function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('#frame-main')?.focus({ preventScroll: true });
 }
 
 /** Keeps the outline of every page true. */

@@ -2,6 +2,7 @@
  * The tabs of all pages (theme/components/page/Tabs draws them): clicks, arrow keys, and the reader's choice, which is
  * the same in all blocks of a group and in all browser tabs.
  */
+import { BUNDLER_GROUP } from '../bundlers.ts';
 import {
   CHOSEN_EVENT,
   chosenIndex,
@@ -14,6 +15,8 @@ import { closest } from './closest.ts';
 
 /** Choices that the store was too full for. */
 const unstored = new Map<string, string>();
+
+const read = (key: string) => unstored.get(key) ?? localStorage.getItem(key);
 
 const buttonsOf = (tabs: Element) => [
   ...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]'),
@@ -39,26 +42,35 @@ function showChosen(tabs: HTMLElement): void {
   const key = storageKey(group);
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
-  const chosen = chosenIndex(unstored.get(key) ?? localStorage.getItem(key), buttons, shown);
+  const chosen = chosenIndex(read(key), buttons, shown);
   if (chosen !== shown) show(tabs, chosen);
 }
 
 function showAllChosen(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
+  const stored = read(storageKey(BUNDLER_GROUP)) ?? '0';
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-does=bundler]'))
+    button.ariaPressed = String(button.value === stored);
 }
+
+function chooseInGroup(group: string, index: string): void {
+  const key = storageKey(group);
+  try {
+    localStorage.setItem(key, index);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, index);
+  }
+  showAllChosen();
+}
+
+/** Chooses the bundler of all pages, by a button of the sidebar. */
+export const chooseBundler = ({ value }: HTMLButtonElement) => chooseInGroup(BUNDLER_GROUP, value);
 
 function choose(tabs: HTMLElement, index: number): void {
   const { group } = tabs.dataset;
-  if (group) {
-    const key = storageKey(group);
-    try {
-      localStorage.setItem(key, String(index));
-      unstored.delete(key);
-    } catch {
-      unstored.set(key, String(index));
-    }
-    showAllChosen();
-  } else show(tabs, index);
+  if (group) chooseInGroup(group, String(index));
+  else show(tabs, index);
   tabs.dispatchEvent(new CustomEvent(CHOSEN_EVENT, { detail: index }));
 }
 

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { type Lang, text } from './test.ts';
 
-export const sidebar = (page: Page) => page.locator('#sidebar');
-export const outline = (page: Page) => page.locator('#outline');
-export const toolMenu = (page: Page) => page.locator('#tools');
-export const languageMenu = (page: Page) => page.locator('#languages');
-export const navMenu = (page: Page) => page.locator('#nav-menu');
+export const sidebar = (page: Page) => page.locator('#frame-sidebar');
+export const outline = (page: Page) => page.locator('#frame-outline');
+export const toolMenu = (page: Page) => page.locator('#frame-tools');
+export const languageMenu = (page: Page) => page.locator('#frame-languages');
+export const navMenu = (page: Page) => page.locator('#frame-menu');
 
 export const mainNav = (page: Page, lang: Lang = 'en') => page.getByRole('navigation', { name: text('mainNav', lang) });
 export const themeButton = (page: Page) => page.getByRole('button', { name: text('darkTheme') });

@@ -49,7 +49,7 @@ export function visibleFaults(): string[] {
   }
 
   // What hides its overflow may have none, except for what is out of sight on purpose.
-  for (const element of document.querySelectorAll('#main *')) {
+  for (const element of document.querySelectorAll('#frame-main *')) {
     // The tiles of the home page's map are as large as what they stand for, not as their names.
     if (
       element.closest('li[style]') ||
@@ -65,7 +65,7 @@ export function visibleFaults(): string[] {
 
   // Words of tables: broken between two words of a name, never inside of one.
   const range = document.createRange();
-  for (const cell of document.querySelectorAll('#main :is(td, th)')) {
+  for (const cell of document.querySelectorAll('#frame-main :is(td, th)')) {
     if (!isShown(cell)) continue;
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   canSwitchTheme,
   cardPath,
+  DOCUMENTED,
   decode,
   fileSpellings,
   htmlFile,
@@ -196,4 +198,9 @@ describe('routeKey', () => {
   test('home', () => {
     for (const path of ['/', '/index.html', '/index', '']) expect(routeKey(path), path).toBe('/');
   });
+});
+
+test('the version that the site documents is that of the packages', () => {
+  const { packages } = JSON.parse(readFileSync('docs/generated/versions.json', 'utf8'));
+  expect(packages['@rsdoctor/core'].version).toMatch(new RegExp(`^${DOCUMENTED}\\.`));
 });

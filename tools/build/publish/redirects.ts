@@ -61,6 +61,8 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }
   }
   for (const route of routes) {
     for (const spelling of fileSpellings(route)) add(spelling, route);
+    // A page of its own, linked as if it were a folder.
+    if (!route.endsWith('/')) for (const spelling of fileSpellings(`${route}/`)) add(spelling, route);
     // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
     const isDefault = splitPath(route, { lang, langs, versions: [], base: '/' }).lang === lang;
     if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);

@@ -120,7 +120,7 @@ async function growth(): Promise<Table[]> {
 async function navigation(): Promise<Table[]> {
   const rows = [];
   for (const [site, sidebar] of [
-    [OURS, '#sidebar'],
+    [OURS, '#frame-sidebar'],
     [stockSite(), '.rp-doc-layout__sidebar'],
   ] as const) {
     if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
@@ -143,8 +143,8 @@ const TOUCHES: Record<'ours' | 'stock', Touch[]> = {
       done: "document.querySelector('main [role=tab]:nth-child(2)').ariaSelected === 'true'",
     },
     { what: 'copy', tap: 'main [data-does=copy]', done: "document.querySelector('[data-copied]')" },
-    { what: 'link', tap: '#sidebar a:not([aria-current])', done: LEFT },
-    { what: 'second page', tap: '#sidebar a:not([aria-current])', done: LEFT, isSecond: true },
+    { what: 'link', tap: '#frame-sidebar ul a:not([aria-current])', done: LEFT },
+    { what: 'second page', tap: '#frame-sidebar ul a:not([aria-current])', done: LEFT, isSecond: true },
   ],
   stock: [
     { what: 'theme', tap: '.rp-switch-appearance:visible', done: "document.documentElement.matches('.rp-dark')" },

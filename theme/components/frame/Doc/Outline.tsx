@@ -8,6 +8,7 @@ import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import styles from './index.module.css';
+import { PageMenu } from './PageMenu.tsx';
 
 /** The h2 to h4 headings of the page, and what can be done with the page. */
 export function Outline() {
@@ -37,7 +38,10 @@ export function Outline() {
       )}
       <div className={styles.actions}>
         <EditLink isOutline />
-        <CopyMarkdown />
+        <div className={styles.copyRow}>
+          <CopyMarkdown />
+          <PageMenu />
+        </div>
         {site.themeConfig.enableScrollToTop !== false && (
           <button type="button" className={styles.action} data-does="top" hidden suppressHydrationWarning>
             <Icon name="up" />

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { uniqueKeys } from '../../unique-keys.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './Sidebar.module.css';
+import { SidebarHead } from './SidebarHead.tsx';
 import { entryName, holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
 
 function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {
@@ -39,7 +40,10 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
   const title = group.link ? (
     <ItemLink item={group} isActive={isActive} />
   ) : (
-    <span {...renderInlineMarkdown(group.text)} />
+    <span className={styles.groupTitle}>
+      <span {...renderInlineMarkdown(group.text)} />
+      <Tag tag={group.tag} />
+    </span>
   );
   const list = <Entries entries={group.items as SidebarData} isActive={isActive} />;
   if (!collapsible) {
@@ -102,5 +106,10 @@ function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActi
 export function Sidebar() {
   const entries = useSidebar();
   const isActive = useActiveMatcher();
-  return <Entries entries={entries} isActive={isActive} />;
+  return (
+    <>
+      <SidebarHead />
+      <Entries entries={entries} isActive={isActive} />
+    </>
+  );
 }

@@ -5,8 +5,10 @@ import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core
 import type { texts } from '../../../i18n.ts';
 import { Part } from '../../Part/index.tsx';
 import { Icon } from '../Icon/index.tsx';
+import { Feedback } from './Feedback.tsx';
 import styles from './index.module.css';
 import { Moved } from './Moved.tsx';
+import { Trail } from './Trail.tsx';
 
 /**
  * Sidebar, article, outline. On narrow screens sidebar and outline are popovers that the two buttons of the menu row
@@ -33,7 +35,7 @@ export function DocLayout() {
               type="button"
               className={styles.menuButton}
               data-part="sidebar"
-              popoverTarget="sidebar"
+              popoverTarget="frame-sidebar"
               aria-expanded="false"
             >
               <Icon name="menu" />
@@ -45,10 +47,10 @@ export function DocLayout() {
               type="button"
               className={styles.menuButton}
               data-part="outline"
-              popoverTarget="outline"
+              popoverTarget="frame-outline"
               aria-expanded="false"
             >
-              {t('outlineTitle')}
+              <span className={styles.outlineName}>{t('outlineTitle')}</span>
               <Icon name="down" />
             </button>
           )}
@@ -57,7 +59,7 @@ export function DocLayout() {
       <div className={styles.page}>
         {hasSidebar && (
           <nav
-            id="sidebar"
+            id="frame-sidebar"
             popover="auto"
             data-close-wide="769"
             data-covers="main"
@@ -65,22 +67,24 @@ export function DocLayout() {
             data-part="sidebar"
             aria-label={t('sidebarLabel')}
           >
-            <Part name="sidebar" of="#sidebar">
+            <Part name="sidebar" of="#frame-sidebar">
               <Sidebar />
             </Part>
           </nav>
         )}
         <main
-          id="main"
+          id="frame-main"
           tabIndex={-1}
           className={styles.main}
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
-          <Part name="main" of="#main" key={page.routePath}>
+          <Part name="main" of="#frame-main" key={page.routePath}>
+            <Trail />
             <div className={isOverview ? undefined : 'rp-doc rspress-doc'}>{body}</div>
             <Moved />
-            {frontmatter.footer !== false && !isOverview && (
+            {frontmatter.footer !== false && (
               <Part name="footer">
+                <Feedback />
                 <DocFooter />
               </Part>
             )}
@@ -88,14 +92,14 @@ export function DocLayout() {
         </main>
         {hasOutline && (
           <aside
-            id="outline"
+            id="frame-outline"
             popover="auto"
             data-close-wide="1280"
             className={styles.outline}
             data-part="outline"
             aria-label={t('outlineLabel')}
           >
-            <Part name="outline" of="#outline">
+            <Part name="outline" of="#frame-outline">
               <Outline />
             </Part>
           </aside>

@@ -17,16 +17,16 @@ export function HomeLayout() {
   const { site } = useSite();
   const { hero, features, report } = frontmatter as HomeContent;
   const Link: LinkPart = useCallback(
-    ({ href, ...props }) => <ThemeLink {...props} href={localizePath(href, lang, site.lang)} />,
+    ({ href, ...props }) => <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />,
     [lang, site.lang],
   );
   return (
     <>
-      <main id="main" tabIndex={-1} className={styles.home}>
-        <Part name="main" of="#main">
+      <main id="frame-main" tabIndex={-1} className={styles.home}>
+        <Part name="main" of="#frame-main">
           {hero && (
             <Hero hero={hero} Link={Link}>
-              {report && <Treemap report={report} />}
+              {report && <Treemap report={report} Link={Link} />}
             </Hero>
           )}
           <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />

@@ -1,52 +1,62 @@
 // The sections of the home page as plain markup: texts, links and the link component come in as props.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
+import { panelAddress } from '../../page/Demo/panels.ts';
 import { TASKS } from '../tasks.ts';
 import { type Answer, type Report, spanOf } from './content.ts';
 import { FeatureIcon } from './icons.tsx';
 import styles from './index.module.css';
 import { findings, growth, loaderRuns, type Tile, tiles } from './sample.ts';
 
-/** Renders an internal or external link; the theme's Link in the browser, a plain anchor in tests. */
-export type LinkPart = ComponentType<{ href: string; className?: string; children: ReactNode }>;
+/** Renders a link of any kind; the theme's Link in the browser, a plain anchor in tests. */
+export type LinkPart = ComponentType<ComponentProps<'a'> & { href: string }>;
 
-/** The line of a pulse that calms down: the mark of the site, across the top of the page. */
+/** The line of a pulse that calms down: the mark of the site, as wide as the columns below it. */
 function Pulse() {
   return (
-    <svg className={styles.pulse} viewBox="0 0 1200 60" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <svg className={styles.pulse} viewBox="0 0 1152 48" preserveAspectRatio="none" fill="none" aria-hidden="true">
       <path
         vectorEffect="non-scaling-stroke"
-        d="M0 34h150l14-16 14 16h26l12 8 22-38 24 52 16-30 10 8h132l10-9 10 9h40l8 6 14-24 16 32 10-18 8 4h664"
+        d="M0 28h96l12-12 12 12h22l10 7 19-32 20 43 14-25 9 7h96l9-8 9 8h98l6 5 12-19 13 26 9-15 7 5h679"
       />
     </svg>
   );
 }
 
-/** How much of a label fits into a tile: upright, none, nothing or only the name on phones, or all of it. */
+/** How a label fits into a tile: upright but on phones, upright, upright on phones, its name without the size, or all of it. */
 function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
-  if (w < 5) return 'upright';
-  if (w < 12 && h < 20) return 'none';
-  if (w < 13) return 'roomy';
-  return w < 14 || h < 15 ? 'name' : undefined;
+  if (w < 4) return 'sliver';
+  if (w < 8) return 'upright';
+  if (w < 12) return 'narrow';
+  return w < 14 || h < 16 ? 'name' : undefined;
 }
 
-/** Packages of the sample shop by source size, as real text in real proportions. */
-export function Treemap({ report }: { report: Report }) {
+/** The screen of the live report that shows the same tiles. */
+const SIZES = panelAddress('/bundle/size');
+
+/** Packages of the sample shop by source size, as real text in real proportions; each opens the live report. */
+export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
   const names: Record<string, string> = { app: 'src', rest: report.rest };
   return (
-    <figure className={styles.figure}>
+    <figure>
       <ul className={styles.treemap}>
         {tiles.map(({ name, size, x, y, w, h }) => (
           <li
             key={name}
-            className={styles.tile}
-            data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
-            data-fit={fitOf({ w, h })}
-            title={`${names[name] ?? name}: ${size} kB`}
+            className={styles.place}
             style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
           >
-            <span className={styles.tileName}>{names[name] ?? name}</span>{' '}
-            <span className={styles.tileSize}>{size} kB</span>
+            <Link
+              href={SIZES}
+              className={styles.tile}
+              data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
+              data-fit={fitOf({ w, h })}
+              data-end={x > 60 ? '' : undefined}
+              aria-label={`${names[name] ?? name}: ${size} kB`}
+            >
+              <span className={styles.tileName}>{names[name] ?? name}</span>{' '}
+              <span className={styles.tileSize}>{size} kB</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -58,10 +68,10 @@ export function Treemap({ report }: { report: Report }) {
 /** Name, promise, and the two ways on; the picture beside. */
 export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPart; children?: ReactNode }) {
   return (
-    <section className={styles.hero} aria-labelledby="home-title">
+    <section className={styles.hero} aria-labelledby="frame-title">
       <Pulse />
       <div className={styles.promise}>
-        <h1 id="home-title">
+        <h1 id="frame-title">
           <span className={styles.brand}>{hero.name}</span> <span className={styles.slogan}>{hero.text}</span>
         </h1>
         <p className={styles.tagline}>{hero.tagline}</p>
@@ -81,8 +91,8 @@ export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPa
 /** The reader's own question, each a link to the page that answers it. */
 export function Tasks({ title, lang, Link }: { title: string; lang: 'en' | 'zh'; Link: LinkPart }) {
   return (
-    <section aria-labelledby="home-tasks">
-      <h2 id="home-tasks">{title}</h2>
+    <section aria-labelledby="frame-tasks">
+      <h2 id="frame-tasks">{title}</h2>
       <ul className={styles.tasks}>
         {TASKS.map((task) => (
           <li key={task.link}>
@@ -160,8 +170,8 @@ function Bar({ label, value, max, strong }: { label: string; value: number; max:
 /** Three questions that the report of the sample shop answers. */
 export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
   return (
-    <section aria-labelledby="home-report">
-      <h2 id="home-report">{report.title}</h2>
+    <section aria-labelledby="frame-report">
+      <h2 id="frame-report">{report.title}</h2>
       <p>{report.text}</p>
       <div className={styles.answers}>
         <AnswerCard answer={report.loaders} Link={Link}>

@@ -15,6 +15,10 @@ const PATHS = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   copy: 'M9 9h11v11H9zM15 5V4H4v11h1',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
+  tip: 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0z',
+  info: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v5M12 8h.01',
+  warning: 'M12 4l9.5 16h-19zM12 10v4M12 17h.01',
+  danger: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7zM12 8v5M12 16h.01',
 } as const;
 
 export type IconName = keyof typeof PATHS;

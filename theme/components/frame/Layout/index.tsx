@@ -18,8 +18,8 @@ function PageBody({ type }: { type: string }) {
     case 'custom':
     case 'blank':
       return (
-        <main id="main" tabIndex={-1}>
-          <Part name="main" of="#main">
+        <main id="frame-main" tabIndex={-1}>
+          <Part name="main" of="#frame-main">
             {/* As a doc page's text, and without the title that such a page gets when it has none. */}
             <DocContent components={undefined} isOverviewPage />
           </Part>
@@ -50,7 +50,7 @@ export function Layout() {
       <Part name="head">
         <Head />
       </Part>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#frame-main">
         {t('skipToContent')}
       </a>
       {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}

@@ -1,5 +1,6 @@
-import { useFrontmatter, useLocation, useSite } from '@rspress/core/runtime';
+import { useFrontmatter, useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { showFeeds } from '../../../boot/feeds.ts';
 import { READY_EVENT } from '../../../boot/hydrate.ts';
 import { closeMenus } from '../../../boot/menus.ts';
 import { hiddenParts } from '../../../boot/switches.ts';
@@ -22,6 +23,7 @@ function focusPage(hash: string): void {
 export function usePageEffects(): void {
   const { pathname, search, hash } = useLocation();
   const { frontmatter } = useFrontmatter();
+  const lang = useLang();
   const { site } = useSite();
   const shown = useRef('');
 
@@ -37,10 +39,11 @@ export function usePageEffects(): void {
     const { dataset } = document.documentElement;
     dataset.hide = hiddenParts(search);
     const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
-    // Prerendered feed links belong to the global components as well.
-    if (globals) return;
-    for (const link of document.head.querySelectorAll('link[type="application/rss+xml"]')) link.remove();
-  }, [search, frontmatter]);
+    const links = showFeeds(globals);
+    const prefix = lang === 'zh' ? 'zh-' : '';
+    for (const link of links)
+      link.setAttribute('href', link.getAttribute('href')?.replace(/(?:zh-)?(?=\w+\.rss$)/, prefix) ?? '');
+  }, [search, frontmatter, lang]);
 
   useEffect(() => {
     const before = shown.current;

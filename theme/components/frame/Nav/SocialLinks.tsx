@@ -56,7 +56,7 @@ export function SocialLinks() {
       {entries.slice(0, INLINE)}
       {links.length > INLINE && (
         <li>
-          <Menu id="social-more" name={t('moreLinks')} label={<Icon name="more" />}>
+          <Menu id="frame-social-more" name={t('moreLinks')} label={<Icon name="more" />}>
             <ul className={styles.socials}>{entries.slice(INLINE)}</ul>
           </Menu>
         </li>

@@ -29,7 +29,7 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
         <button
           type="button"
           className={`${styles.iconButton} ${styles.hamburger}`}
-          popoverTarget="nav-menu"
+          popoverTarget="frame-menu"
           aria-expanded="false"
           aria-label={t('navMenu')}
         >
@@ -37,7 +37,7 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
           <Icon name="close" className={styles.whenOpen} />
         </button>
         <div
-          id="nav-menu"
+          id="frame-menu"
           popover="auto"
           className={styles.screen}
           data-close-wide="768"

@@ -58,7 +58,7 @@ export function NavItems({ items, position }: { items: NavItem[]; position: 'lef
     <ul className={styles.items} data-position={position}>
       {shown.map((item, index) => (
         <li key={keys[index]}>
-          <NavEntry item={item} id={`nav-${position}-${index}`} />
+          <NavEntry item={item} id={`frame-nav-${position}-${index}`} />
         </li>
       ))}
     </ul>

@@ -78,7 +78,7 @@ export function LanguageMenu() {
   const current = choices.find((choice) => choice.current)?.text ?? '';
   return (
     <Menu
-      id="languages"
+      id="frame-languages"
       className={styles.switcher}
       name={`${t('languagesText')}: ${current}`}
       label={
@@ -106,7 +106,7 @@ export function VersionMenu() {
     current: version === current,
   }));
   return (
-    <Menu id="versions" className={styles.switcher} name={`${t('versionsText')}: ${current}`} label={current}>
+    <Menu id="frame-versions" className={styles.switcher} name={`${t('versionsText')}: ${current}`} label={current}>
       <Choices choices={choices} keepPlace={false} />
     </Menu>
   );

@@ -74,8 +74,8 @@ export function NotFoundLayout() {
   const langs = site.locales.map(({ lang }) => lang);
 
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <Part name="main" of="#main">
+    <main id="frame-main" tabIndex={-1} className={styles.page}>
+      <Part name="main" of="#frame-main">
         <p className={styles.code}>404</p>
         {langs.map((lang) => (
           <InLanguage key={lang} lang={lang}>

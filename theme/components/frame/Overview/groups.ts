@@ -43,6 +43,9 @@ export interface OverviewOptions {
   others: string;
 }
 
+/** Among this many pages, headings that more than half of them have are left out. */
+const MANY = 4;
+
 /** The pages below the route: one group per group of the sidebar, then the others. */
 export function overviewGroups({ routePath, pages, sidebar, depths, others }: OverviewOptions): OverviewGroup[] {
   const root = routePath.replace(/overview$/, '');
@@ -51,6 +54,15 @@ export function overviewGroups({ routePath, pages, sidebar, depths, others }: Ov
       .filter((page) => page.routePath.startsWith(root) && routeKey(page.routePath) !== routeKey(routePath))
       .map((page) => [routeKey(page.routePath), page]),
   );
+
+  // What several pages have ("Where next") tells nothing of any of them.
+  const pagesOf = new Map<string, number>();
+  for (const { toc = [] } of below.values())
+    for (const heading of toc) pagesOf.set(heading.text, (pagesOf.get(heading.text) ?? 0) + 1);
+
+  // `below` loses the pages that have been taken.
+  const most = below.size >= MANY ? below.size / 2 : Number.POSITIVE_INFINITY;
+  const common = new Set([...pagesOf].filter(([, count]) => count > most).map(([text]) => text));
 
   const take = ({ text, link = '' }: SidebarEntry): OverviewItem[] => {
     const path = routeKey(link);
@@ -63,7 +75,7 @@ export function overviewGroups({ routePath, pages, sidebar, depths, others }: Ov
     text,
     link: page.routePath,
     description: page.description,
-    headings: (page.toc ?? []).filter(({ depth }) => depths.includes(depth)),
+    headings: (page.toc ?? []).filter((heading) => depths.includes(heading.depth) && !common.has(heading.text)),
   });
   const takeAll = (entry: SidebarEntry): OverviewItem[] => [...take(entry), ...(entry.items ?? []).flatMap(takeAll)];
 

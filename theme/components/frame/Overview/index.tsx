@@ -65,9 +65,10 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
               : t('overview.filterNoResultText', { keyword }))}
         </p>
       </div>
-      {shown.map(({ name, items }) => (
+      {shown.map(({ name, items }, index) => (
         <section key={name} className={styles.group}>
-          <FallbackHeading level={2} title={name} />
+          {/* Named like the page right above, it has said its name. */}
+          {(index > 0 || name !== title) && <FallbackHeading level={2} title={name} />}
           <ul className={`${styles.cards} rp-not-doc`}>
             {items.map(({ text, link, description, headings }) => (
               <li key={link}>

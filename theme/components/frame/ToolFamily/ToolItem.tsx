@@ -2,16 +2,17 @@
 import type { ComponentProps } from 'react';
 import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
-import { localizeLink, monogram } from './language.ts';
+import { localizeLink } from './language.ts';
 import type { ToolLink } from './tools.ts';
 
 /**
- * The logo before its monogram. The image has no size of its own until it has arrived, so the letter stays when
- * the host does not answer; the box around keeps the place either way. The name stands beside, so `alt` is empty.
+ * The logo before the mark that we drew for the tool. The image has no size of its own until it has arrived, so the mark
+ * stays when the host does not answer; the box around keeps the place either way. The name stands beside, so `alt` is
+ * empty.
  */
 function Logo({ tool }: { tool: ToolLink }) {
   return (
-    <span className={styles.logo} data-letter={monogram(tool.name)}>
+    <span className={styles.logo}>
       <img
         src={tool.logo}
         alt=""

@@ -24,15 +24,20 @@ export function ToolGrid({ tools, lang, current }: { tools: readonly ToolLink[];
   );
 }
 
-/** All groups, each under its title. */
-export function ToolGroups({ groups, lang }: { groups: readonly ToolGroup[]; lang: Lang }) {
+/** All groups, each under its title; the tool whose site this is says so. */
+export function ToolGroups({ groups, lang, current }: { groups: readonly ToolGroup[]; lang: Lang; current?: string }) {
   return groups.map((group) => (
     <section key={group.titleEn} className={styles.group} aria-label={groupTitle(group, lang)} lang={lang}>
       <p className={styles.groupTitle}>{groupTitle(group, lang)}</p>
       <ul className={styles.entries}>
         {group.links.map((tool) => (
           <li key={tool.name}>
-            <ToolItem tool={tool} lang={lang} className={styles.entry} />
+            <ToolItem
+              tool={tool}
+              lang={lang}
+              className={styles.entry}
+              aria-current={tool.name === current ? 'true' : undefined}
+            />
           </li>
         ))}
       </ul>

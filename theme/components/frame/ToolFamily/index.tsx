@@ -1,4 +1,5 @@
-// Ours, not doc-ui's: its menu cannot be opened by keyboard and brings 72 kB of antd; its cards bring a second h1.
+// Ours, not doc-ui's: its menu cannot be opened by keyboard and brings 72 kB of antd; its cards bring a second h1 and
+// nothing in place of a logo. The list of tools is its list: a unit test compares the two.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
@@ -7,6 +8,9 @@ import styles from './index.module.css';
 import { toolLang } from './language.ts';
 import { ToolGrid, ToolGroups } from './ToolList.tsx';
 import { toolGroups, tools } from './tools.ts';
+
+/** The tool whose site this is. */
+const HERE = 'Rsdoctor';
 
 /** The language of tool texts. The one 404.html was rendered for no path: there the path counts after hydration. */
 function useToolLang(): Lang {
@@ -19,17 +23,17 @@ function useToolLang(): Lang {
 
 /**
  * The grid button in the header and the popover with all tools. The platform opens it by click, tap and keyboard
- * and closes it by Escape and outside click; theme/boot/menus.ts adds hover and keeps `aria-expanded` true.
+ * and closes it by Escape and outside click; theme/boot/menus.ts adds hover and the arrow key, and keeps `aria-expanded` true.
  */
 export function ToolMenu(props: ComponentProps<'div'>) {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
   return (
-    <div {...props} className={styles.menu} data-hover-open="100" data-hover-close="100" data-focus-open="">
+    <div {...props} className={styles.menu} data-hover-open="100" data-hover-close="100">
       <button
         type="button"
         className={styles.button}
-        popoverTarget="tools"
+        popoverTarget="frame-tools"
         aria-expanded="false"
         aria-label={t('toolsMenu')}
       >
@@ -45,9 +49,9 @@ export function ToolMenu(props: ComponentProps<'div'>) {
           <path d="M3 4.5h14M3 10h14M3 15.5h14" />
         </svg>
       </button>
-      <div id="tools" popover="auto" className={styles.popover}>
+      <div id="frame-tools" popover="auto" className={styles.popover}>
         <div className={styles.panel}>
-          <ToolGroups groups={toolGroups} lang={lang} />
+          <ToolGroups groups={toolGroups} lang={lang} current={HERE} />
         </div>
       </div>
     </div>
@@ -59,10 +63,10 @@ export function ToolCards(props: ComponentProps<'section'>) {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
   return (
-    <section {...props} aria-labelledby="tool-family">
-      <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
+    <section {...props} aria-labelledby="frame-tool-family">
+      <h2 id="frame-tool-family">{t('toolFamilyTitle')}</h2>
       <p>{t('toolFamilyText')}</p>
-      <ToolGrid tools={tools} lang={lang} current="Rsdoctor" />
+      <ToolGrid tools={tools} lang={lang} current={HERE} />
     </section>
   );
 }

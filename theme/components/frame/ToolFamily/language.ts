@@ -17,8 +17,3 @@ export function localizeLink({ url, urlEn, desc, descEn }: ToolLink, lang: Lang)
 export function groupTitle({ title, titleEn }: ToolGroup, lang: Lang): string {
   return lang === 'en' ? titleEn : title;
 }
-
-/** What stands for a logo until it arrives: the letter that tells one "Rs…" from the next. */
-export function monogram(name: string): string {
-  return (name.replace(/^Rs(?=[a-z])/, '').at(0) ?? '').toUpperCase();
-}

@@ -42,6 +42,31 @@ describe('overviewGroups', () => {
     expect(groups[0]?.items[0]?.headings.map(({ id }) => id)).toEqual(['one']);
   });
 
+  it('leaves out headings that most of many pages have', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+      ...page(`/g/${name}`, name),
+      toc: [
+        { id: `next-${name}`, text: 'Where next', depth: 2 },
+        { id: name, text: `Only ${name}`, depth: 2 },
+        ...(name < 'c' ? [{ id: 'two', text: 'On two of five', depth: 2 }] : []),
+      ],
+    }));
+    const [{ items = [] } = {}] = overviewGroups({
+      routePath: '/g/',
+      pages: many,
+      sidebar: [],
+      depths: [2],
+      others: 'Others',
+    });
+    expect(items.map(({ headings }) => headings.map(({ text }) => text))).toEqual([
+      ['Only a', 'On two of five'],
+      ['Only b', 'On two of five'],
+      ['Only c'],
+      ['Only d'],
+      ['Only e'],
+    ]);
+  });
+
   it('names a sidebar group without a text', () => {
     const unnamed = overviewGroups({
       routePath: '/g/',

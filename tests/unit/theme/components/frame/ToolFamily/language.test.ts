@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  groupTitle,
-  localizeLink,
-  monogram,
-  toolLang,
-} from '../../../../../../theme/components/frame/ToolFamily/language.ts';
+import { groupTitle, localizeLink, toolLang } from '../../../../../../theme/components/frame/ToolFamily/language.ts';
 import type { ToolLink } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
 
 test.each([
@@ -35,13 +30,4 @@ test('the English address is used in English only', () => {
 test('a group has a title in each language', () => {
   const group = { title: '工具', titleEn: 'Tools', links: [] };
   expect([groupTitle(group, 'en'), groupTitle(group, 'zh')]).toEqual(['Tools', '工具']);
-});
-
-test.each([
-  ['Rspack', 'P'],
-  ['Rsdoctor', 'D'],
-  ['Awesome Rstack', 'A'],
-  ['', ''],
-])('the monogram of %j is %j', (name, letter) => {
-  expect(monogram(name)).toBe(letter);
 });

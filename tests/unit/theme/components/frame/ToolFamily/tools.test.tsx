@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { ToolStack } from '@rstack-dev/doc-ui/tool-stack';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toolGroups, tools } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
 
@@ -22,4 +25,24 @@ test('the family is seven tools, and the eighth entry of the menu leads to all o
 test('every logo is on the tools’ own asset host', () => {
   const hosts = toolGroups.flatMap(({ links }) => links.map(({ logo }) => new URL(logo).host));
   expect(new Set(hosts)).toEqual(new Set(['assets.rspack.rs']));
+});
+
+test('the tools, their addresses and logos are those of @rstack-dev/doc-ui, which all sites of the family share', () => {
+  const theirs = [
+    ...renderToStaticMarkup(<ToolStack lang="en" />).matchAll(
+      /<a [^>]*href="([^"]+)"[^>]*><img src="([^"]+)" alt="([^"]+)"/g,
+    ),
+  ].map(([, url = '', logo, name]) => ({ name, url: url.replace(/\/$/, ''), logo }));
+  const byName = (a: { name?: string | undefined }, b: { name?: string | undefined }) =>
+    String(a.name).localeCompare(String(b.name));
+  expect(theirs).toHaveLength(7);
+  expect(tools.map(({ name, url, logo }) => ({ name, url, logo })).sort(byName)).toEqual(theirs.sort(byName));
+});
+
+test('every tool has a mark of its own in the strip', () => {
+  const svg = readFileSync('theme/components/frame/ToolFamily/marks.svg', 'utf8');
+  const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
+  const { length } = toolGroups.flatMap(({ links }) => links);
+  expect(new Set(paths).size).toBe(length);
+  expect(svg).toContain(`height="${40 * length}"`);
 });

@@ -1,0 +1,40 @@
+// Above the pages of a section: which version this is about, and the bundler of the examples; no stock part has these.
+import { useI18n, useLang, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { BUNDLERS } from '../../../bundlers.ts';
+import type { texts } from '../../../i18n.ts';
+import { DOCUMENTED, langPrefix } from '../../../site.ts';
+import styles from './Sidebar.module.css';
+
+/** The page about the next version, in the default language. */
+const NEXT_VERSION = '/guide/start/migration-v2';
+
+/** Version badge, and the switch that chooses the tabs of all pages; theme/boot/tabs.ts does its work. */
+export function SidebarHead() {
+  const t = useI18n<typeof texts>();
+  const lang = useLang();
+  const { site } = useSite();
+  return (
+    <div className={styles.head}>
+      <Link href={langPrefix(lang, site.lang) + NEXT_VERSION} className={styles.version}>
+        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
+        {t('versionNextText')}
+      </Link>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that a form would send. */}
+      <div role="group" aria-label={t('bundlerText')} className={styles.bundlers}>
+        {BUNDLERS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            value={index}
+            data-does="bundler"
+            aria-pressed={index === 0}
+            suppressHydrationWarning
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

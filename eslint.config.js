@@ -21,6 +21,7 @@ export default [
             'scrollbar-width',
             'text-wrap',
             'backdrop-filter',
+            'break-after',
             // Menus stand at their buttons where the browser can place them; elsewhere in the corner, by the rules before.
             'anchor-name',
             'position-anchor',

@@ -64,8 +64,11 @@ for (const lang of LANGS) {
     test('each tile of the treemap says its package and size, and opens the live report', async ({ page }) => {
       await page.goto(inLang('/', lang));
       const links = page.locator('figure').getByRole('listitem').getByRole('link');
-      await expect(links).toHaveCount(tiles.length);
-      for (const [index, { size }] of tiles.entries()) {
+      // What is too narrow for a finger has a name and is no link.
+      const wide = tiles.filter(({ w }) => w >= 8);
+      await expect(page.locator('figure').getByRole('img')).toHaveCount(tiles.length - wide.length);
+      await expect(links).toHaveCount(wide.length);
+      for (const [index, { size }] of wide.entries()) {
         const tile = links.nth(index);
         await expect(tile).toHaveAccessibleName(new RegExp(`^.+: ${size} kB$`));
         await expect(tile).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report#/bundle/size`);
@@ -172,7 +175,7 @@ test('the treemap fills its box at every width: no tile leaves it, none lies on 
     await page.emulateMedia({ colorScheme: theme });
     const faults = await page.locator('figure ul').evaluate((list) => {
       const frame = list.getBoundingClientRect();
-      const boxes = [...list.querySelectorAll('a')].map((tile) => ({
+      const boxes = [...list.querySelectorAll('[aria-label]')].map((tile) => ({
         name: tile.ariaLabel,
         box: tile.getBoundingClientRect(),
         text: tile.firstElementChild!.getBoundingClientRect(),

@@ -34,7 +34,15 @@ function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
 /** The screen of the live report that shows the same tiles. */
 const SIZES = panelAddress('/bundle/size');
 
-/** Packages of the sample shop by source size, as real text in real proportions; each opens the live report. */
+/** Tiles less wide than this, in percent, are too narrow for a finger: they only say their name. */
+const TOUCHABLE = 8;
+
+/** A link, or a picture with the same name. */
+function TileBox({ to, Link, ...props }: { to: string | undefined; Link: LinkPart } & ComponentProps<'a'>) {
+  return to ? <Link {...props} href={to} /> : <span role="img" {...(props as ComponentProps<'span'>)} />;
+}
+
+/** Packages of the sample shop by source size, as real text in real proportions; those that a finger can meet open the live report. */
 export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
   const names: Record<string, string> = { app: 'src', rest: report.rest };
   return (
@@ -46,8 +54,9 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
             className={styles.place}
             style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
           >
-            <Link
-              href={SIZES}
+            <TileBox
+              to={w < TOUCHABLE ? undefined : SIZES}
+              Link={Link}
               className={styles.tile}
               data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
               data-fit={fitOf({ w, h })}
@@ -56,7 +65,7 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
             >
               <span className={styles.tileName}>{names[name] ?? name}</span>{' '}
               <span className={styles.tileSize}>{size} kB</span>
-            </Link>
+            </TileBox>
           </li>
         ))}
       </ul>

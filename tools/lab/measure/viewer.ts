@@ -94,6 +94,8 @@ export async function measureViewer(dir: string): Promise<Table[]> {
       const file = path.join(place, `${megabytes}.json`);
       fs.writeFileSync(file, enlarged(megabytes));
       const page = await browser.newPage();
+      // tsx names functions by a helper that the page does not have.
+      await page.addInitScript('globalThis.__name = (value) => value');
       const { list, overview, longest } = await time(page, url, file);
       rows.push({
         report: megabytes === 0 ? 'the sample' : `${megabytes} MB`,

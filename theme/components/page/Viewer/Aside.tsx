@@ -3,7 +3,6 @@ import { withBase } from '@rspress/core/runtime';
 import { type MouseEvent, useState } from 'react';
 import { inLang, type Lang, ORIGIN } from '../../../site.ts';
 import { copyToClipboard } from '../Code/index.tsx';
-import styles from './index.module.css';
 import type { Row, Section } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import type { Texts } from './texts.ts';
@@ -35,8 +34,8 @@ function Rows({
       {rows.map(({ name, value, inside, docs, place }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list is made once, and names may stand twice.
         <li key={index}>
-          <span className={styles.row}>
-            <span className={styles.name}>
+          <span className="viewer-row">
+            <span className="viewer-name">
               {docs ? (
                 <a href={href(docs)} onClick={(event) => onDocs(event, docs)}>
                   {name}
@@ -47,11 +46,11 @@ function Rows({
             </span>
             {value &&
               (place && onPlace ? (
-                <button type="button" className={styles.place} title={t.show} onClick={() => onPlace(place)}>
+                <button type="button" className="viewer-place" title={t.show} onClick={() => onPlace(place)}>
                   {value}
                 </button>
               ) : (
-                <span className={styles.value}>{value}</span>
+                <span className="viewer-value">{value}</span>
               ))}
           </span>
           {inside && inside.length > 0 && <Rows rows={inside} onDocs={onDocs} href={href} onPlace={onPlace} t={t} />}
@@ -78,11 +77,11 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
   };
 
   return (
-    <aside className={styles.aside} aria-label={t.aside}>
+    <aside className="viewer-aside" aria-label={t.aside}>
       {page && (
-        <div className={styles.docs}>
-          <p className={styles.bar}>
-            <button type="button" className={styles.button} onClick={() => setPage('')}>
+        <div className="viewer-docs">
+          <p className="viewer-bar">
+            <button type="button" className="viewer-button" onClick={() => setPage('')}>
               {t.backToList}
             </button>
             <a href={href(page)} target="_blank" rel="noopener">
@@ -92,27 +91,27 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
           <iframe src={bare(href(page))} title={t.docsTitle} />
         </div>
       )}
-      <div className={styles.list} hidden={page !== ''}>
+      <div className="viewer-list" hidden={page !== ''}>
         <h2>{title}</h2>
         <p>
-          <button type="button" className={styles.button} onClick={copy}>
+          <button type="button" className="viewer-button" onClick={copy}>
             {copied ? t.copied : t.copy}
           </button>
-          <span role="status" className={styles.spoken}>
+          <span role="status" className="viewer-spoken">
             {copied ? t.copied : ''}
           </span>
         </p>
         {sections.map(({ id, title: head, about, rows, docs, place }) => (
           <section key={id} data-section={id}>
             <h3>{head}</h3>
-            {about && <p className={styles.about}>{about}</p>}
+            {about && <p className="viewer-about">{about}</p>}
             <Rows rows={rows} onDocs={onDocs} href={href} onPlace={onPlace} t={t} />
-            <p className={styles.links}>
+            <p className="viewer-links">
               <a href={href(docs)} onClick={(event) => onDocs(event, docs)}>
                 {t.docs}
               </a>
               {place && onPlace && (
-                <button type="button" className={styles.place} onClick={() => onPlace(place)}>
+                <button type="button" className="viewer-place" onClick={() => onPlace(place)}>
                   {t.show}
                 </button>
               )}

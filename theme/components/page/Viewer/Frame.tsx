@@ -1,7 +1,6 @@
 // The report's own client, in a frame with an origin of its own, and the talk with it (tools/sample/demo/shim.js).
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { REPORT_SANDBOX } from '../Demo/report-settings.ts';
-import styles from './index.module.css';
 import type { Parts } from './work/messages.ts';
 
 /** What the page asks of an opened report. */
@@ -54,5 +53,5 @@ export function Frame({ ref, address, title, settings, hash, load, onFault }: Fr
     };
   }, []);
 
-  return <iframe ref={frame} className={styles.frame} src={address} title={title} sandbox={REPORT_SANDBOX} />;
+  return <iframe ref={frame} className="viewer-frame" src={address} title={title} sandbox={REPORT_SANDBOX} />;
 }

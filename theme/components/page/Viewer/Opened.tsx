@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { inLang, type Lang } from '../../../site.ts';
 import { Aside } from './Aside.tsx';
 import { Frame, type FrameHandle } from './Frame.tsx';
-import styles from './index.module.css';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { words } from './reading/words.ts';
 import { texts } from './texts.ts';
@@ -57,14 +56,14 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
 
   // Beside the page, so that none of the page's styles of texts apply.
   return createPortal(
-    <div className={styles.opened} data-viewer="">
-      <div className={styles.bar} role="toolbar" aria-label={t.frame}>
+    <div className="viewer-opened" data-viewer="">
+      <div className="viewer-bar" role="toolbar" aria-label={t.frame}>
         <a href={withBase(from || inLang('/guide/start/intro', lang))}>{t.back}</a>
-        <span className={styles.names}>
+        <span className="viewer-names">
           {second ? (
             <>
               {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>{' '}
-              <button type="button" className={styles.button} onClick={reports.swap}>
+              <button type="button" className="viewer-button" onClick={reports.swap}>
                 {t.swap}
               </button>
             </>
@@ -74,26 +73,26 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
         </span>
         <button
           type="button"
-          className={styles.button}
+          className="viewer-button"
           aria-pressed={isListed}
           onClick={() => setListed((before) => !before)}
         >
           {t.aside}
         </button>
         {!second && (
-          <button type="button" className={styles.button} onClick={reports.add}>
+          <button type="button" className="viewer-button" onClick={reports.add}>
             {t.compare}
           </button>
         )}
-        <button type="button" className={styles.button} onClick={reports.close}>
+        <button type="button" className="viewer-button" onClick={reports.close}>
           {t.another}
         </button>
       </div>
-      <div className={styles.body}>
-        <div className={styles.report} data-scrolls={scrolls || undefined}>
+      <div className="viewer-body">
+        <div className="viewer-report" data-scrolls={scrolls || undefined}>
           {hasFrame ? (
             <>
-              <p className={styles.narrow}>
+              <p className="viewer-narrow">
                 {t.narrow}{' '}
                 <label>
                   <input type="checkbox" checked={scrolls} onChange={() => setScrolls((before) => !before)} />{' '}
@@ -101,7 +100,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
                 </label>
               </p>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it too. */}
-              <section className={styles.scroller} aria-label={t.frame} tabIndex={0}>
+              <section className="viewer-scroller" aria-label={t.frame} tabIndex={0}>
                 <Frame
                   // A swapped pair is another comparison.
                   key={`${name} ${second?.facts.name}`}
@@ -116,7 +115,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
               </section>
             </>
           ) : (
-            <p className={styles.notice}>{t.noDiff}</p>
+            <p className="viewer-notice">{t.noDiff}</p>
           )}
         </div>
         {isListed && (

@@ -1,6 +1,5 @@
 // Where a report is dropped, chosen or pasted.
-import { type ReactNode, useEffect, useState } from 'react';
-import styles from './index.module.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Texts } from './texts.ts';
 import type { Reports } from './useReports.ts';
 import { entriesOfInput, entriesOfTransfer } from './work/entries.ts';
@@ -15,12 +14,20 @@ function Picker({
   children: ReactNode;
   onFiles: (files: File[]) => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
+  // Files that were chosen in the prerendered page, before React listened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once.
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) onFiles(early);
+  }, []);
   return (
-    <label className={styles.button}>
+    <label className="viewer-button">
       {children}
       <input
+        ref={input}
         type="file"
-        className={styles.input}
+        className="viewer-input"
         multiple
         {...(folder ? { webkitdirectory: '' } : {})}
         onChange={({ currentTarget }) => {
@@ -44,12 +51,12 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
   const { busy } = reports;
   if (!busy) return null;
   return (
-    <div className={styles.busy} role="status">
+    <div className="viewer-busy" role="status">
       <label>
         {busy.step === 'loading' ? t.loading : t[busy.step](busy.name)} <progress value={busy.share} max={1} />
       </label>
       {busy.large && <p>{t.large(busy.large)}</p>}
-      <button type="button" className={styles.button} onClick={reports.cancel}>
+      <button type="button" className="viewer-button" onClick={reports.cancel}>
         {t.cancel}
       </button>
     </div>
@@ -93,24 +100,24 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
   }, [openEntries]);
 
   return (
-    <section className={styles.start} data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
-      <p className={styles.drop}>{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
+    <section className="viewer-start" data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
+      <p className="viewer-drop">{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
       <p>{waiting ? t.compareHint : t.dropTwo}</p>
-      <p className={styles.actions}>
+      <p className="viewer-actions">
         <Picker onFiles={(files) => openEntries(entriesOfInput(files))}>{t.file}</Picker>
         <Picker folder onFiles={(files) => openEntries(entriesOfInput(files))}>
           {t.folder}
         </Picker>
         {waiting ? (
-          <button type="button" className={styles.button} onClick={reports.cancel}>
+          <button type="button" className="viewer-button" onClick={reports.cancel}>
             {t.cancel}
           </button>
         ) : (
           <>
-            <button type="button" className={styles.button} onClick={() => reports.openSample('report')}>
+            <button type="button" className="viewer-button" onClick={() => reports.openSample('report')}>
               {t.sample}
             </button>
-            <button type="button" className={styles.button} onClick={() => reports.openSample('diff')}>
+            <button type="button" className="viewer-button" onClick={() => reports.openSample('diff')}>
               {t.sampleDiff}
             </button>
           </>
@@ -118,11 +125,11 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
       </p>
       <Progress reports={reports} t={t} />
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="viewer-fault">
           <Coded text={t.faults[fault.code](fault.file, fault.detail)} />
         </p>
       )}
-      <p className={styles.private}>{t.private}</p>
+      <p className="viewer-private">{t.private}</p>
     </section>
   );
 }

@@ -2,13 +2,18 @@
 import { withBase } from '@rspress/core/runtime';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Part } from '../../Part/index.tsx';
-import styles from './index.module.css';
+import stylesheet from './viewer.css?url';
 
 const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: module.Pages })));
 
 /** The text around it: a page without sidebar, in the type of a doc page. */
 export function ViewerPage({ children }: { children: ReactNode }) {
-  return <div className={`rp-doc rspress-doc ${styles.page}`}>{children}</div>;
+  return (
+    <div className="rp-doc rspress-doc viewer-page">
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      {children}
+    </div>
+  );
 }
 
 /** `<Viewer />` in a page. */

@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await navButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: nav()[0]!.text })).toBeFocused();
+    await expect(mainNav(page).getByRole('link', { name: nav()[0]!.text })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(navButton(page)).toBeFocused();
   });

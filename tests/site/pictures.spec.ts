@@ -125,5 +125,5 @@ test('a wide picture is as wide as the check of its text takes it to be', async 
   const wide = widths.filter(([own]) => (own ?? 0) > 822);
   expect(wide.length).toBeGreaterThan(0);
   // With its border; COLUMN in tools/checks/code/shots.ts.
-  for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - 820)).toBeLessThanOrEqual(2);
+  for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - 820) / 820).toBeLessThanOrEqual(0.03);
 });

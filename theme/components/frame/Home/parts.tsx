@@ -179,8 +179,8 @@ function Bar({ label, value, max, strong }: { label: string; value: number; max:
 /** Three questions that the report of the sample shop answers. */
 export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
   return (
-    <section aria-labelledby="frame-report">
-      <h2 id="frame-report">{report.title}</h2>
+    <section aria-labelledby="home-report">
+      <h2 id="home-report">{report.title}</h2>
       <p>{report.text}</p>
       <div className={styles.answers}>
         <AnswerCard answer={report.loaders} Link={Link}>

@@ -63,8 +63,8 @@ export function ToolCards(props: ComponentProps<'section'>) {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
   return (
-    <section {...props} aria-labelledby="frame-tool-family">
-      <h2 id="frame-tool-family">{t('toolFamilyTitle')}</h2>
+    <section {...props} aria-labelledby="tool-family">
+      <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
       <p>{t('toolFamilyText')}</p>
       <ToolGrid tools={tools} lang={lang} current={HERE} />
     </section>

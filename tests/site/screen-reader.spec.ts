@@ -12,7 +12,7 @@ const landmarks = (page: Page) =>
   page.evaluate(() => {
     const roles: Record<string, string> = { HEADER: 'banner', NAV: 'navigation', MAIN: 'main', ASIDE: 'complementary' };
     return [...document.querySelectorAll<HTMLElement>('header, nav, main, aside')]
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.checkVisibility() || element.firstElementChild?.checkVisibility())
       .filter((element) => element.tagName !== 'HEADER' || !element.closest('main, dialog'))
       .map((element) => `${roles[element.tagName]} ${element.getAttribute('aria-label') ?? ''}`.trim());
   });

@@ -115,25 +115,20 @@ test('a failing host is passed over, and not asked again for two minutes', async
   expect(failing.asked.length).toBe(1);
 });
 
-test('a silent host is given one second', async ({ page }) => {
-  const silent = await host('hangs');
-  const working = await host('answers');
-  await withConfig(page, hosted([silent, working]));
-  await open(page);
-  await search(page, 'a');
-  await expect(hits(page)).toContainText(['From the service']);
-  expect(silent.asked.length).toBe(1);
-});
-
-test('a host that begins to answer and stalls leaves time for the next one', async ({ page }) => {
-  const stalling = await host('stalls');
-  const working = await host('answers');
-  await withConfig(page, hosted([stalling, working]));
-  await open(page);
-  await search(page, 'a');
-  await expect(hits(page)).toContainText(['From the service']);
-  expect(stalling.asked.length).toBe(1);
-});
+for (const [what, behaviour] of [
+  ['is silent is given one second', 'hangs'],
+  ['begins to answer and stalls leaves time for the next one', 'stalls'],
+] as const) {
+  test(`a host that ${what}`, async ({ page }) => {
+    const slow = await host(behaviour);
+    const working = await host('answers');
+    await withConfig(page, hosted([slow, working]));
+    await open(page);
+    await search(page, 'a');
+    await expect(hits(page)).toContainText(['From the service']);
+    expect(slow.asked.length).toBe(1);
+  });
+}
 
 test('a failed host is remembered across openings and pages', async ({ page }) => {
   const failing = await host('fails');

@@ -18,7 +18,7 @@ export interface ShotRecord {
   width: number;
   height: number;
   /** Font size of the smallest text, in CSS px of the report. */
-  text?: number;
+  text: number;
   /** There is a Chinese picture too. */
   zh?: true;
   /** By file name without its ending; sizes on the page, bytes of the two files. */

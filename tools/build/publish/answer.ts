@@ -67,12 +67,11 @@ function rulesReader(dir: string): () => Rules {
   return () => {
     const now = HOST_FILES.map((file) => statOf(path.join(dir, file))?.mtimeMs).join();
     if (now === stamp) return rules;
+    stamp = now;
     try {
       rules = readRules(dir);
-      stamp = now;
     } catch (error) {
       console.error(`${(error as Error).message} (the rules read before stay in force)`);
-      stamp = now;
     }
     return rules;
   };

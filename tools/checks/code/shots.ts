@@ -57,7 +57,7 @@ export function illegibleShots(
 ): Problem[] {
   return shots.flatMap(({ id, small }) => {
     const entry = recorded(id);
-    if (entry?.text === undefined) return [];
+    if (!entry) return [];
     const onPage = entry.text * Math.min(1, COLUMN / entry.width);
     if (onPage < LEGIBLE && !small)
       return [

@@ -19,7 +19,7 @@ import type { Site } from '../read/site.ts';
 
 /** What else answers at the site's origin: what the build makes beside pages. */
 const OTHER_ADDRESSES =
-  /^\/(?:demo\/|og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
+  /^\/(?:og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
 /** Where the report sends its readers; pages link to the sections that explain the rules. */
 const INDEX_OF_RULES = '/guide/more/rules';
@@ -101,8 +101,6 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
     new Problem(`${file}:${line}`, `${what}: ${url}`, details),
   ];
   const hasLang = LANGS.some((name) => target === `/${name}` || target.startsWith(`/${name}/`));
-  // The pages of the live report are files that the build makes.
-  if (target.startsWith('/demo/')) return [];
   if (page && !own && hasLang)
     return fault('a link with a language', {
       expected: target.replace(/^\/\w+/, '') || '/',

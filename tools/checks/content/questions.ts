@@ -91,29 +91,27 @@ function readQuestions(
 export function questionsHold(files: readonly QuestionFile[], pages: readonly Page[]): Problem[] {
   const read = files.map((file) => readQuestions(file, pages));
   const first = new Map<string, string>();
-  const problems = read.flatMap(({ problems: own }) => own);
-  for (const { lang, question, place } of read.flatMap(({ asked }) => asked)) {
-    if (typeof question !== 'string' || !question.trim() || question.length > LONGEST) {
-      problems.push(
+  const ofQuestion = ({ lang, question, place }: Asked): Problem[] => {
+    if (typeof question !== 'string' || !question.trim() || question.length > LONGEST)
+      return [
         new Problem(place, `a question is a text of at most ${LONGEST} characters`, { seen: JSON.stringify(question) }),
-      );
-      continue;
-    }
+      ];
     const key = `${lang} ${question
       .toLowerCase()
       .replace(/[\s?？]+/g, ' ')
       .trim()}`;
     const other = first.get(key);
-    if (other)
-      problems.push(
-        new Problem(place, `"${question}" is asked twice`, {
-          seen: `also at ${other}`,
-          fix: 'leave it at the section that answers best',
-        }),
-      );
-    else first.set(key, place);
-  }
-  return problems;
+    if (!other) first.set(key, place);
+    return other
+      ? [
+          new Problem(place, `"${question}" is asked twice`, {
+            seen: `also at ${other}`,
+            fix: 'leave it at the section that answers best',
+          }),
+        ]
+      : [];
+  };
+  return [...read.flatMap(({ problems }) => problems), ...read.flatMap(({ asked }) => asked.flatMap(ofQuestion))];
 }
 
 export const questions: Check<QuestionFile> = {

@@ -1,8 +1,10 @@
 import { visit } from 'unist-util-visit';
+import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import type { Page } from '../read/page.ts';
 import { CODE, proseOf } from '../read/prose.ts';
+import type { Site } from '../read/site.ts';
 import { chineseTexts, type Passage } from '../read/texts.ts';
 
 const HAN = '\\p{Script=Han}';
@@ -116,6 +118,12 @@ export function runInHeadsHold(pages: readonly Page[]): Problem[] {
   return problems;
 }
 
+/** Pages and excerpts of a language. */
+const pagesIn =
+  (lang: Lang) =>
+  ({ pages, excerpts }: Site): Page[] =>
+    [...pages, ...excerpts].filter((page) => page.lang === lang);
+
 export const typography: Check<Passage> = {
   name: 'typography',
   about: 'full-width signs and spaces in Chinese pages, tables, pictures and interface',
@@ -128,7 +136,7 @@ export const englishSigns: Check<Page> = {
   name: 'english-signs',
   about: 'half-width signs in English',
   of: 'English pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(({ lang }) => lang === 'en'),
+  items: pagesIn('en'),
   problems: englishHolds,
 };
 
@@ -136,6 +144,6 @@ export const runInHeads: Check<Page> = {
   name: 'run-in-heads',
   about: 'bold words in Chinese end before the sign',
   of: 'Chinese pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(({ lang }) => lang === 'zh'),
+  items: pagesIn('zh'),
   problems: runInHeadsHold,
 };

@@ -117,13 +117,18 @@ async function growth(): Promise<Table[]> {
   ];
 }
 
+/** Builds a site that is not there yet. */
+async function buildOnce(site: Site): Promise<void> {
+  if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
+}
+
 async function navigation(): Promise<Table[]> {
   const rows = [];
   for (const [site, sidebar] of [
     [OURS, '#frame-sidebar'],
     [stockSite(), '.rp-doc-layout__sidebar'],
   ] as const) {
-    if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
+    await buildOnce(site);
     const { median, worst, links } = await clickToHeading(site.outDir, '/guide/start/quick-start', sidebar);
     rows.push({ site: site.name, 'median ms': median.toFixed(0), 'worst ms': worst.toFixed(0), links });
   }
@@ -176,7 +181,7 @@ async function touch(): Promise<Table[]> {
     [OURS, TOUCHES.ours],
     [stockSite(), TOUCHES.stock],
   ] as const) {
-    if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
+    await buildOnce(site);
     const result = await firstTouch(site.outDir, ROUTES['quick-start'], touches);
     rows.push({
       site: site.name,
@@ -191,7 +196,7 @@ async function touch(): Promise<Table[]> {
 async function lighthouseRuns(): Promise<Table[]> {
   const rows = [];
   for (const site of [OURS, stockSite()]) {
-    if (!existsSync(path.join(site.outDir, 'index.html'))) await build(site);
+    await buildOnce(site);
     for (const [name, route] of Object.entries(ROUTES)) {
       const {
         performance,

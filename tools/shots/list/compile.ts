@@ -1,5 +1,5 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
-import type { Shot, Step } from '../shot.ts';
+import type { Mark, Shot, Step } from '../shot.ts';
 import { alerts, drawer, overall, tab } from './places.ts';
 
 // The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
@@ -13,7 +13,8 @@ const dialog = '.rc-dialog-body';
 const filters = 'main .ant-row >> nth=0';
 const chart = '.loader-chart-container';
 const tooltip = '.loader-tooltip-container';
-const tooltipRow = (name: string) => `${tooltip} >> li:has-text("${name}")`;
+/** A mark behind a row of the tooltip. */
+const inTooltip = (name: string): Mark => ({ on: `${tooltip} >> li:has-text("${name}")`, at: [0.92, 0.5] });
 /** Why pictures of tooltips have small text. */
 const tooltipFont = 'The report itself writes the names in a tooltip in 10.8 px.';
 const timeline = { report: 'rspack', route: '/webpack/loaders/overall' } as const;
@@ -143,10 +144,7 @@ export const compileShots: readonly Shot[] = [
     steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.32, 0.09] }],
     clip: [tooltip, 'main button:has-text("Loaders")'],
     margin: 12,
-    marks: [
-      { on: tooltipRow('duration(estimated)'), at: [0.92, 0.5] },
-      { on: tooltipRow('files(node_modules)'), at: [0.92, 0.5] },
-    ],
+    marks: [inTooltip('duration(estimated)'), inTooltip('files(node_modules)')],
     small: tooltipFont,
     says: ['224'],
   },
@@ -157,10 +155,7 @@ export const compileShots: readonly Shot[] = [
     steps: [{ wait: 'canvas' }, findFile('.md'), { point: 'canvas >> nth=0', at: [0.45, 0.24] }],
     clip: [tooltip, chart],
     margin: 2,
-    marks: [
-      { on: 'canvas', at: [0.46, 0.32] },
-      { on: tooltipRow('duration'), at: [0.92, 0.5] },
-    ],
+    marks: [{ on: 'canvas', at: [0.46, 0.32] }, inTooltip('duration')],
     small: tooltipFont,
     says: ['isPitch'],
   },

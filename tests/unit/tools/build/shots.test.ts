@@ -12,10 +12,11 @@ const record: ShotsFile = {
       fingerprint: '',
       width: 400,
       height: 300,
+      text: 14,
       zh: true,
       files: { 'page-card.light': file(400, 300), 'page-card.zh.light': file(400, 310) },
     },
-    'page-tab': { fingerprint: '', width: 1680, height: 1050, files: { 'page-tab.light': file(1680, 1050) } },
+    'page-tab': { fingerprint: '', width: 1680, height: 1050, text: 14, files: { 'page-tab.light': file(1680, 1050) } },
   },
 };
 

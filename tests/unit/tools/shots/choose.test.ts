@@ -16,6 +16,7 @@ const made = (of: Shot): ShotRecord => ({
   fingerprint: shotFingerprint(of, 'base'),
   width: 1440,
   height: 900,
+  text: 14,
   files: {},
 });
 const [old, fresh] = [shot('page-old'), shot('page-fresh')];

@@ -50,6 +50,7 @@ describe('links of a page', () => {
     ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
     ['[x](/guide/more/rules#e1001)', 'a link to the index of rules', 'expected: /guide/rules/rules#e1001-…'],
     ['[x](/guide/custom/upload-data)', 'leads nowhere', 'expected: /guide/rules/upload-data'],
+    ['[x](/demo/rsdoctor-data.json)', 'leads nowhere', ''],
     ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
     ['[x]()', 'a link without an address', 'write where it leads'],
     ['[x][1]\n\n[1]: /guide/nope', 'a.mdx:3  a link that leads nowhere: /guide/nope', 'add the page in both languages'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../tools/lib/browser.ts';
+import { BROWSER_ARGS, findTestBrowser } from '../tools/lib/browser.ts';
 import { URLS } from './site/lib/urls.ts';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }], [path.join(import.meta.dirname, 'site/lib/slowest.ts')]],
   use: {
     baseURL: URLS.main,
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findTestBrowser(), args: BROWSER_ARGS },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     // Recording takes a quarter of the processor's time, so only the second try is recorded. Where nothing is tried

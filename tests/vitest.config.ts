@@ -5,6 +5,12 @@ export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // A process for each of a hundred files costs three times as much as all of their tests. What a test changes around
+    // itself is put back.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     // Its scripts import style sheets.
     server: { deps: { inline: ['@rstack-dev/doc-ui'] } },
   },

@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensureBrowser } from './lib/browser.ts';
+import { ensureTestBrowser } from './lib/browser.ts';
 import { command } from './lib/command.ts';
 import { listFiles } from './lib/files.ts';
 import { Problem } from './lib/problem.ts';
@@ -188,7 +188,7 @@ export async function runSteps(
 
 await command(import.meta, async () => {
   const steps = chooseSteps(process.argv.slice(2).filter((arg) => arg !== '--'));
-  if (steps.some(({ name }) => ['browser', 'dev'].includes(name))) ensureBrowser();
+  if (steps.some(({ name }) => ['browser', 'dev'].includes(name))) ensureTestBrowser();
   const start = performance.now();
   const results = await runSteps(steps);
   console.log('');

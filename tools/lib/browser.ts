@@ -7,6 +7,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { command } from './command.ts';
 
+/** Where Debian puts Chromium without windows: the same engine for half of the processor's time, see tests/README.md. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Where Debian, Fedora, macOS and Google's packages put a browser. */
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -42,6 +45,10 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
 }
 
+/** Path of the browser of the tests: `CHROME_PATH`, then one without windows, then any ({@link findBrowser}). */
+export const findTestBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  !env.CHROME_PATH && existsSync(SHELL) ? SHELL : findBrowser(env);
+
 const run = (program: string, args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
   0;
@@ -52,10 +59,15 @@ const aptInstall = (...packages: string[]) => {
   return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
 };
 
-/** Installs a browser: Debian's Chromium (with fonts for Chinese) as root, Playwright's own otherwise. */
+/** Whether packages can be installed here. */
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Fonts that pages are drawn with, Chinese ones too. */
+const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
+
+/** Installs a browser: Debian's Chromium as root, with and without windows, Playwright's own otherwise. */
 function installBrowser(): void {
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebian && aptInstall('chromium', 'fonts-noto-cjk', 'fonts-liberation')) return;
+  if (canInstall() && aptInstall('chromium', 'chromium-headless-shell', ...FONTS)) return;
   run('npx', ['playwright', 'install', 'chromium']);
 }
 
@@ -71,6 +83,13 @@ export function ensureBrowser(): string {
       'No browser could be installed. Install Chrome or Chromium and set CHROME_PATH to it, then run npm test again.',
     );
   return installed;
+}
+
+/** Path of the browser of the tests, installed first if need be; some tests start {@link findBrowser}'s beside it. */
+export function ensureTestBrowser(env: NodeJS.ProcessEnv = process.env): string {
+  const full = ensureBrowser();
+  if (!env.CHROME_PATH && !existsSync(SHELL) && canInstall()) aptInstall('chromium-headless-shell');
+  return findTestBrowser(env) ?? full;
 }
 
 const FIREFOXES = [
@@ -89,11 +108,10 @@ export function ensureFirefox(env: NodeJS.ProcessEnv = process.env): string {
   const found = find();
   if (found) return found;
   console.log('No Firefox found: installing one for the tests.');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    aptInstall('firefox-esr', 'fonts-noto-cjk', 'fonts-liberation');
+  if (canInstall()) aptInstall('firefox-esr', ...FONTS);
   const installed = find();
   if (!installed) throw new Error('Install Firefox, or set FIREFOX_PATH to it, then run npm test again.');
   return installed;
 }
 
-await command(import.meta, () => console.log(ensureBrowser()));
+await command(import.meta, () => console.log(ensureTestBrowser()));

@@ -4,13 +4,13 @@
  * port.
  */
 import type { Server } from 'node:http';
-import { ensureBrowser } from '../../../tools/lib/browser.ts';
+import { ensureTestBrowser } from '../../../tools/lib/browser.ts';
 import { serve } from '../../../tools/serve.ts';
 import { ensureBuilt, SITE_NAMES, SITES, type Site } from '../../lib/sites.ts';
 import { setUrl } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {
-  ensureBrowser();
+  ensureTestBrowser();
   const first = Number(process.env.SITE_PORT ?? 0);
   const servers: Server[] = [];
   for (const [index, name] of SITE_NAMES.entries()) {

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '../../lib/browser.ts';
+import { BROWSER_ARGS, ensureTestBrowser } from '../../lib/browser.ts';
 import { copyRepository } from '../../lib/copy-repository.ts';
 import { freePort } from '../../lib/free-port.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -51,7 +51,7 @@ export async function devSession(route: string): Promise<Session> {
   const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, 'tools/dev.ts', '--port', String(port)], { cwd: folder });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: BROWSER_ARGS });
   const page = await browser.newPage();
   const close = async () => {
     await browser.close();

@@ -35,8 +35,15 @@ function missing(pathname: string): Page {
   };
 }
 
+let isFirst = true;
+
 /** The data of a page, after its script has been fetched. */
 export async function initPageData(pathname: string): Promise<Page> {
+  if (isFirst) {
+    isFirst = false;
+    // On a slow phone to run the scripts is work enough for one task.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   const route = pathnameToRouteService(pathname);
   if (!route) return missing(pathname);
   const key = routeKey(pathname);

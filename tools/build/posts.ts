@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { writtenDate } from '../../theme/components/frame/LastUpdated/date.ts';
 import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
 import { readPage } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
 import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
+import { writtenDate } from './written-date.ts';
 
 export interface Post {
   /** Route with its language: `/zh/blog/release/release-note-1_2`. */

@@ -4,9 +4,11 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { htmlFile, inLang } from '../../../theme/site.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
+import { readBuiltIndex } from '../search/built-index.ts';
 import { build } from './build.ts';
 import { devSession } from './dev.ts';
 import { type FirstLoad, measurer } from './first-load.ts';
@@ -14,6 +16,7 @@ import { lighthouse } from './lighthouse.ts';
 import { clickToHeading } from './navigation.ts';
 import { bytesByPackage } from './packages.ts';
 import { generatedSite, mappedSite, patchedSite, type Site, stockSite } from './sites.ts';
+import { buildStarlight } from './starlight.ts';
 import { firstTouch, type Touch } from './touch.ts';
 import { measureViewer } from './viewer.ts';
 
@@ -89,6 +92,14 @@ async function bytes(): Promise<Table[]> {
   ];
 }
 
+/** Bytes of the English search index after brotli 11: what the first answer waits for, and all text; '' where another makes it. */
+function searchIndex(dir: string): { first: number; texts: number } | '' {
+  if (!existsSync(path.join(dir, 'static/search'))) return '';
+  const { bytes, textBytes } = readBuiltIndex(dir, 'en');
+  const size = (file: Buffer) => brotliCompressSync(file).length;
+  return { first: size(bytes), texts: size(textBytes) };
+}
+
 async function growth(): Promise<Table[]> {
   const rows = [];
   for (const count of GROWTH) {
@@ -96,6 +107,7 @@ async function growth(): Promise<Table[]> {
       const site = generatedSite(count, flavour);
       const { seconds, cpuSeconds, peakMb } = await build(site);
       const load = measurer(site.outDir)('section-1/page-26.html');
+      const search = searchIndex(site.outDir);
       rows.push({
         pages: count,
         site: site.name,
@@ -103,6 +115,7 @@ async function growth(): Promise<Table[]> {
         'JS in all': kb(load.script),
         'section data': kb(load.data),
         HTML: kb(load.html),
+        'search index': search && `${kb(search.first)} + ${kb(search.texts)}`,
         'build s': seconds.toFixed(1),
         'CPU s': cpuSeconds.toFixed(1),
         'peak MB': peakMb?.toFixed(0) ?? '?',
@@ -137,8 +150,8 @@ async function navigation(): Promise<Table[]> {
 
 const OPENED = "document.activeElement?.matches('dialog input, [class*=search] input')";
 const LEFT = "location.pathname !== sessionStorage.from && document.querySelector('h1')";
-/** The same touches on our site and on stock Rspress. */
-const TOUCHES: Record<'ours' | 'stock', Touch[]> = {
+/** The same touches on our site, on stock Rspress and on Starlight, whose theme is chosen in a list of the system. */
+const TOUCHES: Record<'ours' | 'stock' | 'starlight', Touch[]> = {
   ours: [
     { what: 'theme', tap: '[data-theme-toggle]', done: "document.documentElement.matches('.rp-dark')" },
     { what: 'search opens', tap: '[data-search-button]', done: OPENED },
@@ -172,24 +185,36 @@ const TOUCHES: Record<'ours' | 'stock', Touch[]> = {
       isSecond: true,
     },
   ],
+  starlight: [
+    { what: 'search opens', tap: '[data-open-modal]', done: OPENED },
+    {
+      what: 'tab',
+      tap: 'starlight-tabs [role=tab][aria-selected=false]',
+      done: "document.querySelectorAll('starlight-tabs [role=tab]')[1].ariaSelected === 'true'",
+    },
+    { what: 'copy', tap: '.expressive-code .copy button', done: "document.querySelector('.copy .feedback')" },
+    { what: 'link', tap: '.sidebar-content a:not([aria-current])', done: LEFT },
+    { what: 'second page', tap: '.sidebar-content a:not([aria-current])', done: LEFT, isSecond: true },
+  ],
 };
 
 /** What a reader touches first, on a slow phone. */
 async function touch(): Promise<Table[]> {
-  const rows = [];
-  for (const [site, touches] of [
-    [OURS, TOUCHES.ours],
-    [stockSite(), TOUCHES.stock],
-  ] as const) {
-    await buildOnce(site);
-    const result = await firstTouch(site.outDir, ROUTES['quick-start'], touches);
-    rows.push({
-      site: site.name,
-      ...Object.fromEntries(result.touches.map(({ what, ms }) => [what, ms.toFixed(0)])),
-      'longest task of the start': result.longest.toFixed(0),
-      'tasks above 50': result.long,
-    });
-  }
+  const stock = stockSite();
+  // Starlight's pages are made of ours.
+  for (const site of [OURS, stock]) await buildOnce(site);
+  const start = ROUTES['quick-start'];
+  const results = await firstTouch([
+    { name: OURS.name, dir: OURS.outDir, start, touches: TOUCHES.ours },
+    { name: 'Starlight', dir: buildStarlight(OURS.outDir), start: `${start}/`, touches: TOUCHES.starlight },
+    { name: stock.name, dir: stock.outDir, start, touches: TOUCHES.stock },
+  ]);
+  const rows = results.map(({ name, touches, longest, long }) => ({
+    site: name,
+    ...Object.fromEntries(TOUCHES.ours.map(({ what }) => [what, touches[what]?.toFixed(0) ?? ''])),
+    'longest task of the start': longest.toFixed(0),
+    'tasks above 50': long,
+  }));
   return [{ title: 'First touch on a slow phone (4x CPU, 1.6 Mbit/s, 150 ms), ms, median of 5', rows }];
 }
 

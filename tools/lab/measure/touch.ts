@@ -94,19 +94,37 @@ async function hydration(context: BrowserContext, url: string): Promise<{ longes
   );
 }
 
+/** A built site, the page of it that is touched, and what is touched there. */
+export interface TouchedSite {
+  name: string;
+  dir: string;
+  start: string;
+  touches: Touch[];
+}
+
+/** What was measured of a site, in ms: each touch by its name, and the long tasks while React starts. */
+export interface Touched {
+  name: string;
+  touches: Record<string, number>;
+  longest: number;
+  long: number;
+}
+
+const RUN_NUMBERS = Array.from({ length: RUNS }, (_, run) => run);
+
 /**
- * Milliseconds of each touch, and the long tasks of React's start; medians of five fresh browsers' profiles.
- * @param dir a built site
- * @param start its page that is touched
+ * Milliseconds of each touch, and the long tasks of the start; medians of five fresh browsers' profiles. The sites take
+ * turns, so that whatever else the machine does hits all of them.
  */
-export async function firstTouch(
-  dir: string,
-  start: string,
-  touches: Touch[],
-): Promise<{ touches: { what: string; ms: number }[]; longest: number; long: number }> {
-  const { server, url } = await serve({ dir, port: 0 });
+export async function firstTouch(sites: TouchedSite[]): Promise<Touched[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  const address = new URL(start, url).href;
+  const servers = await Promise.all(sites.map(({ dir }) => serve({ dir, port: 0 })));
+  const all = sites.map((site, index) => ({
+    ...site,
+    address: new URL(site.start, servers[index]?.url).href,
+    times: site.touches.map((): number[] => []),
+    starts: [] as { longest: number; long: number }[],
+  }));
   const fresh = async <Result>(measure: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
     const context = await browser.newContext({ viewport: SCREEN, hasTouch: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -116,24 +134,26 @@ export async function firstTouch(
       await context.close();
     }
   };
-  const runs = async <Result>(measure: (context: BrowserContext) => Promise<Result>) => {
-    const results: Result[] = [];
-    for (let run = 0; run < RUNS; run++) results.push(await fresh(measure));
-    return results;
-  };
   try {
-    const rows = [];
-    for (const touch of touches)
-      rows.push({ what: touch.what, ms: median(await runs((context) => once(context, address, touch))) });
-    const starts = await runs((context) => hydration(context, address));
-    return {
-      touches: rows,
+    for (const _ of RUN_NUMBERS) {
+      for (const index of Array.from({ length: Math.max(...sites.map(({ touches }) => touches.length)) }).keys())
+        for (const { address, touches, times } of all) {
+          const touch = touches[index];
+          if (touch) times[index]?.push(await fresh((context) => once(context, address, touch)));
+        }
+      for (const { address, starts } of all) starts.push(await fresh((context) => hydration(context, address)));
+    }
+    return all.map(({ name, touches, times, starts }) => ({
+      name,
+      touches: Object.fromEntries(touches.map(({ what }, index) => [what, median(times[index] ?? [])])),
       longest: median(starts.map(({ longest }) => longest)),
       long: median(starts.map(({ long }) => long)),
-    };
+    }));
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    for (const { server } of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenDate } from '../../../../../../theme/components/frame/LastUpdated/date.ts';
+import { writtenDate } from '../../../../tools/build/written-date.ts';
 
 it.each([
   ['2026-11-21', 'en', 'November 21, 2026'],

@@ -26,13 +26,13 @@ const RELOADED = 'rsdoctor-reloaded';
 function keepRoot(): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) return;
-  // In a document of its own, where pictures do not load.
-  const sent = [...document.implementation.createHTMLDocument('').importNode(root, true).childNodes];
+  // As text: to copy the elements takes a slow phone longer than a task may.
+  const sent = root.innerHTML;
   const { pathname } = location;
   const observer = new MutationObserver(() => {
     if (root.firstChild) return;
     observer.disconnect();
-    if (location.pathname === pathname || !navigator.onLine) root.append(...sent);
+    if (location.pathname === pathname || !navigator.onLine) root.innerHTML = sent;
     else location.reload();
     dispatchEvent(new Event(FAILED_EVENT));
   });

@@ -7,6 +7,12 @@ import { inProduction } from './with-rsbuild.ts';
 const SEARCH_CHUNK = 'search';
 const SEARCH_STYLES = /\/search\/dialog\.\w+\.css$/;
 
+/**
+ * Tells V8 that the functions of a file are called at once: it compiles them beside the main thread, in place of one by
+ * one in the task that runs them. Other browsers see a comment.
+ */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
 /** Where Rsbuild puts the scripts that it makes; others, from the site's configuration, are left alone. */
 const BUILT = /\/static\/js\/[^?#]+\.js$/;
 
@@ -46,6 +52,12 @@ export const hydrate: Patch = {
     const rsbuildPlugin: RsbuildPlugin = {
       name: 'rsdoctor:hydrate',
       setup(api) {
+        // After they are minified, which takes comments away.
+        api.processAssets({ stage: 'optimize-inline', environments: ['web'] }, ({ compilation, sources }) => {
+          for (const file of compilation.entrypoints.get('index')?.getFiles() ?? [])
+            if (file.endsWith('.js'))
+              compilation.updateAsset(file, (source) => new sources.ConcatSource(COMPILED_AHEAD, source));
+        });
         // After the names have got the hashes of the final contents.
         api.processAssets({ stage: 'optimize-transfer', environments: ['web'] }, ({ compilation }) => {
           const shared = new Set(compilation.entrypoints.get('index')?.getFiles());

@@ -201,7 +201,8 @@ test.describe('results', () => {
       await route.continue();
     });
     await openReady(page, DEMO);
-    const sentence = (await page.locator('.rp-doc p').nth(2).innerText()).slice(0, 60);
+    const paragraphs = await page.locator('.rp-doc > p').allInnerTexts();
+    const sentence = paragraphs.reduce((longest, next) => (next.length > longest.length ? next : longest)).slice(0, 60);
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
     await input(page).fill(sentence);

@@ -1,5 +1,6 @@
 /** A reader, or a crawler, runs no scripts. */
 
+import { isTouchable, tiles } from '../../theme/components/frame/Home/sample.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
@@ -76,15 +77,21 @@ test('the home page is whole', async ({ page }) => {
   // A heading for each feature, the readers' questions, the report and the family of tools.
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(home.features.length + 3);
   await expect(main.getByRole('link')).toHaveCount(
-    home.hero.actions.length + TASKS.length + home.features.length + answers.length + toolGroups[0]!.links.length,
+    home.hero.actions.length +
+      tiles.filter(isTouchable).length +
+      TASKS.length +
+      home.features.length +
+      answers.length +
+      toolGroups[0]!.links.length,
   );
 });
 
 test('the link to the live report leads to it', async ({ page }) => {
   await page.goto(DEMO);
   const link = page.getByRole('link', { name: text('demoOpenText') });
-  await expect(link).toHaveAttribute('href', panelAddress(DEMO_PANEL));
-  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', panelAddress(DEMO_PANEL, '', DEMO));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('every panel of tabs is read, under its label; no button is there that would do nothing', async ({ page }) => {

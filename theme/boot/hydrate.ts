@@ -6,12 +6,8 @@ import { OPENED_EVENT, searchDialog, UNFILLED_EVENT } from '../components/search
 import { ROOT_ID } from '../framework/names.ts';
 import { whenIdle } from './ahead.ts';
 import { closest } from './closest.ts';
+import { FAILED_EVENT, READY_EVENT } from './events.ts';
 import { keepQuery } from './search.ts';
-
-/** Event on `window` once React runs the page; sent by the Layout. */
-export const READY_EVENT = 'rsdoctor-ready';
-/** Event on `window` when a part that React needs for the page did not come. */
-export const FAILED_EVENT = 'rsdoctor-failed';
 
 /** What a mouse on it, or the keyboard's focus, announces the use of. Reading and scrolling need no React. */
 const CONTROLS = 'a[href], button, input, summary';

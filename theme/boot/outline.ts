@@ -1,7 +1,6 @@
 /** The outline of a page (theme/components/frame/Doc/Outline.tsx draws it): the heading in view, and the way to the top. */
 
-/** Event on `window`: React has drawn the outline, perhaps that of another page. */
-export const OUTLINE_EVENT = 'rsdoctor-outline';
+import { OUTLINE_EVENT } from './events.ts';
 
 /** Scroll events are looked at this often, in ms: as often as an eye can follow the mark. */
 const THROTTLE_MS = 100;

@@ -49,6 +49,8 @@ function makeDialog(): HTMLDialogElement {
   dialog.addEventListener(
     'keydown',
     (event) => {
+      // Just closed, it still has the focus until the browser draws again: its keys are the page's.
+      if (!dialog.open) return;
       // The input method's keys stay with it: neither DocSearch nor the dialog may take them.
       if (isComposing(event)) event.stopPropagation();
       else if (event.key === 'Escape' || isToggle(event)) {

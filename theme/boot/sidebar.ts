@@ -1,4 +1,4 @@
-import { OUTLINE_EVENT } from './outline.ts';
+import { OUTLINE_EVENT } from './events.ts';
 
 /** Scrolls the sidebar, and nothing else, to the page on screen when that is outside of it. */
 function showActive(): void {

@@ -5,8 +5,8 @@
 import type * as Open from '../components/page/Zoom/open.ts';
 import { ZOOMABLE } from '../site.ts';
 import { closest } from './closest.ts';
+import { PICTURES_EVENT } from './events.ts';
 import { text } from './texts.ts';
-import { PICTURES_EVENT } from './zoom-event.ts';
 
 /** Milliseconds from page shown to pictures zoomable: before, React is at work. */
 const ATTACH_DELAY = 100;

@@ -7,7 +7,7 @@
 import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspress/core/runtime';
 import { createElement, type ReactElement } from 'react';
 import siteData from 'virtual-site-data';
-import { FAILED_EVENT } from '../boot/hydrate.ts';
+import { FAILED_EVENT } from '../boot/events.ts';
 import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
 import { readSection, type SectionFile, sectionName, sectionOf } from './sections.ts';

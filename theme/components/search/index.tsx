@@ -33,7 +33,10 @@ export function Search() {
 
 function SearchBox({ config }: { config: SearchConfig }) {
   const lang = useLang();
-  /** Counts the openings that have got their results' part; 0 while the dialog is closed. */
+  /**
+   * Counts the openings that have got their results' part; below 0 while the dialog is closed. It never takes the same
+   * value twice: closed and opened at once, React sees only the last one, and must see another.
+   */
   const [opening, setOpening] = useState(0);
   const [isMac, setIsMac] = useState(false);
   const t = useI18n<typeof texts>();
@@ -52,11 +55,11 @@ function SearchBox({ config }: { config: SearchConfig }) {
       const dialog = searchDialog();
       if (!dialog?.open || stateOf(dialog).filled !== undefined) return;
       warm().then(
-        () => dialog.open && setOpening((count) => count + 1),
+        () => dialog.open && setOpening((count) => Math.abs(count) + 1),
         () => dispatchEvent(new Event(UNFILLED_EVENT)),
       );
     };
-    const empty = () => setOpening(0);
+    const empty = () => setOpening((count) => -Math.abs(count));
     addEventListener(OPENED_EVENT, fill);
     addEventListener(CLOSED_EVENT, empty);
     // Opened before React was here.

@@ -1,4 +1,6 @@
 /** Links of the built site, wherever they come from: pages, menus, theme. */
+import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
+import { withoutLang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { BuiltPage } from './page.ts';
 
@@ -25,7 +27,8 @@ export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: 
       const other = byUrl.get(target.pathname);
       if (!other) return hasFile(target.pathname) ? [] : fault('a dead link');
       const id = decodeURIComponent(target.hash.slice(1));
-      if (id && !other.ids.has(id))
+      const leadsToScreen = withoutLang(other.url) === VIEWER && isScreen(id);
+      if (id && !leadsToScreen && !other.ids.has(id))
         return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
       if (inMain && page.file !== '404.html' && other.lang !== page.lang && attributes.hreflang === undefined)
         return fault('a link into the other language', { fix: 'write the path without language' });

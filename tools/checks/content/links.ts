@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
 import { MOVED } from '../../build/publish/redirects.ts';
 import { rowId } from '../../facts/reference/tables.ts';
@@ -23,9 +24,6 @@ const OTHER_ADDRESSES =
 
 /** Where the report sends its readers; pages link to the sections that explain the rules. */
 const INDEX_OF_RULES = '/guide/more/rules';
-
-/** The page that opens reports: behind its `#/` stands a screen of the report. */
-const VIEWER = '/preview';
 
 /** Where links may lead. */
 export interface Targets {
@@ -82,7 +80,7 @@ function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targe
   const ids = pages.get(keyOf(address));
   const id = decode(hash);
   if (!id || !ids || ids.has(id) || ROW.test(id)) return [];
-  if (keyOf(withoutLang(address)) === VIEWER && id.startsWith('/')) return [];
+  if (keyOf(withoutLang(address)) === keyOf(VIEWER) && isScreen(id)) return [];
   const meant = nearest(id, ids);
   return [
     new Problem(`${link.file}:${link.line}`, `a link to a heading that is not there: ${link.url}`, {

@@ -73,8 +73,13 @@ export async function devSession(route: string): Promise<Session> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await page.goto(url + route);
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: START_MS });
+  try {
+    await page.goto(url + route);
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: START_MS });
+  } catch (error) {
+    await close();
+    throw new Problem('npm run dev', `does not show ${route}`, { seen: `${output}\n${error}` });
+  }
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   return {
     url,

@@ -1,9 +1,9 @@
 // The stock outline reads the layout on every scroll event and tells the active item by color only. Here it only draws:
-// the mark of the heading in view and the button to the top are the work of theme/boot/outline.ts.
+// the mark of the heading in view and the button to the top are the work of theme/boot/events.ts.
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { EditLink, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useLayoutEffect } from 'react';
-import { OUTLINE_EVENT } from '../../../boot/outline.ts';
+import { OUTLINE_EVENT } from '../../../boot/events.ts';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import { CopyMarkdown } from './CopyMarkdown.tsx';

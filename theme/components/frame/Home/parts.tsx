@@ -6,7 +6,7 @@ import { TASKS } from '../tasks.ts';
 import { type Answer, type Report, spanOf } from './content.ts';
 import { FeatureIcon } from './icons.tsx';
 import styles from './index.module.css';
-import { findings, growth, loaderRuns, type Tile, tiles } from './sample.ts';
+import { findings, growth, isTouchable, loaderRuns, type Tile, tiles } from './sample.ts';
 
 /** Renders a link of any kind; the theme's Link in the browser, a plain anchor in tests. */
 export type LinkPart = ComponentType<ComponentProps<'a'> & { href: string }>;
@@ -34,9 +34,6 @@ function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
 /** The screen of the live report that shows the same tiles. */
 const SIZES = panelAddress('/bundle/size');
 
-/** Tiles less wide than this, in percent, are too narrow for a finger: they only say their name. */
-const TOUCHABLE = 8;
-
 /** A link, or a picture with the same name. */
 function TileBox({ to, Link, ...props }: { to: string | undefined; Link: LinkPart } & ComponentProps<'a'>) {
   return to ? <Link {...props} href={to} /> : <span role="img" {...(props as ComponentProps<'span'>)} />;
@@ -55,7 +52,7 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
             style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
           >
             <TileBox
-              to={w < TOUCHABLE ? undefined : SIZES}
+              to={isTouchable({ w }) ? SIZES : undefined}
               Link={Link}
               className={styles.tile}
               data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}

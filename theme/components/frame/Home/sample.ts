@@ -35,6 +35,9 @@ export const tiles: readonly Tile[] = [
   { name: 'dayjs', size: 7, x: 94.69, y: 87.79, w: 5.31, h: 12.21 },
 ];
 
+/** Whether a finger can meet the tile: then it opens the live report; a narrower one only says its name. */
+export const isTouchable = ({ w }: Pick<Tile, 'w'>): boolean => w >= 8;
+
 /** Runs of babel-loader: all files, and those from node_modules. */
 export const loaderRuns = { all: 224, packages: 211 };
 

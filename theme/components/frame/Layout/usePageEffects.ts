@@ -1,7 +1,7 @@
 import { useFrontmatter, useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { READY_EVENT } from '../../../boot/events.ts';
 import { showFeeds } from '../../../boot/feeds.ts';
-import { READY_EVENT } from '../../../boot/hydrate.ts';
 import { closeMenus } from '../../../boot/menus.ts';
 import { hiddenParts } from '../../../boot/switches.ts';
 import { afterPaint } from './after-paint.ts';

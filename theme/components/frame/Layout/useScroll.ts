@@ -75,7 +75,12 @@ export function useScrollReset(): void {
     }
     const note = () => void remember(key, scrollY);
     addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    // Going back may come before the frame that tells of the scroll; captured, because the router must not be first.
+    addEventListener('popstate', note, true);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('popstate', note, true);
+    };
   }, [pathname, hash, ofRouter]);
 }
 

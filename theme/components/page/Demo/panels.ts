@@ -9,6 +9,12 @@ export const panels: readonly string[] = [
   'diff',
 ];
 
+/** Route of the page that opens reports. */
+export const VIEWER = '/preview/';
+
+/** Whether a hash of that page, without `#`, is a screen: of a report, or the one that asks for a file. */
+export const isScreen = (hash: string): boolean => panels.includes(hash) || hash === '/resources/uploader';
+
 /**
  * Address of a panel below the site's base: the page that opens reports, with the sample's.
  * @param prefix what stands before the routes of the language
@@ -17,6 +23,6 @@ export const panels: readonly string[] = [
 export function panelAddress(panel: string, prefix = '', from = ''): string {
   const back = from ? `&from=${encodeURIComponent(from)}` : '';
   return panel === 'diff'
-    ? `${prefix}/preview/?sample=diff${back}`
-    : `${prefix}/preview/?sample=report${back}#${panel}`;
+    ? `${prefix}${VIEWER}?sample=diff${back}`
+    : `${prefix}${VIEWER}?sample=report${back}#${panel}`;
 }

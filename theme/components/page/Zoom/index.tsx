@@ -2,7 +2,7 @@
 // works without React: theme/boot/zoom.ts. This says which pages want it.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { PICTURES_EVENT } from '../../../boot/zoom-event.ts';
+import { PICTURES_EVENT } from '../../../boot/events.ts';
 import { Part } from '../../Part/index.tsx';
 import './index.module.css';
 import './open.css';

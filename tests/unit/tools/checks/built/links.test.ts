@@ -25,6 +25,11 @@ test('pages, anchors and files that exist are fine', () =>
       '<a href="/guide/b#a">b</a><a href="#a">a</a><a href="b">b</a><a href="/file.svg">f</a><a href="mailto:x@y">m</a>',
     ),
   ).toEqual([]));
+test('a screen of a report is where the page that opens reports leads to', () => {
+  const links = '<a href="/preview/?sample=report#/overall">a</a><a href="/preview/#/nowhere">b</a>';
+  const faults = builtLinksHold([page('guide/a.html', links), page('preview/index.html', '')], () => false);
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('/preview/#/nowhere')]);
+});
 test.each([
   ['<a href="/guide/nowhere">x</a>', 'dead link'],
   ['<a href="/guide/b#gone">x</a>', 'dead anchor'],

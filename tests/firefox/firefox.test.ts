@@ -38,6 +38,9 @@ afterEach(async () => {
 
 const open = (route: string) => page.goto(new URL(route, site.url).href, { waitUntil: 'domcontentloaded' });
 const heading = () => page.$eval('main h1', (element) => element.textContent?.replace('#', '').trim());
+/** Waits, also while the page is being replaced by the next one and nothing is drawn. */
+const until = <T extends unknown[]>(holds: (...given: T) => boolean | undefined, ...given: T) =>
+  page.waitForFunction(holds, { polling: 100 }, ...given);
 /** Waits until React runs the page, after a sign of interest. */
 async function ready(): Promise<void> {
   await page.hover('#frame-sidebar a');
@@ -51,10 +54,9 @@ describe.each(LANGS)('%s', (lang) => {
     await ready();
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await page.click(`#frame-sidebar a[href="${inLang(START, lang)}"]`);
-    await page.waitForFunction((path) => location.pathname === path, {}, inLang(START, lang));
-    await page.waitForFunction(
+    await until((path) => location.pathname === path, inLang(START, lang));
+    await until(
       (title) => document.querySelector('h1')?.textContent?.includes(title),
-      {},
       titleOf(inLang(START, lang), lang),
     );
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
@@ -67,10 +69,10 @@ describe.each(LANGS)('%s', (lang) => {
     await page.keyboard.up('Control');
     await page.waitForSelector('dialog[open] input');
     await page.type('dialog[open] input', 'E1001');
-    const hit = await page.waitForSelector('dialog[open] .DocSearch-Hit a', { visible: true });
+    const hit = await page.waitForSelector('dialog[open] .DocSearch-Hit:not([data-suggestion]) a', { visible: true });
     const target = await hit!.evaluate((link) => (link as HTMLAnchorElement).href);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((href) => location.href === href, {}, target);
+    await until((href) => location.href === href, target);
   });
 });
 
@@ -86,6 +88,6 @@ test('menus open by click and close by Escape; the theme switches; another secti
   await page.click('[data-theme-toggle]');
   await page.waitForSelector('html.rp-dark');
   await page.click(`header nav a[href="${OTHER_SECTION.link}"]`);
-  await page.waitForFunction((path) => location.pathname === path, {}, OTHER_SECTION.link);
+  await until((path) => location.pathname === path, OTHER_SECTION.link);
   await page.waitForSelector('main h1');
 });

@@ -50,6 +50,8 @@ export class Part extends Component<PartProps, PartState> {
 
   override componentDidCatch(error: unknown): void {
     console.warn(`The part "${this.props.name}" goes on without React:`, error);
+    // Writers are to see it: an error that nothing has caught stands over the page.
+    if (import.meta.env.DEV) reportError(error);
     this.props.onFail?.();
     this.leave();
   }

@@ -212,6 +212,22 @@ test.describe('results', () => {
     await expect(input(page)).toHaveValue(sentence);
   });
 
+  test('Enter opens the first hit of what was typed, not of the letters before', async ({ page }) => {
+    await open(page);
+    await search(page, 'loader');
+    await input(page).fill('E1001');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#e1001/);
+  });
+
+  test('closed and opened again in one go, it is there again', async ({ page }) => {
+    await open(page);
+    await search(page, 'loader');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await search(page, 'bundle');
+  });
+
   test('the query has 64 characters at most', async ({ page }) => {
     await open(page);
     await input(page).pressSequentially('x'.repeat(70), { delay: 0 });

@@ -20,6 +20,7 @@ import type { SearchConfig } from './config.ts';
 import stylesheet from './dialog.css?url';
 import { localEngine, searchLocal } from './engine/local.ts';
 import { frameInput, searchDialog, stateOf } from './frame.ts';
+import { isComposing } from './keys.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { cleanSavedSearches } from './saved.ts';
 import { setValue, takeOver } from './take-over.ts';
@@ -94,6 +95,8 @@ function SearchDialog({ config, onClose }: DialogProps) {
   const status = useRef<HTMLDivElement>(null);
   const fromLocal = useRef(false);
   const unknown = useRef<string[]>([]);
+  /** The query whose hits are on screen. */
+  const answered = useRef('');
   const linkNavigate = useLinkNavigate();
   const goTo = useRef(linkNavigate);
   goTo.current = linkNavigate;
@@ -105,7 +108,7 @@ function SearchDialog({ config, onClose }: DialogProps) {
   // Before DocSearch reads them, which it does while it is drawn for the first time.
   useState(() => cleanSavedSearches(indexName));
 
-  /** Enter was pressed before there were results: these are they. */
+  /** Enter was pressed before there were results, or results of this query: these are they. */
   const openFirst = useCallback((query: string, { results: [{ hits }] }: Response) => {
     const element = dialog.current!;
     const state = stateOf(element);
@@ -148,6 +151,7 @@ function SearchDialog({ config, onClose }: DialogProps) {
         return dialogClient(client, {
           ask: async (request) => {
             const answer = await ask(request);
+            answered.current = request.query;
             openFirst(request.query, answer);
             return answer;
           },
@@ -198,6 +202,21 @@ function SearchDialog({ config, onClose }: DialogProps) {
       window.removeEventListener('online', onOnline);
     };
   }, [config, lang]);
+
+  // Enter means the first hit of what is in the field, not of what was there a few letters ago.
+  useEffect(() => {
+    const element = dialog.current!;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, shiftKey } = event;
+      if (key !== 'Enter' || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLInputElement)) return;
+      if (isComposing(event) || !target.value || target.value === answered.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stateOf(element).enter = '';
+    };
+    element.addEventListener('keydown', onKeyDown, true);
+    return () => element.removeEventListener('keydown', onKeyDown, true);
+  }, []);
 
   useEffect(() => {
     const element = dialog.current!;

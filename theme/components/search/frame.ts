@@ -22,7 +22,7 @@ export interface DialogState {
   composing?: '';
   /** The results are in it: the frame of the boot script has gone. */
   filled?: '';
-  /** The reader has pressed Enter before there were results. */
+  /** The reader has pressed Enter before there were results of what is in the field. */
   enter?: '';
 }
 /** The state of a dialog, to be read and written. */

@@ -203,3 +203,30 @@ test('the treemap fills its box at every width: no tile leaves it, none lies on 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+/** Place, size and look of all that is in the page's main part, but for pictures, which may come later; run inside it. */
+const looksOfMain = () =>
+  [...document.querySelectorAll('main :not(img)')].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { display, color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+    const box = [left + scrollX, top + scrollY, width, height].map(Math.round);
+    return [element.tagName, ...box, display, color, backgroundColor, fontSize, fontWeight].join(' ');
+  });
+
+test('home has its styles however one comes to it, and the page that one goes on to has its own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReady(page, '/guide/start/quick-start');
+  const doc = await page.evaluate(looksOfMain);
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rsdoctor/);
+  // No picture is taken before the sheet is there: the heading comes with it.
+  const byLink = await page.evaluate(looksOfMain);
+  await page.getByRole('main').locator('a[href="/guide/start/quick-start"]').first().click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect.poll(() => page.evaluate(looksOfMain)).toEqual(doc);
+  expect(await stayed(page)).toBe(true);
+  await page.goto('/');
+  expect(byLink).toEqual(await page.evaluate(looksOfMain));
+});

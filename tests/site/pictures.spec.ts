@@ -1,5 +1,6 @@
 /** A reader looks at the pictures of the report. */
 import type { Page } from '@playwright/test';
+import { COLUMN } from '../../tools/checks/code/shots.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { themeButton } from './lib/frame.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
@@ -122,8 +123,7 @@ test('a wide picture is as wide as the check of its text takes it to be', async 
   const widths = await page
     .locator('.rspress-doc picture:visible img')
     .evaluateAll((images) => images.map((image) => [Number(image.getAttribute('width')), image.clientWidth]));
-  const wide = widths.filter(([own]) => (own ?? 0) > 822);
+  const wide = widths.filter(([own]) => (own ?? 0) > COLUMN + 2);
   expect(wide.length).toBeGreaterThan(0);
-  // With its border; COLUMN in tools/checks/code/shots.ts.
-  for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - 820) / 820).toBeLessThanOrEqual(0.03);
+  for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - COLUMN)).toBeLessThanOrEqual(2);
 });

@@ -45,8 +45,11 @@ export const shots: Check<Shot> = {
   },
 };
 
-/** Widest picture that a page shows at its own size, in a window of 1440 px: the column of text (tests/site/pictures.spec.ts). */
-const COLUMN = 820;
+/**
+ * Widest picture that a page shows at its own size, in CSS px, in a window of 1440 px: the column of text
+ * (theme/components/frame/Doc/index.module.css) without the picture's border.
+ */
+export const COLUMN = 820;
 /** Smallest text that readers can be asked to read in a picture, in CSS px on the page. */
 const LEGIBLE = 11;
 

@@ -12,7 +12,7 @@ type TreeNode = DefaultTreeAdapterMap['node'];
 export interface FirstLoad {
   html: number;
   htmlRaw: number;
-  /** Of `html`, the page's own text with its markup; 0 on pages that have none (home, 404). */
+  /** Of `html`, the page's own text and the list of its headings, with their markup; 0 on pages without (home, 404). */
   text: number;
   css: number;
   /** Scripts before the reader's first sign of interest, inline ones included. */
@@ -23,9 +23,14 @@ export interface FirstLoad {
   scripts: Record<string, number>;
   /** Other data that React asks for: the section's file. */
   data: number;
+  /** What search asks for when it is used, by address: fetched ahead when the browser is idle. */
+  search: Record<string, number>;
   /** Preloaded fonts, not compressed again. */
   fonts: number[];
 }
+
+/** Of the part that theme/components/frame/Doc draws beside the text. */
+const OUTLINE_ID = 'frame-outline';
 
 const brotli = (content: Buffer | string): number =>
   brotliCompressSync(content, {
@@ -76,19 +81,23 @@ export function measurer(dir: string): (file: string) => FirstLoad {
       : links('preload', 'script');
     const section = boot && attribute(boot, 'data-section');
     const inlineSize = inline.length > 0 ? brotli(inline.join('\n')) : 0;
-    const scripts = Object.fromEntries(
-      [...new Set([...sources, ...later])].map((address) => [address, sizeOf(address)]),
-    );
+    const sizesOf = (addresses: string[]) =>
+      Object.fromEntries([...new Set(addresses)].map((address) => [address, sizeOf(address)]));
+    const scripts = sizesOf([...sources, ...later]);
     const text = all.find((element) => list(attribute(element, 'class')).includes(TEXT_CLASS));
+    // It says the headings of the text once more, and is as long as they are many.
+    const outline = all.find((element) => attribute(element, 'id') === OUTLINE_ID);
+    const headings = outline && [...elements(outline)].find(({ tagName }) => tagName === 'ul');
     return {
       html: brotli(html),
-      text: text ? brotli(serializeOuter(text)) : 0,
+      text: text ? brotli([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,
       htmlRaw: html.length,
       css: sum(links('stylesheet').map(sizeOf)),
       scriptBefore: inlineSize + sum((boot ? sources : Object.keys(scripts)).map(sizeOf)),
       script: inlineSize + sum(Object.values(scripts)),
       scripts,
       data: section ? sizeOf(`${attribute(boot, 'data-sections')}${section}.json`) : 0,
+      search: sizesOf(boot ? list(attribute(boot, 'data-later')) : []),
       fonts: links('preload', 'font').map((address) => readFileSync(path.join(dir, address)).length),
     };
   };

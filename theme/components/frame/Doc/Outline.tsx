@@ -27,10 +27,16 @@ export function Outline() {
           <p className={styles.outlineTitle}>{t('outlineTitle')}</p>
           <ul className={styles.toc}>
             {page.toc.map((heading) => (
-              <li key={heading.id} style={{ paddingInlineStart: (heading.depth - 2) * 12 }}>
-                <Link href={`#${heading.id}`} className={styles.tocLink} suppressHydrationWarning>
-                  <span {...renderInlineMarkdown(heading.text)} />
-                </Link>
+              <li
+                key={heading.id}
+                style={heading.depth > 2 ? { paddingInlineStart: (heading.depth - 2) * 12 } : undefined}
+              >
+                <Link
+                  href={`#${heading.id}`}
+                  className={styles.tocLink}
+                  suppressHydrationWarning
+                  {...renderInlineMarkdown(heading.text)}
+                />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type { texts } from '../../../i18n.ts';
 import { Part } from '../../Part/index.tsx';
 import { ToolCards } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
-import styles from './index.module.css';
+import stylesheet from './home.css?url';
 import { Answers, Features, Hero, type LinkPart, Tasks, Treemap } from './parts.tsx';
 
 /** The home page; all its words are in the frontmatter of docs/{en,zh}/index.md. */
@@ -22,7 +22,8 @@ export function HomeLayout() {
   );
   return (
     <>
-      <main id="frame-main" tabIndex={-1} className={styles.home}>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <main id="frame-main" tabIndex={-1} className="home-page">
         <Part name="main" of="#frame-main">
           {hero && (
             <Hero hero={hero} Link={Link}>

@@ -5,7 +5,6 @@ import { panelAddress } from '../../page/Demo/panels.ts';
 import { TASKS } from '../tasks.ts';
 import { type Answer, type Report, spanOf } from './content.ts';
 import { FeatureIcon } from './icons.tsx';
-import styles from './index.module.css';
 import { findings, growth, isTouchable, loaderRuns, type Tile, tiles } from './sample.ts';
 
 /** Renders a link of any kind; the theme's Link in the browser, a plain anchor in tests. */
@@ -14,7 +13,7 @@ export type LinkPart = ComponentType<ComponentProps<'a'> & { href: string }>;
 /** The line of a pulse that calms down: the mark of the site, as wide as the columns below it. */
 function Pulse() {
   return (
-    <svg className={styles.pulse} viewBox="0 0 1152 48" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <svg className="home-pulse" viewBox="0 0 1152 48" preserveAspectRatio="none" fill="none" aria-hidden="true">
       <path
         vectorEffect="non-scaling-stroke"
         d="M0 28h96l12-12 12 12h22l10 7 19-32 20 43 14-25 9 7h96l9-8 9 8h98l6 5 12-19 13 26 9-15 7 5h679"
@@ -23,11 +22,9 @@ function Pulse() {
   );
 }
 
-/** How a label fits into a tile: upright but on phones, upright, upright on phones, its name without the size, or all of it. */
+/** How a label fits into a tile: its name where the window is wide, its name without the size, or all of it. */
 function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
   if (w < 4) return 'sliver';
-  if (w < 8) return 'upright';
-  if (w < 12) return 'narrow';
   return w < 14 || h < 16 ? 'name' : undefined;
 }
 
@@ -44,29 +41,29 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
   const names: Record<string, string> = { app: 'src', rest: report.rest };
   return (
     <figure>
-      <ul className={styles.treemap}>
+      <ul className="home-treemap">
         {tiles.map(({ name, size, x, y, w, h }) => (
           <li
             key={name}
-            className={styles.place}
+            className="home-place"
             style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
           >
             <TileBox
               to={isTouchable({ w }) ? SIZES : undefined}
               Link={Link}
-              className={styles.tile}
+              className="home-tile"
               data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
               data-fit={fitOf({ w, h })}
               data-end={x > 60 ? '' : undefined}
               aria-label={`${names[name] ?? name}: ${size} kB`}
             >
-              <span className={styles.tileName}>{names[name] ?? name}</span>{' '}
-              <span className={styles.tileSize}>{size} kB</span>
+              <span className="home-tile-name">{names[name] ?? name}</span>{' '}
+              <span className="home-tile-size">{size} kB</span>
             </TileBox>
           </li>
         ))}
       </ul>
-      <figcaption className={styles.caption}>{report.caption}</figcaption>
+      <figcaption className="home-caption">{report.caption}</figcaption>
     </figure>
   );
 }
@@ -74,16 +71,16 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
 /** Name, promise, and the two ways on; the picture beside. */
 export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPart; children?: ReactNode }) {
   return (
-    <section className={styles.hero} aria-labelledby="frame-title">
+    <section className="home-hero" aria-labelledby="frame-title">
       <Pulse />
-      <div className={styles.promise}>
+      <div className="home-promise">
         <h1 id="frame-title">
-          <span className={styles.brand}>{hero.name}</span> <span className={styles.slogan}>{hero.text}</span>
+          <span className="home-brand">{hero.name}</span> <span className="home-slogan">{hero.text}</span>
         </h1>
-        <p className={styles.tagline}>{hero.tagline}</p>
-        <p className={styles.actions}>
+        <p className="home-tagline">{hero.tagline}</p>
+        <p className="home-actions">
           {hero.actions?.map(({ text, link, theme }) => (
-            <Link key={link} href={link} className={`${styles.action} ${theme === 'brand' ? styles.primary : ''}`}>
+            <Link key={link} href={link} className={`home-action ${theme === 'brand' ? 'home-primary' : ''}`}>
               {text}
             </Link>
           ))}
@@ -99,10 +96,10 @@ export function Tasks({ title, lang, Link }: { title: string; lang: 'en' | 'zh';
   return (
     <section aria-labelledby="frame-tasks">
       <h2 id="frame-tasks">{title}</h2>
-      <ul className={styles.tasks}>
+      <ul className="home-tasks">
         {TASKS.map((task) => (
           <li key={task.link}>
-            <Link href={task.link} className={styles.task}>
+            <Link href={task.link} className="home-task">
               {task[lang]}
             </Link>
           </li>
@@ -115,15 +112,15 @@ export function Tasks({ title, lang, Link }: { title: string; lang: 'en' | 'zh';
 /** Feature cards; a card with a link is one real link, its whole face can be clicked. */
 export function Features({ features, Link }: { features: readonly Feature[]; Link: LinkPart }) {
   return (
-    <ul className={styles.features}>
+    <ul className="home-features">
       {features.map((feature) => (
-        <li key={feature.title} className={styles.feature} data-span={spanOf(feature)}>
-          <span className={styles.icon}>
+        <li key={feature.title} className="home-feature" data-span={spanOf(feature)}>
+          <span className="home-icon">
             <FeatureIcon name={feature.icon} />
           </span>
           <h2>
             {feature.link ? (
-              <Link href={feature.link} className={styles.cover}>
+              <Link href={feature.link} className="home-cover">
                 {feature.title}
               </Link>
             ) : (
@@ -149,11 +146,11 @@ function AnswerCard({
   children: ReactNode;
 }) {
   return (
-    <article className={`${styles.answer} ${className}`}>
+    <article className={`home-answer ${className}`}>
       <h3>{answer.title}</h3>
       <p>{answer.text}</p>
       {children}
-      <Link href={answer.link} className={styles.more}>
+      <Link href={answer.link} className="home-more">
         {answer.linkText}
       </Link>
     </article>
@@ -164,7 +161,7 @@ function AnswerCard({
 function Bar({ label, value, max, strong }: { label: string; value: number; max: number; strong?: boolean }) {
   return (
     <li
-      className={styles.bar}
+      className="home-bar"
       data-strong={strong ? '' : undefined}
       style={{ '--part': `${((100 * value) / max).toFixed(1)}%` } as CSSProperties}
     >
@@ -179,9 +176,9 @@ export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
     <section aria-labelledby="home-report">
       <h2 id="home-report">{report.title}</h2>
       <p>{report.text}</p>
-      <div className={styles.answers}>
+      <div className="home-answers">
         <AnswerCard answer={report.loaders} Link={Link}>
-          <ul className={styles.bars}>
+          <ul className="home-bars">
             <Bar
               label={`node_modules ${loaderRuns.packages}`}
               value={loaderRuns.packages}
@@ -196,17 +193,17 @@ export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
           </ul>
         </AnswerCard>
         <AnswerCard answer={report.growth} Link={Link}>
-          <ul className={styles.bars}>
+          <ul className="home-bars">
             <Bar label={`baseline ${growth.before} KB`} value={growth.before} max={growth.after} />
             <Bar label={`current ${growth.after} KB`} value={growth.after} max={growth.after} strong />
           </ul>
         </AnswerCard>
-        <AnswerCard answer={report.rules} Link={Link} className={styles.wide}>
-          <pre className={styles.terminal} lang="en">
+        <AnswerCard answer={report.rules} Link={Link} className="home-wide">
+          <pre className="home-terminal" lang="en">
             <code>
-              <span className={styles.command}>$ npx rspack build</span>
+              <span className="home-command">$ npx rspack build</span>
               {findings.map(({ code, title, message }) => (
-                <span key={code} className={styles.finding}>
+                <span key={code} className="home-finding">
                   {'⚠ ['}
                   <b>{code}</b>
                   {`:Warn:${title}] ${message}`}

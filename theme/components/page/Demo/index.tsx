@@ -2,7 +2,6 @@
 import { useI18n, useLang, usePage, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
 import { langPrefix } from '../../../site.ts';
-import styles from './index.module.css';
 import { panelAddress } from './panels.ts';
 
 export interface DemoProps {
@@ -16,8 +15,8 @@ export function Demo({ panel }: DemoProps) {
   const lang = useLang();
   const { page } = usePage();
   return (
-    <p className={styles.demo}>
-      <a className={styles.link} href={withBase(panelAddress(panel, langPrefix(lang), page.routePath))}>
+    <p>
+      <a className="report-button" href={withBase(panelAddress(panel, langPrefix(lang), page.routePath))}>
         {t('demoOpenText')}
       </a>
     </p>

@@ -81,7 +81,7 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
       {page && (
         <div className="viewer-docs">
           <p className="viewer-bar">
-            <button type="button" className="viewer-button" onClick={() => setPage('')}>
+            <button type="button" className="report-button" onClick={() => setPage('')}>
               {t.backToList}
             </button>
             <a href={href(page)} target="_blank" rel="noopener">
@@ -94,7 +94,7 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
       <div className="viewer-list" hidden={page !== ''}>
         <h2>{title}</h2>
         <p>
-          <button type="button" className="viewer-button" onClick={copy}>
+          <button type="button" className="report-button" onClick={copy}>
             {copied ? t.copied : t.copy}
           </button>
           <span role="status" className="viewer-spoken">

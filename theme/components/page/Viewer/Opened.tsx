@@ -63,7 +63,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
           {second ? (
             <>
               {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>{' '}
-              <button type="button" className="viewer-button" onClick={reports.swap}>
+              <button type="button" className="report-button" onClick={reports.swap}>
                 {t.swap}
               </button>
             </>
@@ -73,18 +73,18 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
         </span>
         <button
           type="button"
-          className="viewer-button"
+          className="report-button"
           aria-pressed={isListed}
           onClick={() => setListed((before) => !before)}
         >
           {t.aside}
         </button>
         {!second && (
-          <button type="button" className="viewer-button" onClick={reports.add}>
+          <button type="button" className="report-button" onClick={reports.add}>
             {t.compare}
           </button>
         )}
-        <button type="button" className="viewer-button" onClick={reports.close}>
+        <button type="button" className="report-button" onClick={reports.close}>
           {t.another}
         </button>
       </div>

@@ -22,7 +22,7 @@ function Picker({
     if (early.length > 0) onFiles(early);
   }, []);
   return (
-    <label className="viewer-button">
+    <label className="report-button">
       {children}
       <input
         ref={input}
@@ -56,7 +56,7 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
         {busy.step === 'loading' ? t.loading : t[busy.step](busy.name)} <progress value={busy.share} max={1} />
       </label>
       {busy.large && <p>{t.large(busy.large)}</p>}
-      <button type="button" className="viewer-button" onClick={reports.cancel}>
+      <button type="button" className="report-button" onClick={reports.cancel}>
         {t.cancel}
       </button>
     </div>
@@ -109,15 +109,15 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
           {t.folder}
         </Picker>
         {waiting ? (
-          <button type="button" className="viewer-button" onClick={reports.cancel}>
+          <button type="button" className="report-button" onClick={reports.cancel}>
             {t.cancel}
           </button>
         ) : (
           <>
-            <button type="button" className="viewer-button" onClick={() => reports.openSample('report')}>
+            <button type="button" className="report-button" onClick={() => reports.openSample('report')}>
               {t.sample}
             </button>
-            <button type="button" className="viewer-button" onClick={() => reports.openSample('diff')}>
+            <button type="button" className="report-button" onClick={() => reports.openSample('diff')}>
               {t.sampleDiff}
             </button>
           </>

@@ -46,7 +46,7 @@ export function stockSite(): Site {
   write(
     config,
     `import config from ${from('rspress.config.ts')};
-const { plugins, builderConfig, globalUIComponents, globalStyles, mediumZoom, search, markdown, ...same } = config;
+const { plugins, builderConfig, globalUIComponents, globalStyles, i18nSource, mediumZoom, search, markdown, ...same } = config;
 // What writes the pages' tables, numbers, lists and pictures.
 const own = ['excerpts', 'reference', 'numbers', 'posts', 'shots', 'diagrams', 'terms', 'demo'].map((name) => 'rsdoctor:' + name);
 export default { ...same, plugins: plugins.filter((plugin) => own.includes(plugin.name)), root: ${from('docs')}, outDir: ${JSON.stringify(path.join(folder, 'doc_build'))}, themeDir: ${JSON.stringify(path.join(folder, 'theme'))}, languageParity: undefined, markdown: { link: markdown?.link } };

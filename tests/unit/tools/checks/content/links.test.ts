@@ -37,7 +37,7 @@ describe('links of a page', () => {
     '![](/logo.svg)',
     '<img src="/logo.svg" alt="" />',
     '[site](https://example.com/guide/nope), [mail](mailto:a@b.c), [host](//example.com/x)',
-    '[own](https://rsdoctor.rs/zh/guide/b.html#one), [a screen of the viewer](https://rsdoctor.rs/preview/#/x)',
+    '[own](https://rsdoctor.rs/zh/guide/b.html#one), [a screen of the viewer](https://rsdoctor.rs/preview/#/resources/uploader)',
     '[own](https://rsdoctor.rs/guide/b.md), [feed](https://rsdoctor.rs/llms.txt)',
     '`[code](/guide/nope)`',
   ])('%s is fine', (source) => expect(found(source)).toEqual([]));
@@ -45,6 +45,7 @@ describe('links of a page', () => {
   test.each([
     ['[x](/guide/bb)', 'a.mdx:1  a link that leads nowhere: /guide/bb', 'expected: /guide/b'],
     ['Text.\n\n[x](/guide/b#tow-words)', 'a.mdx:3  a link to a heading that is not there', 'expected: #two-words'],
+    ['[x](https://rsdoctor.rs/preview/#/nope)', 'a link to a heading that is not there', 'no id "/nope" on /preview/'],
     ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
     ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
     ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],

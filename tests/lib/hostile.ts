@@ -1,5 +1,5 @@
 /** Values in place of what a reader of data expects: what a proxy, an old deploy, another program or an attacker sends. */
-export const HOSTILE_SHAPES: readonly unknown[] = [
+const SHAPES: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -26,3 +26,64 @@ export const HOSTILE_SHAPES: readonly unknown[] = [
   { hits: [null] },
   { results: [{ hits: [null] }] },
 ];
+
+/** Texts that no part of the page may run, show as markup or choke on. */
+export const HOSTILE_TEXTS = [
+  '"><img src=x onerror=window.hacked=1>',
+  "';window.hacked=1;//",
+  '<script>window.hacked=1</script>',
+  'javascript:window.hacked=1',
+  '__proto__',
+  'constructor',
+  '-1',
+  '1e309',
+  'NaN',
+  '[object Object]',
+  '{"__proto__":{"hacked":1}}',
+  '[null,1,{"url":"javascript:window.hacked=1"}]',
+  '\u0000\u202e\ud800',
+  '%',
+  '%E0%A4%A',
+  'x'.repeat(20_000),
+];
+
+/** What may stand in place of any part of a value that is right otherwise. */
+const PARTS: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  -1,
+  '',
+  '<img src=x onerror=alert(1)>',
+  '//evil.example/',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  [],
+  [null],
+  {},
+  { toString: 1 },
+];
+
+/** A value with each of its parts in turn replaced by something else. */
+function* changed(value: unknown): Generator<unknown> {
+  yield* PARTS;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value))
+    for (const other of changed(part))
+      yield Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
+}
+
+/** All that a reader must stand which expects a value like `good`: other shapes, and `good` with one part changed. */
+export const hostileValues = (good: unknown): unknown[] => [...SHAPES, ...HOSTILE_TEXTS, ...changed(good)];
+
+/** The same for a reader of texts: as they are, and as JSON. */
+export const hostileTexts = (good: string): string[] => {
+  const asJson = (() => {
+    try {
+      return hostileValues(JSON.parse(good));
+    } catch {
+      return SHAPES;
+    }
+  })();
+  return [...HOSTILE_TEXTS, good.slice(0, -1), ...asJson.map((value) => JSON.stringify(value) ?? '')];
+};

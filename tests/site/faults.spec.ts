@@ -1,7 +1,10 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
+import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
+import { texts as viewerTexts } from '../../theme/components/page/Viewer/texts.ts';
 import { searchTexts } from '../../theme/components/search/texts.ts';
 import { THEME_KEY } from '../../theme/framework/names.ts';
+import { PATIENCE_MS } from '../../theme/outside.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
@@ -258,6 +261,48 @@ test.describe('a deploy has removed files', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+});
+
+test.describe('what a control needs never answers', () => {
+  test.use({ allowErrors: /goes on without React|ERR_|404|chunk/i });
+  const never = () => new Promise<void>(() => undefined);
+
+  test('the scripts of search: the dialog says so in the end, and offers a retry', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/static/js/index.*', never);
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    await page
+      .getByRole('button', { name: text('searchButtonText') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    const retry = dialog.getByRole('button', { name: text('partRetry') });
+    await expect(retry).toBeHidden();
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(dialog).toContainText(text('searchAwayText'));
+    await expect(retry).toBeVisible();
+  });
+
+  test('the frame of a report: the page says so, and another report can be opened', async ({ page }) => {
+    await page.route('**/demo/frame.html', never);
+    await page.clock.install();
+    await page.goto(panelAddress('/overall'));
+    await expect(page.locator('iframe')).toBeAttached();
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(page.getByRole('alert')).toHaveText(viewerTexts.en.faults.frame('', ''));
+    await expect(page.getByRole('button', { name: viewerTexts.en.sample })).toBeVisible();
+  });
+
+  test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
+    await page.route('**/static/js/async/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/preview/');
+    await expect(page.getByRole('alert')).toContainText(text('partFailed'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/static/js/async/**');
+    await page.getByRole('button', { name: text('partRetry') }).click();
+    await expect(page.getByRole('button', { name: viewerTexts.en.sample })).toBeVisible();
+  });
 });
 
 test.describe('a file of the site is not what it should be', () => {

@@ -1,5 +1,6 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
+import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { DOC, START } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';
 
@@ -33,26 +34,6 @@ test('no cookie, and nothing stored but the choices of the reader', async ({ pag
   for (const key of keys) expect(key).toMatch(/^(?:rspress|rsdoctor)/);
 });
 
-/** What no part of the page may run, show as markup or choke on. */
-const HOSTILE = [
-  '"><img src=x onerror=window.hacked=1>',
-  "';window.hacked=1;//",
-  '<script>window.hacked=1</script>',
-  'javascript:window.hacked=1',
-  '__proto__',
-  'constructor',
-  '-1',
-  '1e309',
-  'NaN',
-  '[object Object]',
-  '{"__proto__":{"hacked":1}}',
-  '[null,1,{"url":"javascript:window.hacked=1"}]',
-  '\u0000\u202e\ud800',
-  '%',
-  '%E0%A4%A',
-  'x'.repeat(20_000),
-];
-
 /** What an attack would have changed. */
 const state = () => ({
   hacked: (window as { hacked?: unknown }).hacked ?? ({} as { hacked?: unknown }).hacked ?? null,
@@ -69,7 +50,7 @@ test.describe('hostile input', () => {
 
   test('in the hash leaves the page as it is', async ({ page }) => {
     // Loaded with it: what is malformed, and one of each other kind.
-    for (const value of HOSTILE.filter((text) =>
+    for (const value of HOSTILE_TEXTS.filter((text) =>
       ['"', '__proto__', '%', '\u0000'].some((start) => text.startsWith(start)),
     )) {
       await page.goto('about:blank');
@@ -77,7 +58,7 @@ test.describe('hostile input', () => {
       expect(await page.evaluate(state), value).toEqual(UNHARMED);
     }
     // The same in the address of a page that runs.
-    for (const value of HOSTILE) {
+    for (const value of HOSTILE_TEXTS) {
       await page.evaluate(
         (hash) => {
           location.hash = hash;
@@ -95,9 +76,9 @@ test.describe('hostile input', () => {
     for (let load = 0; load < loads; load += 1) {
       const known = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents', 'q'].map((name, index) => [
         name,
-        HOSTILE[(load + loads * index) % HOSTILE.length]!.slice(0, 500),
+        HOSTILE_TEXTS[(load + loads * index) % HOSTILE_TEXTS.length]!.slice(0, 500),
       ]);
-      const unknown = HOSTILE.map((value) => [value.slice(0, 500), value.slice(0, 500)]);
+      const unknown = HOSTILE_TEXTS.map((value) => [value.slice(0, 500), value.slice(0, 500)]);
       // URLSearchParams takes half a surrogate pair, where encodeURIComponent throws.
       const query = new URLSearchParams([...known, ...unknown]);
       await openReady(page, `${DOC}?${query}`);
@@ -109,7 +90,7 @@ test.describe('hostile input', () => {
   test('in storage leaves the page as it is', async ({ page }) => {
     await openReady(page, DOC);
     const keys = await page.evaluate(() => Object.keys(localStorage));
-    for (const value of HOSTILE) {
+    for (const value of HOSTILE_TEXTS) {
       await page.evaluate(
         ([names, text]) => {
           for (const name of names) localStorage.setItem(name, text);
@@ -132,6 +113,15 @@ test.describe('hostile input', () => {
       for (const list of await page.getByRole('tablist').all())
         await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
     }
+  });
+
+  test('a kept query that nobody typed is cut to what the field takes, and is no markup', async ({ page }) => {
+    await page.goto(DOC);
+    const [kept = ''] = HOSTILE_TEXTS;
+    await page.evaluate((query) => sessionStorage.setItem('rsdoctor-query', query), kept + 'x'.repeat(20_000));
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue((kept + 'x'.repeat(64)).slice(0, 64));
+    expect(await page.evaluate(state)).toEqual(UNHARMED);
   });
 
   test('in the path leads to the 404 page or a page of this site, never to another host', async ({ page, baseURL }) => {

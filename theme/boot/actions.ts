@@ -3,6 +3,7 @@
  * unfolding code, filtering tables, going to the top, choosing the bundler of the examples.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
+import { request } from '../outside.ts';
 import { closest } from './closest.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
@@ -56,7 +57,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
       label.textContent = text('copyMarkdownText');
     });
   try {
-    const answer = await fetch(button.dataset.from ?? '');
+    const answer = await request(button.dataset.from ?? '');
     // A host that answers an unknown path with a page must not fill the clipboard with HTML.
     if (!answer.ok || answer.headers.get('content-type')?.includes('html')) throw new Error(String(answer.status));
     if (await copyToClipboard(await answer.text(), text('codeCopyPrompt'))) showOutcome('copyMarkdownDone');

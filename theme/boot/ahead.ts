@@ -1,3 +1,4 @@
+import { request } from '../outside.ts';
 import { closest } from './closest.ts';
 
 /** Calls back when the browser has nothing else to do. */
@@ -25,7 +26,7 @@ export function fetchAhead(addresses: string[]): void {
   const fetchAll = async () => {
     for (const address of addresses) {
       try {
-        const answer = await fetch(address, { priority: 'low', signal });
+        const answer = await request(address, { priority: 'low', signal });
         await answer.blob();
       } catch {
         // It will be asked for again when it is needed.

@@ -4,7 +4,7 @@ import { fetchAhead } from './ahead.ts';
 import { isSupported, startDisclosures } from './browser.ts';
 import { closest } from './closest.ts';
 import { showFeeds } from './feeds.ts';
-import { followMoved, guardHash } from './hash.ts';
+import { followMoved, guardHash, hashTarget } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
@@ -23,7 +23,7 @@ startActions();
 startSidebar();
 
 const followHash = () => {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const place = hashTarget(location.hash);
   if (chooseTabOf(place)) place?.scrollIntoView();
 };
 followHash();

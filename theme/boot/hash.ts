@@ -1,14 +1,16 @@
+import { decode } from '../site.ts';
+
+/** The heading, or other element, that a hash names. */
+export const hashTarget = (hash: string) => document.getElementById(decode(hash.slice(1)));
+
 /**
  * Takes a hash that cannot be decoded (`#%`) off the address before the router reads it: Rspress decodes the hash while
  * it draws, and one that throws would leave an empty page. Also when the reader edits the address.
  */
 export function guardHash(): void {
   const check = () => {
-    try {
-      decodeURIComponent(location.hash);
-    } catch {
-      history.replaceState(history.state, '', location.pathname + location.search);
-    }
+    const { hash, pathname, search } = location;
+    if (hash.includes('%') && decode(hash) === hash) history.replaceState(history.state, '', pathname + search);
   };
   check();
   // Registered before the router's own listener.
@@ -18,7 +20,7 @@ export function guardHash(): void {
 /** Leads from the id of a section that has moved (Doc/Moved.tsx) to where it is now; nothing is left in the history. */
 export function followMoved(): void {
   const look = () => {
-    const old = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const old = hashTarget(location.hash);
     const link = old?.matches('[data-moved]') && old.querySelector('a');
     if (link) location.replace(link.href);
   };

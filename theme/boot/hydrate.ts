@@ -4,6 +4,7 @@
  */
 import { OPENED_EVENT, searchDialog, UNFILLED_EVENT } from '../components/search/frame.ts';
 import { ROOT_ID } from '../framework/names.ts';
+import { request } from '../outside.ts';
 import { whenIdle } from './ahead.ts';
 import { closest } from './closest.ts';
 import { FAILED_EVENT, READY_EVENT } from './events.ts';
@@ -81,7 +82,7 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   const giveUp = async () => {
     try {
       const sent = navigator.onLine && sessionStorage.getItem(RELOADED) !== scripts.join();
-      if (sent && (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok) {
+      if (sent && (await request(location.href, { method: 'HEAD', cache: 'no-store' })).ok) {
         sessionStorage.setItem(RELOADED, scripts.join());
         keepQuery();
         location.reload();

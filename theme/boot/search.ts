@@ -12,6 +12,7 @@ import {
   UNFILLED_EVENT,
 } from '../components/search/frame.ts';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '../components/search/keys.ts';
+import { PATIENCE_MS } from '../outside.ts';
 import { closest } from './closest.ts';
 import { text } from './texts.ts';
 
@@ -79,11 +80,16 @@ function say(dialog: HTMLDialogElement, message: string): void {
   if (retry) retry.hidden = !message;
 }
 
+let waiting: ReturnType<typeof setTimeout>;
+
 /** Asks React for the results, once more after they did not come. */
 function ask(dialog: HTMLDialogElement): void {
   say(dialog, '');
   frameInput(dialog)?.focus();
   dispatchEvent(new Event(OPENED_EVENT));
+  // Of scripts that hang nothing is heard.
+  clearTimeout(waiting);
+  waiting = setTimeout(() => dispatchEvent(new Event(UNFILLED_EVENT)), PATIENCE_MS);
 }
 
 function open(query: string, wholeSelected: boolean): void {
@@ -97,7 +103,7 @@ function open(query: string, wholeSelected: boolean): void {
   input.placeholder = text('searchPlaceholder');
   if (cancel) cancel.textContent = text('searchCancel');
   if (retry) retry.textContent = text('partRetry');
-  input.value = query;
+  input.value = query.slice(0, MAX_QUERY);
   dialog.showModal();
   input.focus();
   if (wholeSelected) input.select();
@@ -106,10 +112,7 @@ function open(query: string, wholeSelected: boolean): void {
 
 /** Wires the search button and its keys on all pages. */
 export function startSearch(): void {
-  const selection = () =>
-    String(getSelection() ?? '')
-      .trim()
-      .slice(0, MAX_QUERY);
+  const selection = () => String(getSelection() ?? '').trim();
   document.addEventListener('click', (event) => closest(event, BUTTON) && open(selection(), true));
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;

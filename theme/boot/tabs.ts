@@ -48,9 +48,9 @@ function showChosen(tabs: HTMLElement): void {
 
 function showAllChosen(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
-  const stored = read(storageKey(BUNDLER_GROUP)) ?? '0';
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-does=bundler]'))
-    button.ariaPressed = String(button.value === stored);
+  const bundlers = [...document.querySelectorAll<HTMLButtonElement>('[data-does=bundler]')];
+  const chosen = chosenIndex(read(storageKey(BUNDLER_GROUP)), bundlers, 0);
+  for (const [index, button] of bundlers.entries()) button.ariaPressed = String(index === chosen);
 }
 
 function chooseInGroup(group: string, index: string): void {

@@ -15,11 +15,12 @@ const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 /** The theme that is on screen. */
 export const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
 
-/** The theme that the stored choice asks for; anything but light or dark means: follow the system. */
-function wantedTheme(): Theme {
-  const stored = localStorage.getItem(THEME_KEY);
-  return stored === 'light' || stored === 'dark' ? stored : systemTheme();
-}
+/** A stored choice; anything but light or dark means: follow the system. */
+export const readTheme = (stored: string | null): Theme | undefined =>
+  stored === 'light' || stored === 'dark' ? stored : undefined;
+
+/** The theme that is wanted. */
+const wantedTheme = (): Theme => readTheme(localStorage.getItem(THEME_KEY)) ?? systemTheme();
 
 /** Puts a theme on screen without storing it. */
 function showTheme(theme: Theme): void {

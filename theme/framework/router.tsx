@@ -5,6 +5,7 @@
 import { PageContext } from '@rspress/core/runtime';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { routeKey } from '../site.ts';
+import { currentEntry, newKey } from './history.ts';
 import { knownPages } from './known-pages.ts';
 
 export interface Location {
@@ -30,30 +31,6 @@ export const useLocation = () => useRouter().location;
 /** A function that changes the address. */
 export const useNavigate = () => useRouter().navigate;
 
-interface Entry {
-  usr?: unknown;
-  key: string;
-}
-
-const newEntry = (state: unknown): Entry => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
-
-/**
- * The entry of the history that is on screen. Those that the browser made itself (the first page, a hash link) get
- * their key here.
- */
-function currentEntry(): Entry {
-  const entry = window.history.state as Partial<Entry> | null;
-  if (entry?.key) return entry as Entry;
-  const named = newEntry(entry?.usr ?? null);
-  try {
-    window.history.replaceState(named, '');
-    return named;
-  } catch {
-    // The browser's limit of calls.
-    return { ...named, key: 'default' };
-  }
-}
-
 function currentLocation(basename: string): Location {
   const { pathname, search, hash } = window.location;
   const entry = currentEntry();
@@ -61,7 +38,7 @@ function currentLocation(basename: string): Location {
     basename && pathname.toLowerCase().startsWith(basename.toLowerCase())
       ? pathname.slice(basename.length) || '/'
       : pathname;
-  return { pathname: inside, search, hash, state: entry.usr, key: entry.key };
+  return { pathname: inside, search, hash, state: entry.usr ?? null, key: entry.key };
 }
 
 /** Where a link leads, base included. A path with two slashes in front would lead to another host. */
@@ -109,7 +86,7 @@ export function BrowserRouter({ basename = '', useTransitions = true, children }
     const navigate: Navigate = (to, { replace = false, state = null } = {}) => {
       if (typeof to === 'number') return history.go(to);
       const target = targetOf(to, basename);
-      const entry = newEntry(state);
+      const entry = { usr: state, key: newKey() };
       try {
         if (replace || target === window.location.pathname + window.location.search + window.location.hash)
           history.replaceState(entry, '', target);

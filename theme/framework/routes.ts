@@ -8,6 +8,7 @@ import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspre
 import { createElement, type ReactElement } from 'react';
 import siteData from 'virtual-site-data';
 import { FAILED_EVENT } from '../boot/events.ts';
+import { PATIENCE_MS, request } from '../outside.ts';
 import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
 import { readSection, type SectionFile, sectionName, sectionOf } from './sections.ts';
@@ -32,18 +33,13 @@ const boot = document.querySelector<HTMLElement>('script[data-sections]')?.datas
 const firstKey = routeKey(removeBase(location.pathname));
 const unknown = new Set<string>(boot.pageScripts === undefined ? [firstKey] : []);
 
-/** A part of a page that takes longer will not come: the page is loaded in full, or stays as it is. */
-const PATIENCE_MS = 20_000;
-
 const sections = new Map<string, Promise<SectionFile>>();
 
 /** The file of a section; a failed request is made again next time. */
 function loadSection(key: string): Promise<SectionFile> {
   let section = sections.get(key);
   if (!section) {
-    section = fetch(`${boot.sections}${sectionName(key)}.json`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(async (answer) => {
+    section = request(`${boot.sections}${sectionName(key)}.json`).then(async (answer) => {
       if (!answer.ok) throw new Error(`section ${key}: ${answer.status}`);
       const file = readSection(await answer.json());
       for (const table of sidebars) if (key in table) table[key] = file.sidebar;

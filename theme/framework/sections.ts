@@ -1,4 +1,5 @@
 /** Rules about sections that the build (tools/framework/page-entries.ts) and the browser (routes.ts) share. */
+import { isFields, isText } from '../outside.ts';
 import { decode } from '../site.ts';
 
 /**
@@ -27,21 +28,19 @@ export interface SectionFile {
   pages: Record<string, string[]>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAddress = (value: unknown): value is string =>
   // A path below the base: no other origin, no way up.
-  typeof value === 'string' && /^[\w-][\w./~-]*\.js$/.test(value) && !value.includes('..');
+  isText(value) && /^[\w-][\w./~-]*\.js$/.test(value) && !value.includes('..');
 
 /**
  * A section's file as it came over the network.
  * @throws when it is of another shape: a proxy's page, a file cut off, another deploy's format
  */
 export function readSection(file: unknown): SectionFile {
-  if (!isRecord(file) || !Array.isArray(file.sidebar) || !isRecord(file.pages))
+  if (!isFields(file) || !Array.isArray(file.sidebar) || !isFields(file.pages))
     throw new Error('a section file of an unknown shape');
   const pages = Object.entries(file.pages).filter(
     (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every(isAddress),
   );
-  return { sidebar: file.sidebar.filter(isRecord), pages: Object.fromEntries(pages) };
+  return { sidebar: file.sidebar.filter(isFields), pages: Object.fromEntries(pages) };
 }

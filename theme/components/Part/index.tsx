@@ -7,8 +7,10 @@ import { Fault } from './Fault.tsx';
 interface PartProps {
   /** Names the part in the console, and in the tests that let it fail. */
   name: string;
-  /** Selector of the element that the part fills: its prerendered content is kept. Nothing stands in for the rest. */
+  /** Selector of the element that the part fills: its prerendered content is kept. */
   of?: string;
+  /** Without `of`, nothing stands in for the part; or, where it is what the reader came for, a word and a retry. */
+  says?: boolean;
   /** Told when the part has failed. */
   onFail?: () => void;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface PartState {
 /** The page that the server sent, as long as no other was opened: its markup is what the reader reads. */
 const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
-/** Stands where a page could not be drawn and cannot be loaded either. */
+/** Stands where something could not be drawn and was not prerendered either. */
 function Sorry() {
   const t = useI18n<typeof texts>();
   return (
@@ -72,7 +74,7 @@ export class Part extends Component<PartProps, PartState> {
   }
 
   override render(): ReactNode {
-    const { name, of, children } = this.props;
+    const { name, of, says, children } = this.props;
     if (!this.state.failed)
       return (
         <>
@@ -80,7 +82,7 @@ export class Part extends Component<PartProps, PartState> {
           {children}
         </>
       );
-    if (!of) return null;
+    if (!of) return says ? <Sorry /> : null;
     if (!this.isFirstPage()) return navigator.onLine ? null : <Sorry />;
     this.kept ??= document.querySelector(of)?.innerHTML ?? '';
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it was.

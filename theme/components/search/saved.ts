@@ -3,6 +3,7 @@
  * HTML and follows their addresses; so they are put right before it sees them. Other scripts of the origin, an older
  * version of the site or the reader may have written anything there.
  */
+import { type Fields, isFields, isOwnAddress, isText } from '../../outside.ts';
 import { savedSearchesKey } from '../../site.ts';
 import { escapeHtml, unescapeHtml } from './engine/highlight.ts';
 import { LEVELS } from './engine/index-file.ts';
@@ -10,36 +11,22 @@ import { LEVELS } from './engine/index-file.ts';
 const LISTS = ['RECENT', 'FAVORITE'] as const;
 const TYPES = new Set<unknown>(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']);
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** Whether an address leads to this site: `javascript:` and `//host/` do not. */
-export function isOwnAddress(address: unknown, origin: string): address is string {
-  if (typeof address !== 'string' || !(address.startsWith('/') || address.startsWith(`${origin}/`))) return false;
-  try {
-    return new URL(address, origin).origin === origin;
-  } catch {
-    return false;
-  }
-}
-
 /** A text as HTML that draws it: what is escaped already stays so. */
 const asHtml = (text: string): string => escapeHtml(unescapeHtml(text));
 
 /** An entry with the fields that the dialog draws, their texts without markup; null for anything else. */
 function cleanEntry(entry: unknown, origin: string): Fields | null {
-  if (!isObject(entry) || !isObject(entry.hierarchy) || !TYPES.has(entry.type)) return null;
+  if (!isFields(entry) || !isFields(entry.hierarchy) || !TYPES.has(entry.type)) return null;
   const { objectID, type, url, hierarchy, content } = entry;
-  if (typeof objectID !== 'string' || !isOwnAddress(url, origin)) return null;
+  if (!isText(objectID) || !isOwnAddress(url, origin)) return null;
   const levels = LEVELS.map((level): [string, string | null] => {
     const text = (hierarchy as Fields)[level];
-    return [level, typeof text === 'string' ? asHtml(text) : null];
+    return [level, isText(text) ? asHtml(text) : null];
   });
   const clean = Object.fromEntries(levels);
   const shown = type === 'content' ? content : clean[String(type)];
-  if (typeof clean.lvl0 !== 'string' || typeof clean.lvl1 !== 'string' || typeof shown !== 'string') return null;
-  return { objectID, type, url, hierarchy: clean, content: typeof content === 'string' ? asHtml(content) : null };
+  if (![clean.lvl0, clean.lvl1, shown].every(isText)) return null;
+  return { objectID, type, url, hierarchy: clean, content: isText(content) ? asHtml(content) : null };
 }
 
 /** What may stay of a stored list: well-formed entries, each address once. */

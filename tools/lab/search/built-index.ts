@@ -6,6 +6,7 @@ import {
   type SearchTextFile,
   textAddress,
 } from '../../../theme/components/search/engine/index-file.ts';
+import { readIndex, readTexts } from '../../../theme/components/search/engine/read-index.ts';
 
 export interface BuiltIndex {
   file: string;
@@ -29,9 +30,9 @@ export function readBuiltIndex(dir: string, lang: string): BuiltIndex {
   return {
     file,
     bytes,
-    index: JSON.parse(bytes.toString('utf8')) as SearchIndexFile,
+    index: readIndex(JSON.parse(bytes.toString('utf8'))),
     textBytes,
-    texts: JSON.parse(textBytes.toString('utf8')) as SearchTextFile,
+    texts: readTexts(JSON.parse(textBytes.toString('utf8'))),
   };
 }
 

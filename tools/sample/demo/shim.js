@@ -33,8 +33,18 @@
       ? Promise.resolve(new Response('{}', { headers: { 'Content-Type': 'application/json' } }))
       : Promise.reject(new TypeError('This report asks nobody for anything.'));
 
-  /** A part of a report: JSON in bytes, which another page can hand over without copying them. */
-  const read = (part) => JSON.parse(new TextDecoder().decode(part));
+  /**
+   * The parts of a report, each as JSON in bytes, which another page can hand over without copying them; undefined when
+   * they are something else.
+   */
+  const readParts = (parts) => {
+    try {
+      const read = Object.entries(parts).map(([name, part]) => [name, JSON.parse(new TextDecoder().decode(part))]);
+      return read.length > 0 ? Object.fromEntries(read) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
   const start = () => {
     for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   };
@@ -61,10 +71,13 @@
     const { type, settings, hash, parts, stats } = event.data ?? {};
     if (typeof hash === 'string' && hash.startsWith('#/')) location.hash = hash;
     if (type !== 'open' || opened) return;
+    const isStats = stats instanceof ArrayBuffer;
+    const report = isStats || readParts(parts);
+    if (!report) return;
     opened = true;
     settle(settings ?? {});
-    if (stats) upload(stats);
-    else window.__RSDOCTOR__ = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, read(part)]));
+    if (isStats) upload(stats);
+    else window.__RSDOCTOR__ = report;
     start();
   });
   // The receiver is checked by its origin; this says nothing but that the page is there.

@@ -2,38 +2,15 @@
 // top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { decode } from '../../../site.ts';
+import { hashTarget } from '../../../boot/hash.ts';
+import { currentEntry, NO_KEY } from '../../../framework/history.ts';
 import { REVEAL_EVENT } from '../../page/Tabs/chosen.ts';
 import { afterPaint } from './after-paint.ts';
 
 /** How far down the reader was on each entry of the history, in px. What is in here has been on screen before. */
 const positions = new Map<string, number>();
 
-/** The router's key of entries that got none: many can share it, so nothing is remembered of them. */
-const NO_KEY = 'default';
-
-/**
- * The key of the entry that is on screen. The stock router leaves those that the browser made itself (the first page, a
- * link to a heading) without one: they get it here, so that it is there when the reader comes back.
- */
-function entryKey(ofRouter: string): string {
-  if (ofRouter !== NO_KEY) return ofRouter;
-  const state = history.state as { key?: string } | null;
-  if (state?.key) return state.key;
-  const key = Math.random().toString(36).slice(2, 10);
-  try {
-    history.replaceState({ ...state, key }, '');
-    return key;
-  } catch {
-    // The browser's limit of calls.
-    return NO_KEY;
-  }
-}
-
 const remember = (key: string, top: number) => key !== NO_KEY && positions.set(key, top);
-
-/** The heading, or other element, that a hash names. */
-export const hashTarget = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /** A new page starts at the top, or at its hash; one that the reader comes back to, where it was left. */
 export function useScrollReset(): void {
@@ -61,7 +38,8 @@ export function useScrollReset(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    const key = entryKey(ofRouter);
+    // The stock router leaves the entries that the browser made itself without one.
+    const key = ofRouter === NO_KEY ? currentEntry().key : ofRouter;
     const left = positions.get(key);
     if (!before) remember(key, scrollY);
     else if (left !== undefined) scrollTo(0, left);

@@ -1,6 +1,9 @@
 // The report's own client, in a frame with an origin of its own, and the talk with it (tools/sample/demo/shim.js).
 import { useEffect, useImperativeHandle, useRef } from 'react';
+import { PATIENCE_MS } from '../../../outside.ts';
 import { REPORT_SANDBOX } from '../Demo/report-settings.ts';
+import { Fault } from './read/fault.ts';
+import { isReady } from './ready.ts';
 import type { Parts } from './work/messages.ts';
 
 /** What the page asks of an opened report. */
@@ -34,9 +37,11 @@ export function Frame({ ref, address, title, settings, hash, load, onFault }: Fr
   useEffect(() => {
     let isThere = true;
     let isSent = false;
-    const onMessage = async ({ source, origin, data }: MessageEvent) => {
-      if (isSent || source !== frame.current?.contentWindow || origin !== 'null' || data?.type !== 'ready') return;
+    const late = setTimeout(() => onFault(new Fault('frame')), PATIENCE_MS);
+    const onMessage = async (event: MessageEvent) => {
+      if (isSent || !isReady(event, frame.current?.contentWindow)) return;
       isSent = true;
+      clearTimeout(late);
       try {
         const { stats, ...parts } = await load();
         if (!isThere) return;
@@ -49,6 +54,7 @@ export function Frame({ ref, address, title, settings, hash, load, onFault }: Fr
     addEventListener('message', onMessage);
     return () => {
       isThere = false;
+      clearTimeout(late);
       removeEventListener('message', onMessage);
     };
   }, []);

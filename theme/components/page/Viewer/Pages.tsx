@@ -2,22 +2,11 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { isLang } from '../../../site.ts';
+import { readAddress } from './address.ts';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
-import { isSample, useReports } from './useReports.ts';
-
-/** What the address asks for: a sample, one of its screens, and the page to go back to. */
-function readAddress(): { sample: string | null; hash: string; from: string } {
-  const { searchParams, hash } = new URL(location.href);
-  const from = searchParams.get('from') ?? '';
-  return {
-    sample: searchParams.get('sample'),
-    hash: hash.startsWith('#/') && !hash.includes('uploader') ? hash : '',
-    // A path of this site and nothing else.
-    from: /^\/(?![/\\])/.test(from) ? from : '',
-  };
-}
+import { useReports } from './useReports.ts';
 
 /** The screen that asks for reports, or those that are open. */
 export function Pages() {
@@ -28,9 +17,9 @@ export function Pages() {
   const { openSample } = reports;
 
   useEffect(() => {
-    const { sample, hash, from } = readAddress();
+    const { sample, hash, from } = readAddress(location.href);
     setAddress({ hash, from });
-    if (isSample(sample)) openSample(sample);
+    if (sample) openSample(sample);
   }, [openSample]);
 
   return reports.files.length > 0 && !reports.adding ? (

@@ -19,7 +19,7 @@ export function ViewerPage({ children }: { children: ReactNode }) {
 /** `<Viewer />` in a page. */
 export function Viewer() {
   return (
-    <Part name="viewer">
+    <Part name="viewer" says>
       {/* This page is nothing without React, which on others waits for the reader (theme/boot/hydrate.ts). */}
       <script defer src={withBase('/demo/start.js')} />
       <Suspense>

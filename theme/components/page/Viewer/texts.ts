@@ -64,6 +64,7 @@ const en = {
     tooMany: (_, count) =>
       `These are too many files: more than ${count}, or more than two reports. Choose one report, or two to compare them.`,
     sample: () => 'The sample report could not be loaded. Check the connection and try again.',
+    frame: () => 'The pages of the report could not be loaded. Check the connection and open the report again.',
     memory: (_, detail) =>
       `The report could not be read${detail ? `: ${detail}` : ''}. It may be too large for this browser; open it with \`rsdoctor analyze\`.`,
   } satisfies Record<FaultCode, About> as Record<FaultCode, About>,
@@ -122,6 +123,7 @@ const zh: typeof en = {
       `${file} 没有模块、文件或 chunk。生成 stats 时请开启 \`assets\`、\`chunks\`、\`modules\` 和 \`chunkModules\`。`,
     tooMany: (_, count) => `文件太多：超过 ${count} 个，或者超过两份报告。请选择一份报告，或选择两份进行对比。`,
     sample: () => '示例报告加载失败，请检查网络后重试。',
+    frame: () => '报告的页面没有加载成功，请检查网络，然后重新打开报告。',
     memory: (_, detail) =>
       `无法读取这份报告${detail ? `：${detail}` : ''}。它可能超出了浏览器的能力，请用 \`rsdoctor analyze\` 打开。`,
   },

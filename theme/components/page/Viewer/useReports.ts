@@ -1,5 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { request } from '../../../outside.ts';
+import { SAMPLES, type Sample } from './address.ts';
 import { Fault } from './read/fault.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
 import type { Facts } from './reading/facts.ts';
@@ -30,18 +32,20 @@ interface State {
 /** Above this, the page says that it may not work: five times the largest report that was measured. */
 const LARGE = 100e6;
 
-/** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
-const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
-export type Sample = keyof typeof SAMPLES;
-export const isSample = (name: string | null): name is Sample => name !== null && Object.hasOwn(SAMPLES, name);
+/** A sample is 1 MB over the network, and its reader can cancel. */
+const SAMPLE_PATIENCE_MS = 120_000;
 
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
 async function download(name: string): Promise<File> {
-  const response = await fetch(withBase(`/demo/${name}`)).catch(() => undefined);
-  if (!response?.ok) throw new Fault('sample');
-  return new File([await response.blob()], name);
+  try {
+    const response = await request(withBase(`/demo/${name}`), {}, SAMPLE_PATIENCE_MS);
+    if (response.ok) return new File([await response.blob()], name);
+  } catch {
+    // The network is gone, or too slow.
+  }
+  throw new Fault('sample');
 }
 
 /** The reports that are open, and what opens and closes them. */

@@ -1,57 +1,66 @@
 /** Asks the hosted service, and lets nothing of its answer into the page that the page does not expect. */
 import type { DocSearchTransformClient } from '@docsearch/react';
+import { isFields, isOwnAddress, isText } from '../../../outside.ts';
 import type { HostedConfig } from '../config.ts';
 import { escapeHtml } from '../engine/highlight.ts';
+import { LEVELS, type Level } from '../engine/index-file.ts';
 import { type ServiceHost, toServiceHost } from '../hosts.ts';
-import { isOwnAddress } from '../saved.ts';
 import type { Ask, Response } from './ask.ts';
 import { failureOf, remember } from './down.ts';
 
-function safeHtml(value: string): string {
-  return escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
-}
+/** A text as the service sends it: only its marks pass as HTML. */
+const safeHtml = (text: string): string => escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
+
+/** The same change for each level of a hierarchy, whatever stands there. */
+const levels = <T>(hierarchy: unknown, read: (text: unknown, level: Level) => T) => {
+  const fields = isFields(hierarchy) ? hierarchy : {};
+  return Object.fromEntries(LEVELS.map((level) => [level, read(fields[level], level)])) as Record<Level, T>;
+};
+
+/** A text that the dialog draws; groups (`lvl0`) it draws as they are, all others as HTML. */
+const drawn = (text: unknown, level?: Level): string | null =>
+  isText(text) ? (level === 'lvl0' ? text : safeHtml(text)) : null;
+
+/** A text with marks; the dialog takes the plain one where there is none. */
+const marked = (found: unknown, level?: Level): { value: string } | undefined => {
+  const value = isFields(found) ? drawn(found.value, level) : null;
+  return value === null ? undefined : { value };
+};
 
 /**
- * The dialog puts texts of hits into the page as HTML, and the service sends them as they were stored: only marks may
- * pass.
+ * A hit with the fields that DocSearch draws and follows, and no others: it reads them without a check.
+ * @throws when it is none
  */
-export function cleanHits<T>(value: T, key = ''): T {
-  if (typeof value === 'string')
-    return (key === 'url' || key === 'objectID' || key === 'lvl0' ? value : safeHtml(value)) as T;
-  if (Array.isArray(value)) return value.map((entry) => cleanHits(entry, key)) as T;
-  if (value && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, cleanHits(entry, key === 'lvl0' ? key : name)]),
-    ) as T;
-  }
-  return value;
-}
-
-/** Whether DocSearch can draw a hit: it reads the group, the title and the address of each without a check. */
-function isHit(hit: unknown): boolean {
-  const { url, type, hierarchy } = (hit ?? {}) as {
-    url?: unknown;
-    type?: unknown;
-    hierarchy?: Record<string, unknown>;
+function readHit(hit: unknown) {
+  const { objectID, type, url, hierarchy, content, _snippetResult, _highlightResult } = isFields(hit) ? hit : {};
+  const texts = levels(hierarchy, drawn);
+  if (!isText(url) || !isText(type) || texts.lvl0 === null || texts.lvl1 === null)
+    throw new TypeError('The search service sent something else than hits');
+  const snippets = isFields(_snippetResult) ? _snippetResult : {};
+  const group = isFields(_highlightResult) && levels(_highlightResult.hierarchy, marked).lvl0;
+  return {
+    objectID: isText(objectID) ? objectID : url,
+    type,
+    url,
+    hierarchy: texts,
+    content: drawn(content),
+    _snippetResult: { hierarchy: levels(snippets.hierarchy, marked), content: marked(snippets.content) },
+    ...(group && { _highlightResult: { hierarchy: { lvl0: group } } }),
   };
-  return (
-    typeof url === 'string' &&
-    typeof type === 'string' &&
-    typeof hierarchy?.lvl0 === 'string' &&
-    typeof hierarchy.lvl1 === 'string'
-  );
 }
 
 /**
- * The answer without hits that lead away from the site.
+ * What the service has answered, without hits that lead away from the site.
  * @throws when it is not what the service documents: a proxy's login page, a cut-off body, hits of another shape
  */
-export function checkResponse(response: unknown, origin: string): Response {
-  const result = (response as Response | null)?.results?.[0];
-  if (!Array.isArray(result?.hits) || !result.hits.every(isHit))
+export function readResponse(response: unknown, origin: string): Response {
+  const [result]: unknown[] = isFields(response) && Array.isArray(response.results) ? response.results : [];
+  if (!isFields(result) || !Array.isArray(result.hits))
     throw new TypeError('The search service sent something else than hits');
-  const hits = result.hits.filter((hit) => isOwnAddress((hit as { url: unknown }).url, origin));
-  return { ...(response as Response), results: [{ ...result, hits }] };
+  const hits = result.hits.map(readHit).filter(({ url }) => isOwnAddress(url, origin));
+  return {
+    results: [{ hits, nbHits: hits.length, ...(isText(result.queryID) && { queryID: result.queryID }) }],
+  };
 }
 
 /** The hosted service, asked through the client of DocSearch. */
@@ -62,8 +71,7 @@ export function askHosted(client: DocSearchTransformClient, { indexName, hosts }
     const answer = await search({ requests: [{ ...request, indexName, facetFilters: [`lang:${lang}`] }] } as Parameters<
       typeof search
     >[0]);
-    const response = checkResponse(answer, location.origin);
-    return { ...response, results: [{ ...response.results[0], hits: cleanHits(response.results[0].hits) }] };
+    return readResponse(answer, location.origin);
   };
 }
 

@@ -49,6 +49,9 @@ export interface IndexedPage {
   sections: Section[];
 }
 
+/** Both files say it: another format is another version. */
+export const INDEX_VERSION = 2;
+
 /** A section in the first file: without its text; the questions one a line. */
 type PackedSection = [depth: number, anchor: string, heading: string, questions?: string];
 
@@ -57,7 +60,7 @@ type PackedSection = [depth: number, anchor: string, heading: string, questions?
  * every page.
  */
 export interface SearchIndexFile {
-  version: 2;
+  version: typeof INDEX_VERSION;
   lang: string;
   pages: [
     route: string,
@@ -73,7 +76,7 @@ export interface SearchIndexFile {
 
 /** The second file of a language: the texts of all sections, in the order of the first. It arrives in the background. */
 export interface SearchTextFile {
-  version: 2;
+  version: typeof INDEX_VERSION;
   texts: string[][];
 }
 
@@ -83,7 +86,7 @@ export const textAddress = (address: string): string => address.replace(/\.json$
 /** @param variants pairs of characters, as in the file */
 export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
   return {
-    version: 2,
+    version: INDEX_VERSION,
     lang,
     pages: pages.map((page) => [
       page.route,
@@ -100,16 +103,14 @@ export function packIndex(lang: string, pages: IndexedPage[], variants = ''): Se
 }
 
 export function packTexts(pages: IndexedPage[]): SearchTextFile {
-  return { version: 2, texts: pages.map(({ sections }) => sections.map(([, , , text]) => text)) };
+  return { version: INDEX_VERSION, texts: pages.map(({ sections }) => sections.map(([, , , text]) => text)) };
 }
 
 /**
  * The pages of a language; with empty texts as long as the second file is not there.
- * @throws when a file is of another version, or the two do not belong together
+ * @throws when the two do not belong together
  */
 export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): IndexedPage[] {
-  for (const { version } of texts ? [file, texts] : [file])
-    if (version !== 2) throw new Error(`Unknown version of the search index: ${version}`);
   return file.pages.map(([route, group, keywords, description, isListed, sections], page) => {
     const own = texts?.texts[page];
     if (texts && own?.length !== sections.length)

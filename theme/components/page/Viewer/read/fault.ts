@@ -14,6 +14,7 @@ export type FaultCode =
   | 'statsTooThin'
   | 'tooMany'
   | 'sample'
+  | 'frame'
   | 'memory';
 
 /** Stops the reading of a file. `file` and `detail` go into the text. */

@@ -1,10 +1,7 @@
 /** Looks into values of any shape without trusting it: what is not as expected is as if it were not there. */
+import { type Fields, isFields } from '../../../../outside.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether a value has fields: an object, and no list. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { type Fields, isFields };
 
 /** A value's fields; none when it has none. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkResponse, cleanHits } from '../../../../../../theme/components/search/client/ask-hosted.ts';
+import { readResponse } from '../../../../../../theme/components/search/client/ask-hosted.ts';
 
 const ORIGIN = 'https://docs.example';
 const HIT = { url: '/a', type: 'lvl1', hierarchy: { lvl0: 'A', lvl1: 'B' } };
@@ -16,25 +16,39 @@ test.each([
   answer({ ...HIT, hierarchy: null }),
   answer({ ...HIT, url: 1 }),
 ])('%o is not an answer of the service', (value) => {
-  expect(() => checkResponse(value, ORIGIN)).toThrow(/something else/);
+  expect(() => readResponse(value, ORIGIN)).toThrow(/something else/);
 });
 
 test.each(['//host.example/a', 'https://host.example/a', 'javascript:alert(1)', '/\\host.example'])(
   'a hit that leads to %s is left out',
-  (url) => expect(checkResponse(answer({ ...HIT, url }, HIT), ORIGIN).results[0].hits).toEqual([HIT]),
+  (url) =>
+    expect(readResponse(answer({ ...HIT, url }, HIT), ORIGIN).results[0].hits).toEqual([
+      expect.objectContaining({ url: HIT.url, type: HIT.type }),
+    ]),
 );
 
 test('of a hit of the service only marks pass as HTML', () => {
   const hit = {
+    objectID: 'a',
+    type: 'lvl1',
     url: '/a?b=1&c',
-    hierarchy: { lvl0: 'A & B', lvl1: 'Map<T>' },
+    content: 'a < b',
+    hierarchy: { lvl0: 'A & B', lvl1: 'Map<T>', lvl2: 7 },
     _snippetResult: { content: { value: '<img src=x onerror=alert(1)><mark>x</mark>', matchLevel: 'full' } },
     _highlightResult: { hierarchy: { lvl0: { value: 'A & B' } } },
+    __docsearch_parent: { url: '//host.example' },
   };
-  expect(cleanHits([hit])[0]).toEqual({
+  const [read] = readResponse(answer(hit), ORIGIN).results[0].hits;
+  expect(JSON.parse(JSON.stringify(read))).toEqual({
+    objectID: 'a',
+    type: 'lvl1',
     url: '/a?b=1&c',
-    hierarchy: { lvl0: 'A & B', lvl1: 'Map&lt;T&gt;' },
-    _snippetResult: { content: { value: '&lt;img src=x onerror=alert(1)&gt;<mark>x</mark>', matchLevel: 'full' } },
+    content: 'a &lt; b',
+    hierarchy: { lvl0: 'A & B', lvl1: 'Map&lt;T&gt;', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    _snippetResult: {
+      hierarchy: {},
+      content: { value: '&lt;img src=x onerror=alert(1)&gt;<mark>x</mark>' },
+    },
     _highlightResult: { hierarchy: { lvl0: { value: 'A & B' } } },
   });
 });

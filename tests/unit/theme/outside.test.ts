@@ -1,0 +1,300 @@
+/**
+ * All that comes from outside the page's own code, and who reads it. Each reader gets the same hostile values: it gives
+ * something that the page can use, or refuses in its own words. It never throws anything else.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { hiddenParts } from '../../../theme/boot/switches.ts';
+import { readTheme } from '../../../theme/boot/theme.ts';
+import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
+import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
+import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
+import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
+import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
+import { readResponse } from '../../../theme/components/search/client/ask-hosted.ts';
+import { parseFailures } from '../../../theme/components/search/client/down.ts';
+import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
+import { packIndex, packTexts, unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
+import { readIndex, readTexts } from '../../../theme/components/search/engine/read-index.ts';
+import { cleanList } from '../../../theme/components/search/saved.ts';
+import { readEntry } from '../../../theme/framework/history.ts';
+import { readSection } from '../../../theme/framework/sections.ts';
+import { isOwnAddress } from '../../../theme/outside.ts';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const ORIGIN = 'https://docs.example';
+
+/** A text that is drawn as HTML: no tag but a mark. */
+const isHarmless = (html: unknown) => typeof html === 'string' && !/<(?!\/?mark>)/.test(html);
+/** What is drawn as plain text, or not at all. */
+const PLAIN = new Set(['url', 'objectID', 'lvl0', 'type', 'queryID', 'nbHits']);
+/** All texts in a value that are drawn as HTML. */
+const textsIn = (value: unknown, name = ''): unknown[] => {
+  if (value === null || value === undefined || PLAIN.has(name)) return [];
+  return typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => textsIn(part, key)) : [value];
+};
+
+const PAGES = [
+  {
+    route: '/guide/a',
+    group: 'Guide',
+    keywords: 'bundle',
+    description: 'About bundles.',
+    isListed: true,
+    sections: [
+      [1, 'a', 'Bundles', 'All about bundles.'],
+      [2, 'size', 'Size', 'How large a bundle is.', ['how large']],
+    ] as [number, string, string, string, string[]?][],
+  },
+];
+const INDEX = JSON.parse(JSON.stringify(packIndex('en', PAGES, '構构')));
+
+const hierarchy = { lvl0: 'Guide', lvl1: 'Bundles', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const HIT = {
+  objectID: 'a',
+  type: 'lvl1',
+  url: '/guide/a',
+  content: null,
+  hierarchy,
+  _snippetResult: { hierarchy: { lvl1: { value: '<mark>Bundles</mark>' } }, content: { value: 'a <mark>b</mark>' } },
+  _highlightResult: { hierarchy: { lvl0: { value: 'Guide' } } },
+};
+
+/** The report's frame, as far as its first script sees it, and what a message from the page around leaves there. */
+function openInFrame(data: unknown): { report: unknown; scripts: number; hash: string } {
+  const listeners: ((event: unknown) => void)[] = [];
+  const parent = { postMessage: () => undefined };
+  const location = { href: `${ORIGIN}/demo/frame.html`, hash: '' };
+  let scripts = 0;
+  const window: Record<string, unknown> = {
+    parent,
+    location,
+    URL,
+    TextDecoder,
+    ArrayBuffer,
+    MutationObserver: class {
+      observe() {}
+    },
+    document: {
+      currentScript: { dataset: { scripts: 'a.js' } },
+      head: { append: () => scripts++ },
+      createElement: () => ({}),
+    },
+    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
+  };
+  window.window = window;
+  vm.runInContext(readFileSync(path.join(ROOT, 'tools/sample/demo/shim.js'), 'utf8'), vm.createContext(window));
+  for (const listener of listeners) listener({ source: parent, origin: ORIGIN, data });
+  return { report: window.__RSDOCTOR__, scripts, hash: location.hash };
+}
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
+
+interface Reader {
+  /** Reads what it is given; may answer later. */
+  read: (given: never) => unknown;
+  /** What it should be given: a text for readers of texts, any value for the others. */
+  good: unknown;
+  /** Judges what it made of something else. */
+  check: (value: never) => unknown;
+  /** The words of its refusal; without them it has an answer to everything. */
+  refuses?: RegExp;
+}
+
+const READERS: Record<string, Reader> = {
+  'file of a section': {
+    read: readSection,
+    good: { sidebar: [{ text: 'A', link: '/a' }], pages: { '/a': ['static/js/pages/page-a.0123456789.js'] } },
+    check: ({ pages, sidebar }: ReturnType<typeof readSection>) => {
+      for (const file of Object.values(pages).flat())
+        expect(new URL(file, `${ORIGIN}/docs/`).href).toMatch(/^https:\/\/docs\.example\/docs\//);
+      for (const item of sidebar) expect(item).toBeTypeOf('object');
+    },
+    refuses: /unknown shape/,
+  },
+  'first file of the search index': {
+    read: (given: unknown) => SearchEngine.build(readIndex(given)),
+    good: INDEX,
+    check: (engine: SearchEngine) => {
+      for (const { url } of engine.search('bundles', { limit: 5, snippetSize: 5 }).hits)
+        expect(isOwnAddress(url, ORIGIN)).toBe(true);
+    },
+    refuses: /unknown shape/,
+  },
+  'texts of the search index': {
+    read: (given: unknown) => SearchEngine.build(INDEX, readTexts(given)),
+    good: packTexts(PAGES),
+    check: (engine: SearchEngine) => {
+      for (const { _snippetResult } of engine.search('large', { limit: 5, snippetSize: 5 }).hits)
+        expect(isHarmless(_snippetResult.content?.value ?? '')).toBe(true);
+    },
+    refuses: /unknown shape|not those of its headings/,
+  },
+  'answer of the hosted search': {
+    read: (given: unknown) => readResponse(given, ORIGIN),
+    good: { results: [{ hits: [HIT], nbHits: 1, queryID: 'q' }] },
+    check: (answer: ReturnType<typeof readResponse>) => {
+      for (const hit of answer.results[0].hits as { url: unknown }[]) expect(isOwnAddress(hit.url, ORIGIN)).toBe(true);
+      for (const text of textsIn(answer)) expect(isHarmless(text), String(text)).toBe(true);
+    },
+    refuses: /something else than hits/,
+  },
+  'stored searches': {
+    read: (given: string) => cleanList(given, ORIGIN),
+    good: JSON.stringify([{ ...HIT, _snippetResult: undefined, _highlightResult: undefined }]),
+    check: (list: ReturnType<typeof cleanList>) => {
+      for (const { url } of list) expect(isOwnAddress(url, ORIGIN)).toBe(true);
+      for (const text of textsIn(list)) expect(isHarmless(text), String(text)).toBe(true);
+    },
+  },
+  'stored failures of the hosted search': {
+    read: (given: string) => parseFailures(given, 1000),
+    good: JSON.stringify({ 'a.example': { status: 'down', since: 900 } }),
+    check: (failures: ReturnType<typeof parseFailures>) => {
+      for (const { status, since } of Object.values(failures)) {
+        expect(['down', 'timed out']).toContain(status);
+        expect(since).toBeTypeOf('number');
+      }
+    },
+  },
+  'stored theme': {
+    read: readTheme,
+    good: 'dark',
+    check: (theme: unknown) => expect(theme).toBeUndefined(),
+  },
+  'stored tab, stored bundler': {
+    read: (given: string) => chosenIndex(given, [{}, { disabled: true }, {}], 0),
+    good: '2',
+    check: (index: unknown) => expect([0, 2]).toContain(index),
+  },
+  'entry of the history': {
+    read: readEntry,
+    good: { usr: null, key: 'abc' },
+    check: (entry: ReturnType<typeof readEntry>) => {
+      if (entry) expect(entry.key).toMatch(/./);
+    },
+  },
+  'switches of the address': {
+    read: hiddenParts,
+    good: '?navbar=0',
+    check: (parts: unknown) => expect(parts).toBe(''),
+  },
+  'address of the page that opens reports': {
+    read: (given: string) => {
+      const query = new URLSearchParams({ from: given, sample: given });
+      return readAddress(`${ORIGIN}/preview/?${query}#${given}`);
+    },
+    good: '/guide/a',
+    check: ({ from, hash, sample }: ReturnType<typeof readAddress>) => {
+      expect(from === '' || isOwnAddress(from, ORIGIN)).toBe(true);
+      expect(hash).toMatch(/^(?:#\/|$)/);
+      expect(sample).toBeUndefined();
+    },
+  },
+  'message of the report to its page': {
+    read: (given: unknown) => {
+      const frame = {} as Window;
+      return isReady({ source: frame, origin: 'null', data: given }, frame);
+    },
+    good: { type: 'ready' },
+    check: (ready: unknown) => expect(ready).toBe(false),
+  },
+  'message of the page to its report': {
+    read: openInFrame,
+    good: { type: 'open', settings: { lang: 'zh', theme: 'dark' }, hash: '#/overall', parts: { errors: bytes([]) } },
+    check: ({ report, scripts, hash }: ReturnType<typeof openInFrame>) => {
+      expect(hash).toMatch(/^(?:#\/|$)/);
+      expect(scripts).toBe(report ? 1 : 0);
+      if (report) expect(report).toEqual({ errors: [] });
+    },
+  },
+  'report of the reader': {
+    read: async (given: string) => {
+      const [source] = sourcesOf([{ path: 'a.json', file: new Blob([given]) }]);
+      return factsOf(await openReport(source!, () => undefined));
+    },
+    good: JSON.stringify({
+      clientRoutes: ['Overall'],
+      data: {
+        errors: [],
+        loader: [],
+        chunkGraph: { assets: [{ id: 1, path: 'a.js', size: 1 }] },
+        moduleGraph: { modules: [] },
+      },
+    }),
+    check: (facts: unknown) => expect(JSON.stringify(facts)).not.toMatch(/null|NaN/),
+    refuses:
+      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|manifestAlone|missingParts|unknownShape|statsTooThin):/,
+  },
+};
+
+describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses }) => {
+  test('is taken as it should be', async () => {
+    await expect(Promise.resolve(read(good as never))).resolves.toBeTruthy();
+  });
+
+  test('of any other shape it is put right or refused', async () => {
+    const given = typeof good === 'string' ? hostileTexts(good) : hostileValues(good);
+    expect(given.length).toBeGreaterThan(35);
+    for (const shape of given) {
+      let value: unknown;
+      try {
+        value = await read(shape as never);
+      } catch (error) {
+        expect.soft((error as Error).message, JSON.stringify(shape)).toMatch(refuses ?? /no refusal/);
+        continue;
+      }
+      check(value as never);
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+test('what was right comes through as it was', () => {
+  const { good } = READERS['file of a section']!;
+  expect(readSection(structuredClone(good))).toEqual(good);
+  expect(unpackIndex(readIndex(INDEX), readTexts(packTexts(PAGES)))).toEqual(PAGES);
+});
+
+/** Where the code of the site takes something in, and by which reader above; or why none is needed. */
+const TAKEN: Record<string, string> = {
+  'boot/head.ts': 'asks only whether something is stored',
+  'boot/hydrate.ts': 'compares a stored text with one of its own',
+  'boot/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
+  'boot/tabs.ts': 'stored tab, stored bundler',
+  'boot/theme.ts': 'stored theme',
+  'components/page/Viewer/Frame.tsx': 'message of the report to its page',
+  'components/page/Viewer/read/formats.ts': 'report of the reader',
+  'components/page/Viewer/read/unpack.ts': 'report of the reader',
+  'components/page/Viewer/work/report-file.ts': 'talks with a worker of the same build',
+  'components/page/Viewer/work/worker.ts': 'talks with the page of the same build',
+  'components/search/client/down.ts': 'stored failures of the hosted search',
+  'components/search/engine/fetch-index.ts': 'first file of the search index',
+  'components/search/engine/local.ts': 'talks with a worker of the same build',
+  'components/search/engine/worker.ts': 'talks with the page of the same build',
+  'components/search/saved.ts': 'stored searches',
+  'framework/head.tsx': 'reads a text that it has written itself',
+  'framework/routes.ts': 'file of a section',
+};
+
+describe('the code of the theme', () => {
+  const sources = listFiles(path.join(ROOT, 'theme'))
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, code: readFileSync(path.join(ROOT, 'theme', file), 'utf8') }));
+
+  test('takes nothing in without a reader', () => {
+    const takes = /\.getItem\(|\.json\(\)|JSON\.parse\(|'message'|\.onmessage/;
+    expect(
+      sources.filter(({ code }) => takes.test(code)).map(({ file }) => file),
+      'give what comes from outside to a reader, put that into READERS, and its place into TAKEN',
+    ).toEqual(Object.keys(TAKEN));
+  });
+
+  test('waits for no answer for ever: every request is made by `request`', () => {
+    const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
+    expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual(['outside.ts']);
+  });
+});

@@ -11,8 +11,8 @@ export const PATIENCE_MS = 20_000;
  * `fetch` with a limit of time, and the only one of the theme; who gives a `signal` sets the limit.
  * @throws as `fetch` does, and a DOMException `TimeoutError`
  */
-export const request = (address: string, init?: RequestInit, patience = PATIENCE_MS): Promise<Response> =>
-  fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+export const request = (address: string, init?: RequestInit): Promise<Response> =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { fetchAhead } from './ahead.ts';
 import { isSupported, startDisclosures } from './browser.ts';
 import { closest } from './closest.ts';
 import { showFeeds } from './feeds.ts';
-import { followMoved, guardHash, hashTarget } from './hash.ts';
+import { guardHash } from './hash.ts';
 import { startOnInterest } from './hydrate.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
@@ -17,14 +17,16 @@ import { picturesScript, startZoom } from './zoom.ts';
 
 guardHash();
 if (document.documentElement.dataset.hide?.includes('globalUI')) showFeeds(false);
-followMoved();
 startTabs();
 startActions();
 startSidebar();
 
 const followHash = () => {
-  const place = hashTarget(location.hash);
-  if (chooseTabOf(place)) place?.scrollIntoView();
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // The id of a section that has moved (Doc/Moved.tsx) leads to where it is now; nothing is left in the history.
+  const moved = place?.matches('[data-moved]') && place.querySelector('a');
+  if (moved) location.replace(moved.href);
+  else if (chooseTabOf(place)) place?.scrollIntoView();
 };
 followHash();
 addEventListener('hashchange', followHash);

@@ -2,10 +2,10 @@ import { useFrontmatter, useLang, useLocation, useSite } from '@rspress/core/run
 import { useEffect, useRef } from 'react';
 import { READY_EVENT } from '../../../boot/events.ts';
 import { showFeeds } from '../../../boot/feeds.ts';
-import { hashTarget } from '../../../boot/hash.ts';
 import { closeMenus } from '../../../boot/menus.ts';
 import { hiddenParts } from '../../../boot/switches.ts';
 import { afterPaint } from './after-paint.ts';
+import { hashTarget } from './useScroll.ts';
 
 /**
  * Puts the reader at the start of the new page, or at the place of the hash: a screen reader reads its heading, Tab

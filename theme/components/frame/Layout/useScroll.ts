@@ -2,8 +2,8 @@
 // top, and a hash like `#%E0%A4%A` takes the whole page down.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { hashTarget } from '../../../boot/hash.ts';
 import { currentEntry, NO_KEY } from '../../../framework/history.ts';
+import { decode } from '../../../site.ts';
 import { REVEAL_EVENT } from '../../page/Tabs/chosen.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -11,6 +11,9 @@ import { afterPaint } from './after-paint.ts';
 const positions = new Map<string, number>();
 
 const remember = (key: string, top: number) => key !== NO_KEY && positions.set(key, top);
+
+/** The heading, or other element, that a hash names. */
+export const hashTarget = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /** A new page starts at the top, or at its hash; one that the reader comes back to, where it was left. */
 export function useScrollReset(): void {

@@ -32,15 +32,12 @@ interface State {
 /** Above this, the page says that it may not work: five times the largest report that was measured. */
 const LARGE = 100e6;
 
-/** A sample is 1 MB over the network, and its reader can cancel. */
-const SAMPLE_PATIENCE_MS = 120_000;
-
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
 async function download(name: string): Promise<File> {
   try {
-    const response = await request(withBase(`/demo/${name}`), {}, SAMPLE_PATIENCE_MS);
+    const response = await request(withBase(`/demo/${name}`));
     if (response.ok) return new File([await response.blob()], name);
   } catch {
     // The network is gone, or too slow.

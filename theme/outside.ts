@@ -12,7 +12,7 @@ export const PATIENCE_MS = 20_000;
  * @throws as `fetch` does, and a DOMException `TimeoutError`
  */
 export const request = (address: string, init?: RequestInit): Promise<Response> =>
-  fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), ...init });
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,30 @@
+/** What is published is what is used. */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { markdownFile } from '../../theme/site.ts';
+import { files, read, routes } from '../lib/built.ts';
+
+/** Asked for by an address that a standard, a browser or the host knows. */
+const KNOWN = /^(?:_headers|_redirects|robots\.txt|llms\.txt|404\.html|favicon\.ico|apple-touch-icon\.png|\.well-known\/)/;
+/** Variants of a file that the server chooses, and the licences that stand beside a script. */
+const BESIDE = /\.(?:br|gz|LICENSE\.txt)$/;
+
+/** By what a file is named elsewhere: scripts that load others put addresses together, but a hash stands whole. */
+const nameOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.posix.basename(file);
+
+test('every file is a page, has a known address, or is named by another file', () => {
+  const all = files().filter((file) => path.posix.extname(file) && !BESIDE.test(file));
+  const texts = all
+    .filter((file) => /\.(?:html|js|css|json|xml|txt|md)$/.test(file))
+    .map((file) => ({ file, text: read(file) }));
+  const twins = new Set(routes.map(markdownFile));
+  const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('demo/');
+  const unused = all.filter(
+    (file) =>
+      !KNOWN.test(file) &&
+      !isPage(file) &&
+      !twins.has(file) &&
+      !texts.some((other) => other.file !== file && other.text.includes(nameOf(file))),
+  );
+  expect(unused).toEqual([]);
+});

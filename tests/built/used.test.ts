@@ -5,7 +5,8 @@ import { markdownFile } from '../../theme/site.ts';
 import { files, read, routes } from '../lib/built.ts';
 
 /** Asked for by an address that a standard, a browser or the host knows. */
-const KNOWN = /^(?:_headers|_redirects|robots\.txt|llms\.txt|404\.html|favicon\.ico|apple-touch-icon\.png|\.well-known\/)/;
+const KNOWN =
+  /^(?:_headers|_redirects|robots\.txt|llms\.txt|404\.html|favicon\.ico|apple-touch-icon\.png|\.well-known\/)/;
 /** Variants of a file that the server chooses, and the licences that stand beside a script. */
 const BESIDE = /\.(?:br|gz|LICENSE\.txt)$/;
 

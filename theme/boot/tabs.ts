@@ -50,7 +50,9 @@ function showAllChosen(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
   const bundlers = [...document.querySelectorAll<HTMLButtonElement>('[data-does=bundler]')];
   const chosen = chosenIndex(read(storageKey(BUNDLER_GROUP)), bundlers, 0);
-  for (const [index, button] of bundlers.entries()) button.ariaPressed = String(index === chosen);
+  bundlers.forEach((button, index) => {
+    button.ariaPressed = String(index === chosen);
+  });
 }
 
 function chooseInGroup(group: string, index: string): void {

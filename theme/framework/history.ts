@@ -1,5 +1,5 @@
 /** The entries of the browser's history, as the router writes them. */
-import { isFields, isText } from '../outside.ts';
+import { isText } from '../outside.ts';
 
 interface Entry {
   /** What the page that navigated has left here. */
@@ -15,8 +15,8 @@ export const NO_KEY = 'default';
 export const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /** The entry in a state of the history; undefined for one that the browser or another script made. */
-export const readEntry = (state: unknown): Entry | undefined =>
-  isFields(state) && isText(state.key) && state.key ? (state as unknown as Entry) : undefined;
+export const readEntry = (state: { key?: unknown } | null | undefined): Entry | undefined =>
+  isText(state?.key) ? (state as Entry) : undefined;
 
 /** The entry that is on screen. Those that have no key get it here, so that it is there when the reader comes back. */
 export function currentEntry(): Entry {

@@ -60,12 +60,13 @@ function loadScript(src: string): Promise<void> {
       const element = Object.assign(document.createElement('script'), {
         src,
         onload: () => resolve(),
-        onerror: () => reject(new Error(`${src} is gone`)),
+        onerror: () => {
+          element.remove();
+          reject(new Error(`${src} is gone`));
+        },
       });
       setTimeout(() => reject(new Error(`${src} did not answer`)), PATIENCE_MS);
       document.head.append(element);
-      // Its work is done either way.
-      element.addEventListener('error', () => element.remove());
     });
     script.catch(() => scripts.delete(src));
     scripts.set(src, script);

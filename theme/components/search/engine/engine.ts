@@ -32,6 +32,9 @@ export const WEIGHTS = {
   name: 2,
   part: 0.15,
   synonym: 0.35,
+  /** A word inside of a longer name, and what stands for that name. */
+  partOfName: 0.5,
+  sameName: 0.8,
   partOfUnknown: 1,
   char: 0.1,
   charOfUnknown: 0.3,
@@ -44,6 +47,8 @@ export const WEIGHTS = {
   phrase: { title: 2.5, titleStart: 1.8, titleIn: 1.5, heading: 1.3, headingStart: 1.3, headingIn: 1.4, text: 1.1 },
   /** The query is a question that the section answers. */
   asked: 6,
+  /** Less for a query of fewer words: `install` is a heading of many pages. */
+  askedWords: 2,
   /** A sentence of the section: its words in their order; the more so when they are many. */
   sentence: 3,
   longSentence: 12,
@@ -264,6 +269,10 @@ export class SearchEngine {
       const isTyping = index === asked.length - 1 && word.end === query.length;
       const isPrefix = (!isKnown || isTyping) && (whole.length > 1 || asked.length === 1) && this.#hasPrefix(whole);
       const isName = isKnown && !word.cjk && parts.length > 1;
+      const inside = phrases.filter(({ start, end }) => start < word.end && end > word.start);
+      // `退出` in `优化退出`: the phrase is a name of its own, and what stands for it is the same thing.
+      const isPartOfName = inside.some(({ start, end }) => end - start > word.end - word.start);
+      const scale = isPartOfName ? WEIGHTS.partOfName : 1;
       const own: Lookup[] = [];
       const add = (found: Iterable<string>, weight: number, covers: number, isAsked = false) => {
         for (const term of new Set(found))
@@ -273,7 +282,7 @@ export class SearchEngine {
         own.push({
           term: whole,
           word: index,
-          weight: isName ? WEIGHTS.name : 1,
+          weight: (isName ? WEIGHTS.name : 1) * scale,
           prefix: isPrefix,
           isAsked: true,
           covers: 1,
@@ -281,12 +290,15 @@ export class SearchEngine {
       add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length, WEIGHTS.covers.part);
       const meant = own.length > 0 || word.cjk ? [] : this.#meant([whole, ...parts]);
       add(meant, WEIGHTS.correction, WEIGHTS.covers.correction, true);
-      const inside = phrases.filter(({ start, end }) => start < word.end && end > word.start);
       const synonyms = inside.length > 0 ? inside.flatMap(({ phrase }) => synonymsOf(phrase)) : synonymsOf(whole);
       for (const synonym of synonyms) {
         // A long CJK word may be cut in the texts; its pairs are there.
         const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
-        add(pairs.length > 0 ? pairs : [synonym], WEIGHTS.synonym / Math.max(1, pairs.length), WEIGHTS.covers.synonym);
+        add(
+          pairs.length > 0 ? pairs : [synonym],
+          (isPartOfName ? WEIGHTS.sameName : WEIGHTS.synonym) / Math.max(1, pairs.length),
+          isPartOfName ? 1 : WEIGHTS.covers.synonym,
+        );
       }
       if (word.cjk)
         add(
@@ -384,7 +396,9 @@ export class SearchEngine {
           result.score *
           this.#phraseFactor(section, reading.phrase) *
           sentenceFactor(sentence, reading.pairs.length) *
-          (isLinks && sentence < 1 ? WEIGHTS.links : 1 + WEIGHTS.asked * likeness ** 2),
+          (isLinks && sentence < 1
+            ? WEIGHTS.links
+            : 1 + WEIGHTS.asked * Math.min(1, reading.asked.size / WEIGHTS.askedWords) * likeness ** 2),
         covered,
         terms,
         isDirect: direct.length > 0,
@@ -486,7 +500,7 @@ export class SearchEngine {
     const query = this.#inTheirWords(typed).trim();
     const reading = this.#read(query);
     const pages = this.#rankReading(reading);
-    const rows = pages.map(({ page, sections }) => this.#rows(page, sections, reading.phrase));
+    const rows = pages.map(({ page, sections }) => this.#rows(page, sections, reading));
     const room = limit - rows.reduce((sum, own) => sum + Math.min(own.length, ROWS), 0);
     let extra = Math.max(0, room);
     const hits: Hit[] = [];
@@ -509,7 +523,7 @@ export class SearchEngine {
   }
 
   /** Rows of a page, best first. The title is drawn above its sections: it comes first, or not at all. */
-  #rows(page: number, sections: Scored[], phrase: string): { section: number; asContent: boolean }[] {
+  #rows(page: number, sections: Scored[], { phrase, asked }: Reading): { section: number; asContent: boolean }[] {
     const first = this.#pageOf.indexOf(page);
     const useful = sections.filter(({ section, isSentence }) => isSentence || !this.#prepared[section]!.isLinks);
     const below = useful
@@ -521,8 +535,15 @@ export class SearchEngine {
       !best ||
       (title?.isSentence && title.score > best.score) ||
       this.#prepared[first]!.heading.startsWith(phrase) ||
+      this.#isTitle(first, asked) ||
       (title !== undefined && title.asked > best.asked && (title.score > best.score || title.asked > IS_ASKED));
     return isTitleBest ? [{ section: first, asContent: false }, ...below] : below;
+  }
+
+  /** Whether the query is the title of the page, or words of it, perhaps misspelt. */
+  #isTitle(section: number, asked: Reading['asked']): boolean {
+    const [title] = this.#prepared[section]!.asked;
+    return asked.size > 0 && [...asked.keys()].every((term) => title?.terms.has(term));
   }
 
   #hit(section: number, found: Found, size: number, asContent: boolean): Hit {

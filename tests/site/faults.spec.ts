@@ -72,6 +72,22 @@ test.describe('a part of the page fails in React', () => {
     }
   }
 
+  test('what fills the search dialog: the page stays, and another try is offered', async ({ page }) => {
+    await page.goto(`${URLS.base}?fault=search`);
+    const before = await look(page);
+    await page
+      .getByRole('button', { name: text('searchButtonText') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
+    await expect(dialog).toContainText(text('searchAwayText'));
+    expect(await look(page)).toEqual(before);
+    // The next one goes well.
+    await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
+    await dialog.getByRole('button', { name: text('partRetry') }).click();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+  });
+
   test('the page that a link leads to: it is loaded in full', async ({ page }) => {
     await openReady(page, PAGE);
     const loads = countLoads(page);
@@ -302,6 +318,23 @@ test.describe('what a control needs never answers', () => {
     await page.unroute('**/static/js/async/**');
     await page.getByRole('button', { name: text('partRetry') }).click();
     await expect(page.getByRole('button', { name: viewerTexts.en.sample })).toBeVisible();
+  });
+});
+
+test.describe('the file of the search dialog does not come', () => {
+  test.use({ allowErrors: /404 \(Not Found\)|ERR_/ });
+  test('the page stays, what was typed too, and another try is offered', async ({ page }) => {
+    const files = '**/static/js/async/search.*';
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await openReady(page, DOC);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('loader');
+    const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
+    await expect(dialog).toContainText(text('searchAwayText'));
+    await expect(page.locator('h1')).toBeVisible();
+    await page.unroute(files);
+    await dialog.getByRole('button', { name: text('partRetry') }).click();
+    await expect(dialog.getByRole('combobox')).toHaveValue('loader');
   });
 });
 

@@ -19,7 +19,7 @@ import type { SearchConfig } from './config.ts';
 // As an address: imported plainly, the build would put it into the styles of every page.
 import stylesheet from './dialog.css?url';
 import { localEngine, searchLocal } from './engine/local.ts';
-import { frameInput, searchDialog, stateOf } from './frame.ts';
+import { frameInput, searchDialog, stateOf, UNFILLED_EVENT } from './frame.ts';
 import { isComposing } from './keys.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { cleanSavedSearches } from './saved.ts';
@@ -78,10 +78,17 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-/** What fills the dialog; when it fails the dialog closes, and the page stays. */
+/** The boot script's frame is there again, and offers another try. */
+function showFrame(): void {
+  const dialog = searchDialog();
+  if (dialog) delete stateOf(dialog).filled;
+  dispatchEvent(new Event(UNFILLED_EVENT));
+}
+
+/** What fills the dialog; when it fails the page stays, and so does the dialog. */
 export function Dialog(props: DialogProps) {
   return (
-    <Part name="search" onFail={props.onClose}>
+    <Part name="search" onFail={showFrame}>
       <SearchDialog {...props} />
     </Part>
   );

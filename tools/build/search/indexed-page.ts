@@ -49,10 +49,11 @@ export function toIndexedPage(facts: PageFacts, sections: Section[], place: Plac
   const [first] = sections;
   if (!first || facts.frontmatter.search === false) return null;
   const title = first[2] || facts.title;
+  const asked: [questions?: readonly string[]] = first[4] ? [first[4]] : [];
   // A list of links to other pages would be found by all of their titles.
   const own: Section[] = facts.frontmatter.overview
-    ? [[1, first[1], title, '']]
-    : [[1, first[1], title, first[3]], ...sections.slice(1)];
+    ? [[1, first[1], title, '', ...asked]]
+    : [[1, first[1], title, first[3], ...asked], ...sections.slice(1)];
   const { group, isListed, label } = place;
   const keywords = [words(facts.frontmatter.keywords), label === title ? '' : label].filter(Boolean).join(' ');
   return {

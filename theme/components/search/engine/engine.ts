@@ -19,7 +19,7 @@ import { CHAR, CJK, fold, headingTerms, indexTerms, isStopWord, type Word, words
 
 /** What counts how much; tuned with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 2.5, keywords: 5, questions: 2.5, text: 0.5 },
+  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7 },
   /** Share of the other sections of a page, beside its title and its best section. */
   rest: 0.1,
   /** Power of the share of query words that the page holds. */
@@ -49,6 +49,8 @@ export const WEIGHTS = {
   asked: 6,
   /** Less for a query of fewer words: `install` is a heading of many pages. */
   askedWords: 2,
+  /** By so much more must the query be like what the page answers than like what a section of it does. */
+  titleLead: 0.1,
   /** A sentence of the section: its words in their order; the more so when they are many. */
   sentence: 3,
   longSentence: 12,
@@ -288,7 +290,13 @@ export class SearchEngine {
           covers: 1,
         });
       add(parts, (isKnown ? WEIGHTS.part : WEIGHTS.partOfUnknown) / parts.length, WEIGHTS.covers.part);
-      const meant = own.length > 0 || word.cjk ? [] : this.#meant([whole, ...parts]);
+      const meant =
+        isKnown || isPrefix || word.cjk
+          ? []
+          : own.length > 0
+            ? // `reportDirr`, of which `report` is known.
+              corrections(whole, this.#frequency)
+            : this.#meant([whole, ...parts]);
       add(meant, WEIGHTS.correction, WEIGHTS.covers.correction, true);
       const synonyms = inside.length > 0 ? inside.flatMap(({ phrase }) => synonymsOf(phrase)) : synonymsOf(whole);
       for (const synonym of synonyms) {
@@ -536,7 +544,9 @@ export class SearchEngine {
       (title?.isSentence && title.score > best.score) ||
       this.#prepared[first]!.heading.startsWith(phrase) ||
       this.#isTitle(first, asked) ||
-      (title !== undefined && title.asked > best.asked && (title.score > best.score || title.asked > IS_ASKED));
+      (title !== undefined &&
+        title.asked > best.asked + WEIGHTS.titleLead &&
+        (title.score > best.score || title.asked > IS_ASKED));
     return isTitleBest ? [{ section: first, asContent: false }, ...below] : below;
   }
 

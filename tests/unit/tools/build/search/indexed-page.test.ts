@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Section } from '../../../../../theme/components/search/engine/index-file.ts';
 import { placeFinder, toIndexedPage } from '../../../../../tools/build/search/indexed-page.ts';
 
 describe('the name of the group', () => {
@@ -25,6 +26,15 @@ describe('the name of the group', () => {
 });
 
 const facts = { routePath: '/a', title: 'From data', lang: 'en', frontmatter: {} };
+
+test('what readers ask of the page as a whole comes along', () => {
+  const place = { group: 'Usage', isListed: true, label: 'Usage' };
+  const sections: Section[] = [[1, 't', 'Usage', 'all', ['how is it used']]];
+  for (const overview of [true, false])
+    expect(toIndexedPage({ ...facts, frontmatter: { overview } }, sections, place)?.sections[0]?.[4]).toEqual([
+      'how is it used',
+    ]);
+});
 
 test('an overview page is found by its title, not by its list of other pages', () => {
   const page = toIndexedPage(

@@ -206,3 +206,26 @@ test('built in slices it answers the same', async () => {
   const sliced = await SearchEngine.buildInSlices(packIndex('zh', chinese.pages), packTexts(chinese.pages), 1);
   expect(sliced.routes('规则')).toEqual(chinese.routes('规则'));
 });
+
+describe('names of several words', () => {
+  test('the parts of a name weigh less than the name', () => {
+    const engine = engineOf('zh', [
+      page('/zh/topic', '耗时', ['退出', '退出进程']),
+      page('/zh/modules', '模块分析', ['Bailout', '列出 bailout 的原因。']),
+    ]);
+    expect(engine.routes('优化退出')[0]).toBe('/zh/modules');
+  });
+
+  test('words of the title lead to the page, misspelt ones too', () => {
+    const engine = engineOf('en', [
+      page(
+        '/loaders',
+        'Loaders timeline',
+        ['', 'Times.'],
+        ['Open the loaders timeline', 'The loaders timeline opens.'],
+      ),
+    ]);
+    const [hit] = engine.search('loders timline', { limit: 5, snippetSize: 10 }).hits;
+    expect(hit?.type).toBe('lvl1');
+  });
+});

@@ -365,6 +365,19 @@ test.describe('search before React', () => {
   });
 });
 
+test('what is fetched ahead makes way for a link that is followed', async ({ page }) => {
+  const files = /static\/js\/lib-react\./;
+  // Never answered.
+  await page.route(files, () => undefined);
+  const asked = page.waitForRequest(files);
+  await page.goto(START);
+  await asked;
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const stopped = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
+  await page.locator('#frame-sidebar ul a:not([aria-current])').first().dispatchEvent('click');
+  await stopped;
+});
+
 test('a link that is clicked early just navigates', async ({ page }) => {
   await page.goto(START);
   await page.locator('main a[href^="/"]').first().click();

@@ -35,6 +35,8 @@ export const texts = {
   outlineLabel: { en: 'On this page', zh: '本页目录' },
   // Header: button that opens the language menu
   languagesText: { en: 'Languages', zh: '语言' },
+  // Between a name and its value, in names for screen readers and tips
+  colonText: { en: ': ', zh: '：' },
   // Header: button that opens the version menu
   versionsText: { en: 'Versions', zh: '版本' },
   // Doc page under 1280 px: button that opens the sidebar
@@ -58,9 +60,9 @@ export const texts = {
   // Doc page: what the assistant is asked for then
   askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
   // Doc page: footer, before the link that leads to the repository
-  helpfulText: { en: 'Did this page not help you?', zh: '没有帮到你？' },
+  helpfulText: { en: 'Was this page helpful?', zh: '这个页面有帮助吗？' },
   // Doc page: footer, opens the form about a wrong page
-  helpfulWrongText: { en: 'Tell us', zh: '告诉我们' },
+  helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '告诉我们哪里有误或缺了什么' },
   // Doc page: footer, before the date
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
   // Doc page: footer, above the link to the previous page
@@ -100,7 +102,7 @@ export const texts = {
   // Large image: close button
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
   // Live report: link that opens it
-  demoOpenText: { en: 'Open this screen in the live report', zh: '在示例报告中打开此页面' },
+  demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
   // Table with many rows: label of the field that filters them

@@ -70,7 +70,7 @@ for (const lang of LANGS) {
       await expect(links).toHaveCount(wide.length);
       for (const [index, { size }] of wide.entries()) {
         const tile = links.nth(index);
-        await expect(tile).toHaveAccessibleName(new RegExp(`^.+: ${size} kB$`));
+        await expect(tile).toHaveAccessibleName(new RegExp(`^.+${text('colonText', lang)}${size} kB$`));
         await expect(tile).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report#/bundle/size`);
       }
       // What has no room in a tile is read when the pointer or the keyboard is on it.

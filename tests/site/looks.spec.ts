@@ -1,7 +1,7 @@
 /** A reader looks: at lines of text, at tables and code on a phone, at paper, at colours of their own. */
 import { markdownFile } from '../../theme/site.ts';
 import { htmlOf, read, routes } from '../lib/built.ts';
-import { pageWithMost } from '../lib/docs.ts';
+import { pages, pageWithMost } from '../lib/docs.ts';
 import { themeButton } from './lib/frame.ts';
 import { LONG } from './lib/pages.ts';
 import { expect, inLang, LANGS, test, text } from './lib/test.ts';
@@ -171,4 +171,74 @@ test('colours of the reader: the current page is marked by more than colour', as
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(LONG);
   await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+});
+
+/** Contrast of each edge to what lies behind it; run inside the page. */
+function contrastsOf(edges: [selector: string, side: string][]): Record<string, number> {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  /** Colours over each other, as one pixel shows them. */
+  const pixel = (colours: string[]) => {
+    context.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+    }
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const luminance = (rgb: number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
+      part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (element: Element | null): string[] =>
+    element ? [...behind(element.parentElement), getComputedStyle(element).backgroundColor] : ['white'];
+  return Object.fromEntries(
+    edges.flatMap(([selector, side]) => {
+      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+      if (!element) return [[`nothing is ${selector}`, 0]];
+      const ground = behind(element.parentElement);
+      const style = getComputedStyle(element);
+      const colour = style.getPropertyValue(side) || style.getPropertyValue('--rp-c-link');
+      const [low = 0, high = 0] = [luminance(pixel(ground)), luminance(pixel([...ground, colour]))].sort(
+        (a, b) => a - b,
+      );
+      return [[selector, (high + 0.05) / (low + 0.05)]];
+    }),
+  );
+}
+
+const PLACES: [route: string, edges: [selector: string, side: string][]][] = [
+  [
+    '/',
+    [
+      ['.home-tile:not([data-kind])', 'border-top-color'],
+      ['.home-tile[data-kind]', 'border-top-color'],
+      ['.home-action:not(.home-primary)', 'border-top-color'],
+      ['[data-search-button]', 'border-top-color'],
+      // The ring of the focus has the colour of links.
+      ['main a', 'ring'],
+    ],
+  ],
+  [pages().find(({ frontmatter }) => frontmatter.overview === true)!.route, [['main input', 'border-top-color']]],
+  [
+    pageWith(/role="note"[\s\S]*role="tab"|role="tab"[\s\S]*role="note"/),
+    [
+      ['[role=note]', 'border-left-color'],
+      ['[role=tab][aria-selected=true]', 'border-bottom-color'],
+      ['#frame-sidebar :has(> [aria-pressed])', 'border-top-color'],
+    ],
+  ],
+];
+
+test('edges that say what a box is for have a contrast of 3 : 1 at least, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [route, edges] of PLACES) {
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /rp-dark/ : /^(?!.*rp-dark)/);
+      for (const [edge, contrast] of Object.entries(await page.evaluate(contrastsOf, edges)))
+        expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeGreaterThanOrEqual(3);
+    }
+  }
 });

@@ -365,6 +365,7 @@ test.describe('an address that leaves parts out', () => {
     await languageMenu(page).locator('a[hreflang="en"]').click();
     await expect(page).toHaveURL(RELEASE);
     await expect(feeds.first()).toHaveAttribute('href', /\/rss\/(?!zh-)/);
+    await expect(feeds.first()).not.toHaveAttribute('title', /\p{Script=Han}/u);
     await page.goto(`${RELEASE}?globalUIComponents=0`);
     await expect(feeds, 'before React').toHaveCount(0);
     await ready(page);

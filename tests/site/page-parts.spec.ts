@@ -244,7 +244,7 @@ test.describe('elements', () => {
   });
 
   test('images wait until they are near, wide tables are reached by keyboard', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize({ width: 320, height: 800 });
     await open(page, PARTS);
     await expect(page.locator('.rp-doc img').first()).toHaveAttribute('loading', 'lazy');
     const table = page.getByRole('group', { name: text('tableText') });

@@ -9,7 +9,7 @@ import { expect, inLang, LANGS, test } from './lib/test.ts';
 const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 1024, 1180, 1280, 1440, 1920];
 /** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
 const SIZES = [100, 150, 200];
-const WIDTHS_OF_LARGE_TEXT = [390, 769, 1024, 1440];
+const WIDTHS_OF_LARGE_TEXT = [320, 390, 769, 1024, 1440];
 /** What stands on the key that opens the search. */
 const PLATFORMS = ['Win32', 'MacIntel'];
 

@@ -118,9 +118,9 @@ export function startMenus(): void {
   document.addEventListener('click', (event) => {
     if (closest(event, '[popover] a[href]')) closeMenus();
   });
-  // From this width on, in CSS px, the page itself shows what the popover holds.
+  // From this width on, in em, the page itself shows what the popover holds.
   addEventListener('resize', () => {
     for (const popover of document.querySelectorAll<HTMLElement>('[data-close-wide]'))
-      if (innerWidth >= Number(popover.dataset.closeWide)) close(popover);
+      if (matchMedia(`(width>=${popover.dataset.closeWide}em)`).matches) close(popover);
   });
 }

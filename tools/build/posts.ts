@@ -65,7 +65,7 @@ function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) =
     return {
       type: 'listItem',
       spread: true,
-      children: [paragraph(link, text(' · '), time), paragraph(text(description))],
+      children: [paragraph(link, { type: 'break' }, time), paragraph(text(description))],
     };
   };
   // The search finds the pages themselves.

@@ -80,3 +80,56 @@ export function visibleFaults(): string[] {
   }
   return faults;
 }
+
+/** What a finger cannot meet (WCAG 2.5.8), and what takes focus out of sight (2.4.11), as sentences; run inside the page. */
+export function faultsOfControls(): string[] {
+  const LEAST = 24;
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+  ].filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const boxes = controls.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
+  const faults: string[] = [];
+
+  for (const { element, box } of boxes) {
+    // A link in a sentence is as high as its line; what is out of sight waits for focus.
+    if (getComputedStyle(element).display === 'inline' || box.bottom < 0 || box.width < 2) continue;
+    if (box.width >= LEAST && box.height >= LEAST) continue;
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    const near = boxes.find(({ element: other, box: { left, right, top, bottom } }) => {
+      if (other === element || other.contains(element) || element.contains(other)) return false;
+      return Math.hypot(x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))) < LEAST / 2;
+    });
+    if (near)
+      faults.push(
+        `${Math.round(box.width)} x ${Math.round(box.height)} px is too small beside ${nameOf(near.element)}: ${nameOf(element)}`,
+      );
+  }
+
+  // Backwards, for on the way up the bars stand where the focus comes to.
+  const main = document.querySelector('#frame-main')!;
+  for (const { element } of boxes.filter(({ element: control }) => main.contains(control)).reverse()) {
+    element.focus();
+    if (document.activeElement !== element) continue;
+    const bars = [...document.querySelectorAll('header[data-part], [data-row]')].map(
+      (bar) => bar.getBoundingClientRect().bottom,
+    );
+    const [box] = element.getClientRects();
+    if (box && (box.bottom <= Math.max(0, ...bars) + 2 || box.top >= innerHeight))
+      faults.push(`has the focus and is not seen: ${nameOf(element)}`);
+  }
+  return faults;
+}
+
+/** WCAG 1.4.12: what a reader may set, and what may not cost content. */
+export const SET_APART =
+  '*:not(#id) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p:not(#id) { margin-block-end: 2em !important }';
+
+/** Gives the page a style of the reader's; no policy forbids that. */
+export function setApart(style: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -29,7 +29,7 @@ import { textsOf } from './texts.ts';
 const MISSING_RESULTS = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
 /** DocSearch is used with its own client even when only the local engine answers; it insists on an id and a key. */
 const NO_SERVICE = 'local';
-const SMALL_SCREEN = '(max-width: 768px)';
+const SMALL_SCREEN = '(max-width: 48em)';
 
 let styles: Promise<void> | undefined;
 

@@ -60,6 +60,7 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
     },
     report: keys({
       caption: 'text',
+      own: keys({ text: 'text', link: 'text' }),
       rest: 'text',
       title: 'text',
       text: 'text',

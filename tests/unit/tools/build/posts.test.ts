@@ -43,7 +43,7 @@ test('the list links to each post, says its day in the words of the language, an
   replacePosts(tree, 'docs/zh/blog/index.mdx', docs, (route) => `${route}.md`);
   const [list] = tree.children!;
   expect(list!.type).toBe('list');
-  expect(list!.children!.map(textOf)[0]).toBe('第二版 · 2025年8月7日About 第二版.');
+  expect(list!.children!.map(textOf)[0]).toBe('第二版2025年8月7日About 第二版.');
   expect(list!.children![0]!.children![0]!.children![0]).toMatchObject({ type: 'link', url: '/zh/blog/release/b.md' });
   expect(elementsOf(tree, 'time').map(({ attributes }) => attributes?.[0]?.value)).toEqual([
     '2025-08-07',

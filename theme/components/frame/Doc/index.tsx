@@ -61,7 +61,7 @@ export function DocLayout() {
           <nav
             id="frame-sidebar"
             popover="auto"
-            data-close-wide="769"
+            data-close-wide="48.0625"
             data-covers="main"
             className={styles.sidebar}
             data-part="sidebar"
@@ -94,7 +94,7 @@ export function DocLayout() {
           <aside
             id="frame-outline"
             popover="auto"
-            data-close-wide="1280"
+            data-close-wide="80"
             className={styles.outline}
             data-part="outline"
             aria-label={t('outlineLabel')}

@@ -13,6 +13,8 @@ export interface Answer {
 /** The part of the page that shows a real report. */
 export interface Report {
   caption: string;
+  /** For readers who have a report already. */
+  own?: { text: string; link: string };
   rest: string;
   title: string;
   text: string;

@@ -26,8 +26,8 @@ export function HomeLayout() {
       <main id="frame-main" tabIndex={-1} className="home-page">
         <Part name="main" of="#frame-main">
           {hero && (
-            <Hero hero={hero} Link={Link}>
-              {report && <Treemap report={report} Link={Link} />}
+            <Hero hero={hero} own={report?.own} Link={Link}>
+              {report && <Treemap report={report} colon={t('colonText')} Link={Link} />}
             </Hero>
           )}
           <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />

@@ -16,7 +16,7 @@ function Pulse() {
     <svg className="home-pulse" viewBox="0 0 1152 48" preserveAspectRatio="none" fill="none" aria-hidden="true">
       <path
         vectorEffect="non-scaling-stroke"
-        d="M0 28h96l12-12 12 12h22l10 7 19-32 20 43 14-25 9 7h96l9-8 9 8h98l6 5 12-19 13 26 9-15 7 5h679"
+        d="M0 28h96l12-12 12 12h22l10 7 19-32 20 43 14-25 9 7h96l9-8 9 8h98l6 5 12-19 13 26 9-17 7 5h679"
       />
     </svg>
   );
@@ -37,7 +37,7 @@ function TileBox({ to, Link, ...props }: { to: string | undefined; Link: LinkPar
 }
 
 /** Packages of the sample shop by source size, as real text in real proportions; those that a finger can meet open the live report. */
-export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
+export function Treemap({ report, colon, Link }: { report: Report; colon: string; Link: LinkPart }) {
   const names: Record<string, string> = { app: 'src', rest: report.rest };
   return (
     <figure>
@@ -55,7 +55,7 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
               data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
               data-fit={fitOf({ w, h })}
               data-end={x > 60 ? '' : undefined}
-              aria-label={`${names[name] ?? name}: ${size} kB`}
+              aria-label={`${names[name] ?? name}${colon}${size} kB`}
             >
               <span className="home-tile-name">{names[name] ?? name}</span>{' '}
               <span className="home-tile-size">{size} kB</span>
@@ -68,8 +68,18 @@ export function Treemap({ report, Link }: { report: Report; Link: LinkPart }) {
   );
 }
 
-/** Name, promise, and the two ways on; the picture beside. */
-export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPart; children?: ReactNode }) {
+/** Name, promise, and the two ways on, with a third one for readers who have a report; the picture beside. */
+export function Hero({
+  hero,
+  own,
+  Link,
+  children,
+}: {
+  hero: HeroContent;
+  own?: Report['own'] | undefined;
+  Link: LinkPart;
+  children?: ReactNode;
+}) {
   return (
     <section className="home-hero" aria-labelledby="frame-title">
       <Pulse />
@@ -84,6 +94,11 @@ export function Hero({ hero, Link, children }: { hero: HeroContent; Link: LinkPa
               {text}
             </Link>
           ))}
+          {own && (
+            <Link href={own.link} className="home-more">
+              {own.text}
+            </Link>
+          )}
         </p>
       </div>
       {children}

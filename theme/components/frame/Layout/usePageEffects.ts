@@ -41,8 +41,14 @@ export function usePageEffects(): void {
     const globals = frontmatter.globalUIComponents !== false && !dataset.hide.split(' ').includes('globalUIComponents');
     const links = showFeeds(globals);
     const prefix = lang === 'zh' ? 'zh-' : '';
-    for (const link of links)
-      link.setAttribute('href', link.getAttribute('href')?.replace(/(?:zh-)?(?=\w+\.rss$)/, prefix) ?? '');
+    for (const link of links) {
+      const before = link.getAttribute('href') ?? '';
+      const after = before.replace(/(?:zh-)?(?=\w+\.rss$)/, prefix);
+      if (after === before) continue;
+      link.setAttribute('href', after);
+      // It names the feed in the language that the reader has left.
+      link.removeAttribute('title');
+    }
   }, [search, frontmatter, lang]);
 
   useEffect(() => {

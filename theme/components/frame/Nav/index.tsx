@@ -40,7 +40,7 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
           id="frame-menu"
           popover="auto"
           className={styles.screen}
-          data-close-wide="768"
+          data-close-wide="48"
           data-covers="main, [data-row]"
         >
           <nav className={styles.nav} aria-label={t('mainNav')}>

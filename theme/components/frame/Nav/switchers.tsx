@@ -80,7 +80,7 @@ export function LanguageMenu() {
     <Menu
       id="frame-languages"
       className={styles.switcher}
-      name={`${t('languagesText')}: ${current}`}
+      name={t('languagesText') + t('colonText') + current}
       label={
         <>
           <Icon name="languages" />
@@ -106,7 +106,12 @@ export function VersionMenu() {
     current: version === current,
   }));
   return (
-    <Menu id="frame-versions" className={styles.switcher} name={`${t('versionsText')}: ${current}`} label={current}>
+    <Menu
+      id="frame-versions"
+      className={styles.switcher}
+      name={t('versionsText') + t('colonText') + current}
+      label={current}
+    >
       <Choices choices={choices} keepPlace={false} />
     </Menu>
   );

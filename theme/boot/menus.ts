@@ -32,7 +32,9 @@ function startHover(): void {
     if (isOpen(menu)) return;
     timer = setTimeout(
       () => {
-        if (!menu.isConnected || isOpen(menu)) return;
+        // What a click has opened stays, whatever comes below the pointer.
+        const open = document.querySelector('[popover]:popover-open');
+        if (!menu.isConnected || (open && open !== openedByHover)) return;
         menu.showPopover({ source: openerOf(menu) as HTMLElement });
         openedByHover = menu;
       },

@@ -19,6 +19,19 @@ export const hashTarget = (hash: string) => document.getElementById(decode(hash.
 export function useScrollReset(): void {
   const { pathname, hash, key: ofRouter } = useLocation();
   const shown = useRef('');
+  const note = useRef(() => {});
+
+  // Before the router's own effect: going back may come before the frame that tells of the scroll, and what listens
+  // first is told first.
+  useLayoutEffect(() => {
+    const tell = () => note.current();
+    addEventListener('scroll', tell, { passive: true });
+    addEventListener('popstate', tell);
+    return () => {
+      removeEventListener('scroll', tell);
+      removeEventListener('popstate', tell);
+    };
+  }, []);
 
   useEffect(() => {
     // The browser would scroll before the page is there. After a reload, or from another site, it is there: then it
@@ -54,14 +67,7 @@ export function useScrollReset(): void {
       afterPaint(() => delete document.documentElement.dataset.arriving);
       scrollTo(0, 0);
     }
-    const note = () => void remember(key, scrollY);
-    addEventListener('scroll', note, { passive: true });
-    // Going back may come before the frame that tells of the scroll; captured, because the router must not be first.
-    addEventListener('popstate', note, true);
-    return () => {
-      removeEventListener('scroll', note);
-      removeEventListener('popstate', note, true);
-    };
+    note.current = () => void remember(key, scrollY);
   }, [pathname, hash, ofRouter]);
 }
 

@@ -258,7 +258,11 @@ test.describe('outline', () => {
     page,
   }) => {
     const rowHeight = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-sidebar-menu-height'));
+      page.evaluate(() => {
+        const row = document.body.appendChild(document.createElement('div'));
+        row.style.height = 'var(--rp-sidebar-menu-height)';
+        return getComputedStyle(row).height;
+      });
     await page.setViewportSize({ width: 1100, height: 900 });
     await page.goto(ENGINE);
     expect(await rowHeight()).toBe('46px');

@@ -33,6 +33,8 @@ export const HOSTILE_TEXTS = [
   "';window.hacked=1;//",
   '<script>window.hacked=1</script>',
   'javascript:window.hacked=1',
+  '//evil.example/',
+  '/\t/evil.example',
   '__proto__',
   'constructor',
   '-1',

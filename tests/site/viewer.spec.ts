@@ -1,17 +1,21 @@
 /** A reader opens reports of their own. The files are the sample's, made by the project's own builds. */
 import type { Locator, Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
 import { size } from '../../theme/components/page/Viewer/reading/format.ts';
+import { words } from '../../theme/components/page/Viewer/reading/words.ts';
 import { texts } from '../../theme/components/page/Viewer/texts.ts';
+import { ORIGIN } from '../../theme/site.ts';
 import { readNumbers } from '../../tools/sample/numbers.ts';
-import { folder as folderEntries, html, json, routes, sides } from '../unit/theme/components/page/Viewer/sample.ts';
+import { folderTexts, NORMAL, textOf } from '../unit/theme/components/page/Viewer/recorded.ts';
+import { html, json, routes, sides } from '../unit/theme/components/page/Viewer/sample.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
 const t = texts.en;
-const NAMES = { json: 'rsdoctor-data.json', html: 'rsdoctor-report.html', stats: 'stats.json' };
+const NAMES = { json: 'rsdoctor-data.json', html: 'rsdoctor-report.html' };
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -20,34 +24,6 @@ interface Given {
   text: string;
 }
 const brief = (side: keyof typeof sides): Given => ({ name: `${side}.json`, text: json(sides[side], routes) });
-const STATS = JSON.stringify({
-  version: '5.112.2',
-  hash: 'a',
-  assets: [
-    { name: 'main.js', size: 1234, chunks: ['1'], chunkNames: ['main'], info: {}, emitted: true, type: 'asset' },
-  ],
-  chunks: [
-    {
-      id: '1',
-      initial: true,
-      entry: true,
-      names: ['main'],
-      files: ['main.js'],
-      size: 1000,
-      modules: [],
-      parents: [],
-      children: [],
-      siblings: [],
-      origins: [],
-      hash: 'b',
-    },
-  ],
-  modules: [],
-  entrypoints: { main: { name: 'main', chunks: ['1'], assets: [{ name: 'main.js', size: 1234 }], assetsSize: 1234 } },
-  errors: [],
-  warnings: [],
-});
-
 const buffers = (files: Given[]) =>
   files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) }));
 
@@ -55,29 +31,51 @@ async function choose(page: Page, ...files: Given[]): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(buffers(files));
 }
 
-/** Drops files with their paths, as a browser gives them: through the event's own list of entries. */
+/** Drops files and folders, as a browser gives them: through the event's own list of entries. */
 async function drop(page: Page, files: { path: string; text: string }[]): Promise<void> {
   await page.evaluate((given) => {
     const data = new DataTransfer();
-    for (const { path, text } of given) {
-      const file = new File([text], path.split('/').at(-1)!);
-      Object.defineProperty(file, 'webkitRelativePath', { value: path });
-      data.items.add(file);
-    }
-    const items = given.map(({ path, text }) => ({
-      webkitGetAsEntry: () => ({
-        isFile: true,
-        isDirectory: false,
-        name: path.split('/').at(-1),
-        fullPath: `/${path}`,
-        file: (done: (file: File) => void) => done(new File([text], path.split('/').at(-1)!)),
-      }),
+    const entryOf = (path: string): object => {
+      const name = path.split('/').at(-1)!;
+      const found = given.find((file) => file.path === path);
+      if (found) {
+        const file = new File([found.text], name);
+        return {
+          isFile: true,
+          isDirectory: false,
+          name,
+          fullPath: `/${path}`,
+          file: (done: (file: File) => void) => done(file),
+        };
+      }
+      const below = given
+        .filter((file) => file.path.startsWith(`${path}/`))
+        .map((file) => file.path.slice(path.length + 1));
+      // A folder gives its entries in portions, and an empty one at the end.
+      const portions = [
+        [...new Set(below.map((rest) => rest.split('/')[0]))].map((child) => entryOf(`${path}/${child}`)),
+        [],
+      ];
+      const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(portions.shift()!) });
+      return { isFile: false, isDirectory: true, name, fullPath: `/${path}`, createReader };
+    };
+    const items = [...new Set(given.map(({ path }) => path.split('/')[0]!))].map((root) => ({
+      webkitGetAsEntry: () => entryOf(root),
     }));
     const event = new DragEvent('drop', { bubbles: true, cancelable: true });
     Object.defineProperty(event, 'dataTransfer', { value: { files: data.files, items, types: ['Files'] } });
     dispatchEvent(event);
   }, files);
 }
+
+/** An archive as CI systems give their artifacts. */
+const zipOf = (files: { path: string; text: string }[]) => ({
+  name: 'artifact.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(
+    zipSync(Object.fromEntries(files.map(({ path, text }) => [path, new TextEncoder().encode(text)]))),
+  ),
+});
 
 async function openViewer(page: Page, address = '/preview/'): Promise<void> {
   await page.goto(address);
@@ -94,50 +92,88 @@ async function expectReport(page: Page): Promise<void> {
   await expect(report.locator('body')).toContainText('603.83', SLOW);
 }
 
-test.describe('each kind of file opens, with the list beside it', () => {
-  const inList = async (page: Page) => {
-    await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
-    await expectReport(page);
-  };
+const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first().locator('body');
 
-  test('the data file of brief mode', async ({ page }) => {
-    await openViewer(page);
-    await choose(page, { name: NAMES.json, text: json() });
-    await inList(page);
-    await expect(reading(page)).toContainText('E1002 CROSS-CHUNKS-PACKAGE');
-    await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
-  });
+test('the data file of brief mode opens, with the list beside it', async ({ page }) => {
+  await openViewer(page);
+  await choose(page, { name: NAMES.json, text: json() });
+  await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
+  await expectReport(page);
+  await expect(reading(page)).toContainText('E1002 CROSS-CHUNKS-PACKAGE');
+  await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
+});
 
-  test('the page of brief mode, dropped', async ({ page }) => {
-    await openViewer(page);
-    await drop(page, [{ path: NAMES.html, text: html() }]);
-    await inList(page);
-  });
+/** The list says of the recorded kiosk what its data say, and its client shows it. */
+async function expectKiosk(page: Page, name: string, total: string): Promise<void> {
+  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(name), SLOW);
+  await expect(reading(page)).toContainText('main.js');
+  await expect(report(page)).toContainText('Bundle Overall', SLOW);
+  await expect(report(page)).toContainText(total, SLOW);
+}
 
-  test('the folder of normal mode, dropped', async ({ page }) => {
-    await openViewer(page);
-    const files = await Promise.all(folderEntries().map(async ({ path, file }) => ({ path, text: await file.text() })));
-    await drop(page, files);
-    await inList(page);
-  });
+test.describe('files as plugins and bundlers write them (tests/fixtures/reports) open:', () => {
+  test.beforeEach(async ({ page }) => openViewer(page));
+  const ways: [what: string, name: string, total: string, give: (page: Page) => Promise<void>][] = [
+    [
+      'the page of brief mode, dropped',
+      'rsdoctor-report.html',
+      '5.78',
+      (page) => drop(page, [{ path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') }]),
+    ],
+    ['the folder of normal mode, dropped', 'dist/.rsdoctor', '5.78', (page) => drop(page, folderTexts())],
+    [
+      'the folder of normal mode, chosen',
+      'normal',
+      '5.78',
+      (page) => page.locator('input[webkitdirectory]').setInputFiles(NORMAL),
+    ],
+    [
+      'an archive of the folder',
+      'artifact.zip/dist/.rsdoctor',
+      '5.78',
+      (page) =>
+        page
+          .locator('input[type="file"]')
+          .first()
+          .setInputFiles([zipOf(folderTexts())]),
+    ],
+    [
+      'the data file of 2.x, pasted',
+      'v2.json',
+      '5.89',
+      (page) =>
+        page.evaluate((text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.items.add(new File([text], 'v2.json'));
+          dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+        }, textOf('v2.json')),
+    ],
+    [
+      'stats of Rspack',
+      'rspack.stats.json',
+      '5.78',
+      (page) => choose(page, { name: 'rspack.stats.json', text: textOf('rspack.stats.json') }),
+    ],
+    [
+      'stats of webpack',
+      'webpack.stats.json',
+      '5.79',
+      (page) => choose(page, { name: 'webpack.stats.json', text: textOf('webpack.stats.json') }),
+    ],
+  ];
+  for (const [what, name, total, give] of ways)
+    test(what, async ({ page }) => {
+      await give(page);
+      await expectKiosk(page, name, total);
+    });
+});
 
-  test('stats of a bundler', async ({ page }) => {
-    await openViewer(page);
-    await choose(page, { name: NAMES.stats, text: STATS });
-    await expect(reading(page)).toContainText('1.23 KB', SLOW);
-    await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Bundle Overall', SLOW);
-    await expect(page.frameLocator('iframe').first().locator('body')).toContainText('1.23', SLOW);
-  });
-
-  test('pasted', async ({ page }) => {
-    await openViewer(page);
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([text], 'rsdoctor-data.json'));
-      dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-    }, json());
-    await inList(page);
-  });
+test('a report of 1.6 is compared with one of 2.x', async ({ page }) => {
+  await openViewer(page);
+  await choose(page, { name: 'newer.json', text: textOf('newer.json') }, { name: 'v2.json', text: textOf('v2.json') });
+  await expect(reading(page)).toContainText('v2.json, compared with newer.json', SLOW);
+  await expect(report(page)).toContainText('5.66 KB', SLOW);
+  await expect(report(page)).toContainText('5.55 KB');
 });
 
 test('two reports are compared, and swapped', async ({ page }) => {
@@ -171,6 +207,7 @@ test.describe('a file that is no report is named, and nothing is half shown', ()
     ['foreignHtml', { name: 'index.html', text: '<html></html>' }],
     ['brokenJson', { name: 'cut.json', text: json().slice(0, 5000) }],
     ['brokenPart', { name: 'cut.html', text: html().slice(0, 30_000) }],
+    ['brokenZip', { name: 'cut.zip', text: 'PK' }],
     [
       'manifestAlone',
       { name: 'manifest.json', text: '{"client":{"enableRoutes":[]},"data":{"errors":["/a/.rsdoctor/errors/0"]}}' },
@@ -287,14 +324,16 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('the playground link of the header leads to this page, where no screen of a report is open yet', async ({
+test('the playground link of the header is external, and leads to this page of the site that is open', async ({
   page,
+  context,
 }) => {
-  await openViewer(page, '/preview/#/resources/uploader');
-  await expect(page.getByRole('link', { name: /^Playground/ }).first()).toHaveAttribute(
-    'href',
-    /\/preview\/#\/resources\/uploader$/,
-  );
-  await expect(page.getByText(t.drop)).toBeVisible();
-  await expect(page.locator('[data-viewer]')).toHaveCount(0);
+  await page.goto('/zh/preview/');
+  const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
+  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/zh\/preview\/#\/resources\/uploader$/);
+  await expect(opened.getByText(texts.zh.drop)).toBeVisible();
+  await expect(opened.locator('[data-viewer]')).toHaveCount(0);
 });

@@ -103,7 +103,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
               <section className="viewer-scroller" aria-label={t.frame} tabIndex={0}>
                 <Frame
                   // A swapped pair is another comparison.
-                  key={`${name} ${second?.facts.name}`}
+                  key={`${first.id} ${second?.id}`}
                   ref={frame}
                   address={withBase('/demo/frame.html')}
                   title={t.frame}

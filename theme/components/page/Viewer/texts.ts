@@ -40,10 +40,10 @@ const en = {
     'The report’s own comparison needs two reports of Rsdoctor. Stats of a bundler are compared in the list only.',
   faults: {
     nothing: () =>
-      'There is no report among these files. Choose rsdoctor-data.json, rsdoctor-report.html, a whole .rsdoctor folder or stats.json.',
+      'There is no report among these files. Choose rsdoctor-data.json, rsdoctor-report.html, a whole .rsdoctor folder, stats.json, or a .zip with one of them.',
     empty: (file) => `${file} is empty. The build may have been stopped while it wrote the file; run it again.`,
     foreign: (file) =>
-      `${file} is neither JSON nor HTML. Expected: rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or stats.json.`,
+      `${file} is neither JSON nor HTML. Expected: rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder, stats.json, or a .zip with one of them.`,
     foreignJson: (file, keys) =>
       `${file} is JSON, but no report: it has ${keys || 'no fields'}. A report of brief mode has \`data\` and \`clientRoutes\`, stats of a bundler have \`assets\` and \`chunks\`.`,
     foreignHtml: (file) =>
@@ -52,7 +52,12 @@ const en = {
       `${file} ends too early or is broken: ${detail}. Copy or download it again, or run the build again.`,
     brokenPart: (file, part) =>
       `${file} is cut off or broken: its part “${part}” cannot be unpacked. Copy or download it again, or run the build again.`,
-    brokenZip: (file) => `${file} cannot be unpacked. Unpack it on your machine, and drop the folder.`,
+    brokenZip: (file) =>
+      `${file} cannot be unpacked: it ends too early, or it is no .zip. Download it again, or unpack it on your machine and drop the folder.`,
+    encryptedZip: (file) =>
+      `${file} is protected by a password. Unpack it on your machine, and drop the folder or the file that was in it.`,
+    zipTooLarge: (file, limit) =>
+      `${file} would take more than ${limit} when unpacked, which is more than a browser can read. Drop only the report that is in it, or open it with \`rsdoctor analyze\`.`,
     manifestAlone: (file) =>
       `${file} is only the table of contents of a report. Choose the whole .rsdoctor folder, or write one file with \`output.mode: 'brief'\`.`,
     missingParts: (file, parts) =>
@@ -104,16 +109,19 @@ const zh: typeof en = {
   noDiff: '报告自带的对比需要两份 Rsdoctor 报告。打包工具的 stats 只在列表中对比。',
   faults: {
     nothing: () =>
-      '这些文件里没有报告。请选择 rsdoctor-data.json、rsdoctor-report.html、整个 .rsdoctor 目录或 stats.json。',
+      '这些文件里没有报告。请选择 rsdoctor-data.json、rsdoctor-report.html、整个 .rsdoctor 目录、stats.json，或包含报告的 .zip。',
     empty: (file) => `${file} 是空文件。写入时构建可能被中断，请重新构建。`,
     foreign: (file) =>
-      `${file} 既不是 JSON，也不是 HTML。应为 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录或 stats.json。`,
+      `${file} 既不是 JSON，也不是 HTML。应为 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录、stats.json，或包含报告的 .zip。`,
     foreignJson: (file, keys) =>
       `${file} 是 JSON，但不是报告：其中有 ${keys || '零个字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
     foreignHtml: (file) => `${file} 页面里没有报告。应为 Brief 模式生成的 rsdoctor-report.html。`,
     brokenJson: (file, detail) => `${file} 不完整或已损坏：${detail}。请重新复制、下载，或重新构建。`,
     brokenPart: (file, part) => `${file} 不完整或已损坏：“${part}” 部分无法解压。请重新复制、下载，或重新构建。`,
-    brokenZip: (file) => `${file} 无法解压。请先在本机解压，再拖入目录。`,
+    brokenZip: (file) => `${file} 无法解压：文件不完整，或者不是 .zip。请重新下载，或先在本机解压再拖入目录。`,
+    encryptedZip: (file) => `${file} 设有密码。请先在本机解压，再拖入其中的目录或文件。`,
+    zipTooLarge: (file, limit) =>
+      `${file} 解压后超过 ${limit}，浏览器无法读取。请只拖入其中的报告，或用 \`rsdoctor analyze\` 打开。`,
     manifestAlone: (file) =>
       `${file} 只是报告的 manifest。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
     missingParts: (file, parts) => `目录缺少文件：${parts}。请选择 ${file} 完整的 .rsdoctor 目录。`,

@@ -3,13 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../../outside.ts';
 import { SAMPLES, type Sample } from './address.ts';
 import { Fault } from './read/fault.ts';
+import { MOST_FILES } from './read/limits.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
 import type { Facts } from './reading/facts.ts';
 import { size } from './reading/format.ts';
 import { entriesOfInput } from './work/entries.ts';
 import { ReportFile } from './work/report-file.ts';
+import { isZip, ZipFile } from './work/zip-file.ts';
 
 export interface OpenFile {
+  /** Tells it from others of the same name. */
+  id: number;
   file: ReportFile;
   facts: Facts;
 }
@@ -32,6 +36,8 @@ interface State {
 /** Above this, the page says that it may not work: five times the largest report that was measured. */
 const LARGE = 100e6;
 
+let lastId = 0;
+
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
@@ -49,7 +55,7 @@ async function download(name: string): Promise<File> {
 export function useReports() {
   const [state, setState] = useState<State>({ files: [], adding: false, busy: undefined, fault: undefined });
   /** The readers at work; closing one ends its reading. */
-  const working = useRef<ReportFile[]>([]);
+  const working = useRef<{ close(): void }[]>([]);
   /** Counts what was begun, so that what was given up changes nothing any more. */
   const turn = useRef(0);
   const current = useRef(state);
@@ -70,11 +76,21 @@ export function useReports() {
       };
       set({ fault: undefined, busy: { step: 'loading', name: '', share: 0, large: '' } });
       try {
-        const sources = sourcesOf(await given);
+        const entries = await given;
+        const zips = entries.filter(isZip);
+        const sources = sourcesOf(entries.filter((entry) => !isZip(entry)));
+        for (const entry of zips) {
+          if (mine !== turn.current) return;
+          const zip = new ZipFile();
+          working.current.push(zip);
+          const report = (step: Busy['step'], share: number) =>
+            set({ busy: { step, name: entry.path, share, large: '' } });
+          sources.push(...(await zip.open(entry, report)));
+        }
         const { files, adding } = current.current;
         const kept = adding ? files.slice(0, 1) : [];
         if (sources.length === 0) throw new Fault('nothing');
-        if (sources.length + kept.length > 2) throw new Fault('tooMany', '', '5,000');
+        if (sources.length + kept.length > 2) throw new Fault('tooMany', '', MOST_FILES.toLocaleString('en-US'));
         const opened: OpenFile[] = [];
         for (const source of sources) {
           if (mine !== turn.current) return;
@@ -85,7 +101,12 @@ export function useReports() {
           const facts = await file.open(source, (step, share) =>
             set({ busy: { step, name: source.name, share, large } }),
           );
-          opened.push({ file, facts });
+          const names = [...kept, ...opened].map((other) => other.facts.name);
+          opened.push({
+            id: ++lastId,
+            file,
+            facts: names.includes(facts.name) ? { ...facts, name: `${facts.name} (2)` } : facts,
+          });
         }
         if (mine !== turn.current) return;
         working.current = [];
@@ -128,8 +149,10 @@ export function useReports() {
     /** Asks for a second report. */
     add: () => setState((before) => ({ ...before, adding: true, files: before.files.slice(-1) })),
     swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
-    fail: (error: unknown) =>
-      setState((before) => ({ ...before, files: [], fault: error instanceof Fault ? error : new Fault('memory') })),
+    fail: (error: unknown) => {
+      for (const { file } of state.files) file.close();
+      setState((before) => ({ ...before, files: [], fault: error instanceof Fault ? error : new Fault('memory') }));
+    },
     close: () => {
       giveUp();
       for (const { file } of state.files) file.close();

@@ -8,6 +8,8 @@ export type FaultCode =
   | 'brokenJson'
   | 'brokenPart'
   | 'brokenZip'
+  | 'encryptedZip'
+  | 'zipTooLarge'
   | 'manifestAlone'
   | 'missingParts'
   | 'unknownShape'

@@ -29,16 +29,29 @@ const isReportFile = ({ path }: Entry) => /\.(?:json|html?)$/i.test(path);
 const isNamedAsReport = ({ path }: Entry) => /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)$/.test(path);
 
 /**
+ * The manifests of reports. A web app has a file of this name too, so those in a folder with the name of reports come
+ * first; 2.x keeps those of further compilers below the first one.
+ */
+function manifestsOf(entries: readonly Entry[]): Entry[] {
+  const all = entries.filter(isManifest);
+  const named = all.filter(({ path }) => /(?:^|\/)\.rsdoctor\//.test(path));
+  const some = named.length > 0 ? named : all;
+  return some.filter(({ path }) =>
+    some.every((other) => other.path === path || !path.startsWith(folderOf(other.path))),
+  );
+}
+
+/**
  * The reports among files: each `manifest.json` with all that lies below its folder, each other file by itself. A choice
  * of one file means this file, whatever its name; of a folder, only files are taken that are named as reports are.
  */
 export function sourcesOf(entries: readonly Entry[]): Source[] {
-  const manifests = entries.filter(isManifest);
+  const manifests = manifestsOf(entries);
   const folders = manifests.map((main): Source => {
     const base = folderOf(main.path);
     const folder = new Map(
       entries
-        .filter((entry) => entry !== main && base !== '' && entry.path.startsWith(base))
+        .filter((entry) => entry !== main && entry.path.startsWith(base))
         .map(({ path, file }) => [path.slice(base.length), file]),
     );
     return { name: base.replace(/\/$/, '') || nameOf(main.path), main, folder };

@@ -1,9 +1,8 @@
 /** The files of a drop, a choice or a paste, with their paths. */
 import { Fault } from '../read/fault.ts';
+import { MOST_FILES } from '../read/limits.ts';
 import type { Entry } from '../read/open.ts';
 
-/** More files than a report has in any mode: somebody dropped a whole disk. */
-const MOST_FILES = 5000;
 /** Folders in which no report lies, and thousands of files. */
 const SKIPPED = new Set(['node_modules', '.git']);
 
@@ -25,7 +24,7 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
 }
 
 async function collect(entry: FileSystemEntry, into: Entry[]): Promise<void> {
-  if (into.length > MOST_FILES) throw new Fault('tooMany', entry.name, String(MOST_FILES));
+  if (into.length > MOST_FILES) throw new Fault('tooMany', entry.name, MOST_FILES.toLocaleString('en-US'));
   if (entry.isFile)
     into.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry as FileSystemFileEntry) });
   else if (entry.isDirectory && !SKIPPED.has(entry.name))

@@ -1,6 +1,6 @@
 /** What the page and the worker that reads a report say to each other. */
 import type { FaultCode } from '../read/fault.ts';
-import type { Source } from '../read/open.ts';
+import type { Entry, Source } from '../read/open.ts';
 import type { Facts } from '../reading/facts.ts';
 
 /** A report for the frame: each part as JSON in bytes, which change hands without being copied. */
@@ -13,8 +13,15 @@ export type Question =
   /** The whole report packed in one, for a side of a comparison: JSON of the packed text, in bytes. */
   | { type: 'packed' };
 
+/** To the worker that unpacks archives. */
+export interface ZipQuestion {
+  name: string;
+  file: Blob;
+}
+
 export type Answer =
   | { type: 'progress'; step: 'reading' | 'unpacking'; share: number }
+  | { type: 'unzipped'; entries: Entry[] }
   | { type: 'opened'; facts: Facts }
   | { type: 'parts'; parts: Parts }
   | { type: 'packed'; bytes: ArrayBuffer }

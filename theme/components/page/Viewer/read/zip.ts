@@ -1,0 +1,72 @@
+/** The files of a .zip. This module and its library are loaded when somebody drops one (work/unzip.ts). */
+import { unzipSync } from 'fflate';
+import { Fault } from './fault.ts';
+import { MOST_BYTES, MOST_FILES } from './limits.ts';
+
+/** What archivers add, and folders in which no report lies. */
+const SKIPPED = /(?:^|\/)(?:__MACOSX|node_modules|\.git)\/|\/$/;
+
+// The format's own marks and places, see APPNOTE.TXT of PKWARE, 4.3.12 and 4.3.16.
+const [END, END_SIZE, COMMENT_MOST] = [0x06054b50, 22, 0xffff];
+const [HEADER, HEADER_SIZE] = [0x02014b50, 46];
+
+/**
+ * Whether a file in it is encrypted, as the table of contents at its end says.
+ * @throws when that table is not there, as in a download that was cut off
+ */
+function isEncrypted(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - END_SIZE;
+  const first = Math.max(0, end - COMMENT_MOST);
+  while (end >= first && view.getUint32(end, true) !== END) end--;
+  if (end < first) throw new Error('no table of contents');
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index++) {
+    // In archives of over 4 GB the table lies elsewhere; they are too large for a browser anyway.
+    if (at + HEADER_SIZE > bytes.length || view.getUint32(at, true) !== HEADER) return false;
+    if (view.getUint16(at + 8, true) & 1) return true;
+    const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+    at += HEADER_SIZE + name! + extra! + comment!;
+  }
+  return false;
+}
+
+/**
+ * Unpacks an archive. What it says of itself is held against the limits before anything is unpacked, and an entry that
+ * holds more than it says is cut off there by the library, so that a small file cannot fill the memory.
+ * @param onShare is told how far it is, 0 to 1
+ * @throws Fault when it is broken, encrypted or too large
+ */
+export function unpackZip(name: string, bytes: Uint8Array, onShare: (share: number) => void) {
+  const sizes = new Map<string, number>();
+  let total = 0;
+  let packed = 0;
+  try {
+    if (isEncrypted(bytes)) throw new Fault('encryptedZip', name);
+    const wanted = ({ name: path, originalSize }: { name: string; originalSize: number }) => {
+      if (SKIPPED.test(path)) return false;
+      total += originalSize;
+      sizes.set(path, originalSize);
+      if (sizes.size > MOST_FILES) throw new Fault('tooMany', name, MOST_FILES.toLocaleString('en-US'));
+      if (total > MOST_BYTES) throw new Fault('zipTooLarge', name, `${MOST_BYTES / 1e6} MB`);
+      return true;
+    };
+    // A first pass over the names alone.
+    unzipSync(bytes, { filter: (file) => wanted(file) && false });
+    const files = unzipSync(bytes, {
+      filter: ({ name: path, size }) => {
+        onShare(Math.min(1, packed / bytes.length));
+        packed += size;
+        return sizes.has(path);
+      },
+    });
+    const entries = Object.entries(files);
+    const cut = entries.find(([path, content]) => content.length !== sizes.get(path));
+    if (cut) throw new Error(`${cut[0]} has another size than the archive says`);
+    onShare(1);
+    return entries.map(([path, content]) => ({ path: path.replaceAll('\\', '/'), content }));
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault('brokenZip', name);
+  }
+}

@@ -20,6 +20,7 @@ import { Camera, type Photograph, type Theme } from './camera.ts';
 import { chooseShots } from './choose.ts';
 import { openEncoder } from './encode.ts';
 import { shots } from './list.ts';
+import { photographPage } from './page-camera.ts';
 import { pictureFingerprint, shotFingerprint } from './picture-fingerprint.ts';
 import type { ReportName, Shot } from './shot.ts';
 import { fileName, RECORD_FILE, readRecord, SHOTS_FOLDER, type ShotRecord, themes, variantsOf } from './shots-file.ts';
@@ -67,6 +68,7 @@ async function makeShot(
 }
 
 async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
+  if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);
   const camera = await Camera.create(browser, shot, lang, theme);
   try {
     return await camera.take(shot, address);
@@ -114,7 +116,7 @@ async function main(): Promise<void> {
   });
   const failures: string[] = [];
   try {
-    for (const report of ['rspack', 'webpack', 'diff'] satisfies ReportName[]) {
+    for (const report of ['rspack', 'webpack', 'diff', 'viewer'] satisfies ReportName[]) {
       const own = todo.filter((shot) => shot.report === report);
       if (own.length === 0) continue;
       const address = await stage.open(report);

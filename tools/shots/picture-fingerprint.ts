@@ -3,18 +3,32 @@
  * making any.
  */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { dataFingerprint, hashOfFiles } from '../sample/data-fingerprint.ts';
 import type { Shot } from './shot.ts';
 
 /** What decides how a picture of the data looks. */
 const PICTURE_CODE = ['camera.ts', 'encode.ts', 'marks.ts'];
 
+/** What decides how a picture of the page /preview/ looks. */
+const PAGE_CODE = ['tools/shots/page-camera.ts', 'tools/shots/encode.ts', 'tools/shots/marks.ts'].concat(
+  ['viewer.css', 'texts.ts', 'Aside.tsx', 'Opened.tsx', 'reading/lines.ts', 'reading/words.ts'].map(
+    (file) => `theme/components/page/Viewer/${file}`,
+  ),
+);
+const pageFingerprint = (): string =>
+  dataFingerprint() + hashOfFiles(path.join(import.meta.dirname, '../..'), PAGE_CODE);
+
 /** Fingerprint of what all pictures depend on: the reports' data and the code that photographs them. */
 export function pictureFingerprint(): string {
   return dataFingerprint() + hashOfFiles(import.meta.dirname, PICTURE_CODE);
 }
 
-/** Fingerprint of one picture: its entry in the list, and what all pictures depend on. */
+/** Fingerprint of one picture: its entry in the list, and what all pictures of its kind depend on. */
 export function shotFingerprint(shot: Shot, base: string): string {
-  return createHash('sha256').update(base).update(JSON.stringify(shot)).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(shot.report === 'viewer' ? pageFingerprint() : base)
+    .update(JSON.stringify(shot))
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -5,8 +5,11 @@
  * Selectors are Playwright's. Class names with a hash are matched by their fixed part: `[class*=assetBox]`.
  */
 
-/** `rspack` and `webpack` are opened with `rsdoctor analyze`, `diff` is the HTML of `rsdoctor bundle-diff`. */
-export type ReportName = 'rspack' | 'webpack' | 'diff';
+/**
+ * `rspack` and `webpack` are opened with `rsdoctor analyze`, `diff` is the HTML of `rsdoctor bundle-diff`; `viewer` is the
+ * page /preview/ of the built site (page-camera.ts).
+ */
+export type ReportName = 'rspack' | 'webpack' | 'diff' | 'viewer';
 
 /** One thing to do in the report. */
 export type Step =
@@ -27,7 +30,7 @@ export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: numbe
 export interface Shot {
   id: string;
   report: ReportName;
-  /** Hash route. */
+  /** Hash route; of the `viewer`, what follows its path. */
   route: string;
   /** CSS pixels. Donuts and the treemap are cut off below 1680. */
   viewport: readonly [width: number, height: number];

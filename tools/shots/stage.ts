@@ -3,19 +3,22 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.ts';
 import { Problem } from '../lib/problem.ts';
 import { readTimes } from '../sample/recorded-times.ts';
 import { makeData, type Variant, writeReport } from '../sample/report-data.ts';
-import { cacheRoot, install, runProgram } from '../sample/workspace.ts';
+import { cacheRoot, install, repositoryRoot, runProgram } from '../sample/workspace.ts';
+import { serve } from '../serve.ts';
 import type { ReportName } from './shot.ts';
 
 /** The reports that stand ready in the cache, made when `key` is not the one they were made with. */
 export class Stage {
   readonly #folder = path.join(cacheRoot, 'stage');
   readonly #servers: ChildProcess[] = [];
+  #site: Server | undefined;
   readonly #key: string;
 
   /** @param key changes when the reports must be made anew */
@@ -37,6 +40,11 @@ export class Stage {
 
   /** Where a report can be opened: an address, or the path of an HTML file. */
   async open(report: ReportName): Promise<string> {
+    if (report === 'viewer') {
+      const { server, url } = await serve({ dir: path.join(repositoryRoot, 'doc_build'), port: 0 });
+      this.#site = server;
+      return url;
+    }
     const cli = path.join(await install('cli'), 'node_modules/.bin/rsdoctor');
     if (report === 'diff') {
       const [baseline, current] = [await this.#manifest('baseline'), await this.#manifest('current')];
@@ -76,5 +84,6 @@ export class Stage {
   /** Ends the servers. */
   close(): void {
     for (const server of this.#servers) server.kill();
+    this.#site?.close();
   }
 }

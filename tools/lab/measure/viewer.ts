@@ -13,7 +13,7 @@ import { serve } from '../../serve.ts';
 import type { Table } from './measurements.ts';
 
 /** Sizes of the reports in MB; 0 is the sample itself. The page warns above its own limit (useReports.ts). */
-const SIZES = [0, 50, 100];
+const SIZES = [0, 50, 100, 200, 400];
 /** Nobody waits longer. */
 const PATIENCE = 180_000;
 

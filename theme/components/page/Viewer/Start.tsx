@@ -66,6 +66,7 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
 /** The first screen; also the one that asks for the second report of a comparison. */
 export function Start({ reports, t }: { reports: Reports; t: Texts }) {
   const [isOver, setOver] = useState(false);
+  const [listens, setListens] = useState(false);
   const { openEntries, fault, busy, waiting } = reports;
 
   useEffect(() => {
@@ -91,6 +92,7 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
     addEventListener('paste', onPaste);
     addEventListener('dragover', onOver);
     addEventListener('dragleave', onLeave);
+    setListens(true);
     return () => {
       removeEventListener('drop', onDrop);
       removeEventListener('paste', onPaste);
@@ -100,7 +102,12 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
   }, [openEntries]);
 
   return (
-    <section className="viewer-start" data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
+    <section
+      className="viewer-start"
+      data-over={isOver || undefined}
+      data-listens={listens || undefined}
+      aria-busy={busy ? true : undefined}
+    >
       <p className="viewer-drop">{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
       <p>{waiting ? t.compareHint : t.dropTwo}</p>
       <p className="viewer-actions">

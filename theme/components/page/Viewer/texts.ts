@@ -17,7 +17,8 @@ const en = {
   reading: (name: string) => `Reading ${name}`,
   unpacking: (name: string) => `Unpacking ${name}`,
   cancel: 'Cancel',
-  large: (size: string) => `This report has ${size}. Above 100 MB, a browser may run out of memory.`,
+  large: (size: string) =>
+    `This report has ${size}. Above 100 MB, it may take a minute to appear, and a browser with little memory may give up.`,
   back: 'Back to the docs',
   another: 'Open another',
   compare: 'Compare with another',
@@ -87,7 +88,7 @@ const zh: typeof en = {
   reading: (name) => `正在读取 ${name}`,
   unpacking: (name) => `正在解压 ${name}`,
   cancel: '取消',
-  large: (size) => `这份报告有 ${size}。超过 100 MB 时，浏览器可能内存不足。`,
+  large: (size) => `这份报告有 ${size}。超过 100 MB 的报告可能要等一分钟才能显示，内存较小的浏览器可能无法打开。`,
   back: '返回文档',
   another: '打开其他报告',
   compare: '与另一份对比',

@@ -33,7 +33,10 @@ interface State {
   fault: Fault | undefined;
 }
 
-/** Above this, the page says that it may not work: five times the largest report that was measured. */
+/**
+ * Above this, the page says that it takes long. `npm run measure -- viewer`: the overview came after 6 s with 100 MB, 18 s
+ * with 200 MB and 34 s with 400 MB, on two busy cores; beyond 512 MB no browser holds the text (read/limits.ts).
+ */
 const LARGE = 100e6;
 
 let lastId = 0;

@@ -6,7 +6,7 @@ import { MOST_BYTES, MOST_FILES } from './limits.ts';
 /** What archivers add, and folders in which no report lies. */
 const SKIPPED = /(?:^|\/)(?:__MACOSX|node_modules|\.git)\/|\/$/;
 
-// The format's own marks and places, see APPNOTE.TXT of PKWARE, 4.3.12 and 4.3.16.
+// The format's own marks and places, see the ZIP file format specification, 4.3.12 and 4.3.16.
 const [END, END_SIZE, COMMENT_MOST] = [0x06054b50, 22, 0xffff];
 const [HEADER, HEADER_SIZE] = [0x02014b50, 46];
 

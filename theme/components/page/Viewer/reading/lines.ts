@@ -156,7 +156,18 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
   const change = ({ before, after }: { before: number; after: number }) =>
     `${growth(after - before)} (${size(before)} → ${size(after)})`;
   const place = '#/resources/bundle/diff';
-  const docs = '/guide/usage/bundle-diff#actions';
+  const section = <Item extends { name: string }>(
+    id: 'grown' | 'shrunk' | 'came' | 'went',
+    items: readonly Item[],
+    show: (item: Item) => string,
+  ): Section => ({
+    id,
+    title: words[id],
+    about: words[`${id}About`],
+    docs: '/guide/usage/bundle-diff#actions',
+    place,
+    rows: items.map((item) => ({ name: item.name, value: show(item) })),
+  });
   const sections: Section[] = [
     {
       id: 'total',
@@ -169,22 +180,10 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
         { name: words.all, value: change(found.all) },
       ],
     },
-    ...(['grown', 'shrunk'] as const).map((id) => ({
-      id,
-      title: words[id],
-      about: words[`${id}About`],
-      docs,
-      place,
-      rows: found[id].slice(0, MOST).map((file) => ({ name: file.name, value: change(file) })),
-    })),
-    ...(['came', 'went'] as const).map((id) => ({
-      id,
-      title: words[id],
-      about: words[`${id}About`],
-      docs,
-      place,
-      rows: found[id].map((row) => ({ name: row.name, value: size(row.size) })),
-    })),
+    section('grown', found.grown.slice(0, MOST), change),
+    section('shrunk', found.shrunk.slice(0, MOST), change),
+    section('came', found.came, (share) => size(share.size)),
+    section('went', found.went, (share) => size(share.size)),
     {
       id: 'alerts',
       title: words.alertChanges,

@@ -354,7 +354,7 @@ test('the playground link of the header is external, and leads to this page of t
 }) => {
   await page.goto('/zh/preview/');
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
-  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
+  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/zh/preview/#/resources/uploader`);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/zh\/preview\/#\/resources\/uploader$/);

@@ -50,15 +50,17 @@ if (isSupported()) {
 if (__BOOT__.canSwitchTheme) startTheme(__BOOT__.reveal);
 if (__BOOT__.hideNavbar === 'auto') startNavHide();
 // A link to this site by its public address leads to the site that is open: that of a local build, of a preview.
-for (const type of ['pointerover', 'focusin', 'click'])
-  document.addEventListener(
-    type,
-    (event) => {
-      const link = closest(event, 'a[data-own]') as HTMLAnchorElement | null;
-      if (link) link.href = link.dataset.own as string;
-    },
-    true,
-  );
+const { base, origin } = __BOOT__;
+if (origin !== location.origin)
+  for (const type of ['pointerover', 'focusin', 'click'])
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = closest(event, `a[href^="${origin}/"]`) as HTMLAnchorElement | null;
+        if (link) link.href = base + link.href.slice(origin.length + 1);
+      },
+      true,
+    );
 // The twin of this page in another language, at the same place of the text.
 document.addEventListener(
   'click',

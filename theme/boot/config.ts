@@ -22,6 +22,8 @@ export type BootText = (typeof BOOT_TEXTS)[number] | 'searchName' | 'searchPlace
 export type BootConfig = SiteShape & {
   /** `route.localeRedirect` of the Rspress configuration. */
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
+  /** `siteOrigin`; `none` for a site without an address. */
+  origin: string;
   /** `themeConfig.hideNavbar`. */
   hideNavbar: 'never' | 'always' | 'auto';
   /** `themeConfig.darkMode`: false when the reader may not change the theme. */

@@ -41,6 +41,7 @@ function bootConfig(config: UserConfig, localeRedirect: BootConfig['localeRedire
   return {
     ...shapeOf(config),
     localeRedirect,
+    origin: config.siteOrigin ?? 'none',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,

@@ -1,35 +1,16 @@
 import type { NavItem, NavItemWithLink } from '@rspress/core';
-import { matchNavbar, useLang, useLocation, useSite, withBase } from '@rspress/core/runtime';
+import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
-import { inLang, isLang } from '../../../site.ts';
 import { uniqueKeys } from '../../unique-keys.ts';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
-
-/**
- * Where an external link to this very site leads in a build that is served elsewhere, and in the language of the page;
- * undefined for all other links. boot.ts puts it in place.
- */
-function useOwnAddress(link: string): string | undefined {
-  const { siteOrigin } = useSite().site;
-  const lang = useLang();
-  if (!siteOrigin || !link.startsWith(`${siteOrigin}/`)) return;
-  const path = link.slice(siteOrigin.length);
-  return withBase(isLang(lang) ? inLang(path, lang) : path);
-}
 
 function NavLink({ item }: { item: NavItemWithLink }) {
   const { pathname } = useLocation();
   const current = matchNavbar(item, pathname) ? 'true' : undefined;
   // No `rel`: Link gives external ones theirs.
   return (
-    <Link
-      href={item.link}
-      className={styles.link}
-      aria-current={current}
-      download={item.download}
-      data-own={useOwnAddress(item.link)}
-    >
+    <Link href={item.link} className={styles.link} aria-current={current} download={item.download}>
       {item.text}
       {item.tag && <Tag tag={item.tag} />}
     </Link>

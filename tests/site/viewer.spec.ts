@@ -352,12 +352,12 @@ test('the playground link of the header is external, and leads to this page of t
   page,
   context,
 }) => {
-  await page.goto('/zh/preview/');
+  await page.goto('/preview/');
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
-  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/zh/preview/#/resources/uploader`);
+  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/zh\/preview\/#\/resources\/uploader$/);
-  await expect(opened.getByText(texts.zh.drop)).toBeVisible();
+  await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/preview\/#\/resources\/uploader$/);
+  await expect(opened.getByText(t.drop)).toBeVisible();
   await expect(opened.locator('[data-viewer]')).toHaveCount(0);
 });

@@ -14,6 +14,13 @@ afterAll(() => session?.close());
 const ask = (path: string) => fetch(session.url + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
 const seen = (text: string) => session.page.getByText(text).first().waitFor({ state: 'attached', timeout: 100_000 });
 
+const overlay = () => session.page.locator('rsbuild-error-overlay');
+/** The fault is mended, and the page shows it. */
+async function backAgain(): Promise<void> {
+  await overlay().waitFor({ state: 'detached', timeout: 60_000 });
+  await session.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+}
+
 describe('answers as the published site', () => {
   test.each([
     ['/config/options/port.md', 'text/markdown', /^# /],
@@ -49,18 +56,19 @@ describe('what is saved is seen, without a command', () => {
 
   test('a component that there is not stands on the page, with its name', async () => {
     const undo = session.edit(FILE, /^## /m, '<Nothing />\n\n## ');
-    await session.page.locator('rsbuild-error-overlay').getByText('Nothing').first().waitFor({ timeout: 60_000 });
+    await overlay().getByText('Nothing').first().waitFor({ timeout: 60_000 });
     undo();
+    await backAgain();
   });
 
   test('a link that leads nowhere stands on the page, with file and line', async () => {
     const undo = session.edit(FILE, /^## /m, '[x](/nowhere)\n\n## ');
-    await session.page
-      .locator('rsbuild-error-overlay')
+    await overlay()
       .getByText(/port\.mdx:\d+/)
       .first()
       .waitFor({ timeout: 60_000 });
     undo();
+    await backAgain();
   });
 
   const AT_LINE = String.raw`port\.mdx:\d+`;
@@ -83,14 +91,12 @@ describe('what is saved is seen, without a command', () => {
       String.raw`docs/en/config/options/_meta\.json:\d+ +is no JSON`,
     ],
   ])('%s: page and terminal say where, and the site comes back', async (_what, file, from, to, said) => {
-    const overlay = session.page.locator('rsbuild-error-overlay');
     const before = session.printed().length;
     const undo = session.edit(file, from, to);
-    await overlay.getByText(new RegExp(said)).first().waitFor({ timeout: 60_000 });
+    await overlay().getByText(new RegExp(said)).first().waitFor({ timeout: 60_000 });
     expect(session.printed().slice(before)).toMatch(new RegExp(said));
     undo();
-    await overlay.waitFor({ state: 'detached', timeout: 60_000 });
-    await session.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    await backAgain();
   });
 
   test('a text of the interface and a boot script, and the terminal says what goes on', async () => {

@@ -46,14 +46,14 @@ export class Part extends Component<PartProps, PartState> {
   /** The page is being loaded again. */
   private left = false;
 
-  static getDerivedStateFromError(): PartState {
+  static getDerivedStateFromError(error: unknown): PartState {
+    // Writers are to see it, over the page; and what nothing has caught comes back when it is mended.
+    if (import.meta.env.DEV) throw error;
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown): void {
     console.warn(`The part "${this.props.name}" goes on without React:`, error);
-    // Writers are to see it: an error that nothing has caught stands over the page.
-    if (import.meta.env.DEV) reportError(error);
     this.props.onFail?.();
     this.leave();
   }

@@ -19,7 +19,8 @@ export async function expectNoFaults(
   what: string,
   { theme, ...scan }: Scan & { theme?: 'light' | 'dark' } = {},
 ): Promise<void> {
-  if (theme) await page.emulateMedia({ colorScheme: theme });
+  // No fade may begin with the theme: half-way colours have no contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce', ...(theme ? { colorScheme: theme } : {}) });
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
 }
 
@@ -34,8 +35,6 @@ async function axeFaults(
   page: Page,
   { inside = [], without = [], contrastOnly = false }: Scan = {},
 ): Promise<string[]> {
-  // Fades and the like must have ended: half-way colours have no contrast.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const builder = new AxeBuilder({ page }).options({
     runOnly: contrastOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: TAGS },
     // The thousands of elements that passed are described nowhere.

@@ -49,7 +49,9 @@ export function stockSite(): Site {
 const { plugins, builderConfig, globalUIComponents, globalStyles, i18nSource, mediumZoom, search, markdown, ...same } = config;
 // What writes the pages' tables, numbers, lists and pictures.
 const own = ['excerpts', 'reference', 'numbers', 'posts', 'shots', 'diagrams', 'terms', 'demo'].map((name) => 'rsdoctor:' + name);
-export default { ...same, plugins: plugins.filter((plugin) => own.includes(plugin.name)), root: ${from('docs')}, outDir: ${JSON.stringify(path.join(folder, 'doc_build'))}, themeDir: ${JSON.stringify(path.join(folder, 'theme'))}, languageParity: undefined, markdown: { link: markdown?.link } };
+// The texts of our own parts; the rest is stock.
+const { demoOpenText } = i18nSource();
+export default { ...same, i18nSource: { demoOpenText }, builderConfig: { source: builderConfig?.source }, plugins: plugins.filter((plugin) => own.includes(plugin.name)), root: ${from('docs')}, outDir: ${JSON.stringify(path.join(folder, 'doc_build'))}, themeDir: ${JSON.stringify(path.join(folder, 'theme'))}, languageParity: undefined, markdown: { link: markdown?.link } };
 `,
   );
   return { name: 'stock Rspress', config, outDir: path.join(folder, 'doc_build') };

@@ -21,6 +21,8 @@ export async function expectNoFaults(
 ): Promise<void> {
   // No fade may begin with the theme: half-way colours have no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce', ...(theme ? { colorScheme: theme } : {}) });
+  // The page is told of it a moment later: colours of both themes together have no contrast, either.
+  if (theme) await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
 }
 

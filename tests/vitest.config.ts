@@ -8,6 +8,7 @@ export default defineConfig({
     // A process for each of a hundred files costs three times as much as all of their tests. What a test changes around
     // itself is put back.
     isolate: false,
+    setupFiles: ['tests/unit/restore.ts'],
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

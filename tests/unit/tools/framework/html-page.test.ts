@@ -44,7 +44,9 @@ test('all steps see each page once, in their order; a folder without pages is a 
   pass.add((page) => page.addToHead('<meta name="x">'));
   pass.addBefore(() => void seen.push('before'));
   await pass.run(folder);
-  expect(seen).toEqual(['before', 'index.html', 'zh/index.html']);
+  // Pages are read side by side: which is done first is the disk's choice.
+  expect(seen[0]).toBe('before');
+  expect(seen.slice(1).sort()).toEqual(['index.html', 'zh/index.html']);
   expect(readFileSync(path.join(folder, 'zh/index.html'), 'utf8')).toContain('<meta name="x"></head>');
   expect(readFileSync(path.join(folder, 'demo/index.html'), 'utf8')).toBe(HTML);
   await expect(pass.run(path.join(folder, 'zh', '..', 'demo'))).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Ask, Response } from '../../../../../../theme/components/search/client/ask.ts';
 import { dialogClient } from '../../../../../../theme/components/search/client/dialog-client.ts';
 
@@ -8,8 +8,6 @@ const request = { query: 'q' };
 const fails: Ask = async () => {
   throw new Error('down');
 };
-
-afterEach(() => vi.useRealTimers());
 
 describe('errors for the dialog', () => {
   const stub = { addAlgoliaAgent: () => undefined } as unknown as DocSearchTransformClient;

@@ -155,6 +155,11 @@ async function navigation(): Promise<Table[]> {
 
 const OPENED = "document.activeElement?.matches('dialog input, [class*=search] input')";
 const LEFT = "location.pathname !== sessionStorage.from && document.querySelector('h1')";
+/** A link to another page is followed, and on that page another one. */
+const leave = (tap: string): Touch[] => [
+  { what: 'link', tap, done: LEFT },
+  { what: 'second page', tap, done: LEFT, isSecond: true },
+];
 /** The same touches on our site, on stock Rspress and on Starlight, whose theme is chosen in a list of the system. */
 const TOUCHES: Record<'ours' | 'stock' | 'starlight', Touch[]> = {
   ours: [
@@ -166,8 +171,7 @@ const TOUCHES: Record<'ours' | 'stock' | 'starlight', Touch[]> = {
       done: "document.querySelector('main [role=tab]:nth-child(2)').ariaSelected === 'true'",
     },
     { what: 'copy', tap: 'main [data-does=copy]', done: "document.querySelector('[data-copied]')" },
-    { what: 'link', tap: '#frame-sidebar ul a:not([aria-current])', done: LEFT },
-    { what: 'second page', tap: '#frame-sidebar ul a:not([aria-current])', done: LEFT, isSecond: true },
+    ...leave('#frame-sidebar ul a:not([aria-current])'),
   ],
   stock: [
     { what: 'theme', tap: '.rp-switch-appearance:visible', done: "document.documentElement.matches('.rp-dark')" },
@@ -182,13 +186,7 @@ const TOUCHES: Record<'ours' | 'stock' | 'starlight', Touch[]> = {
       tap: '.rp-code-copy-button:visible',
       done: "document.querySelector('.rp-code-copy-button__icon--success')?.checkVisibility({ opacityProperty: true })",
     },
-    { what: 'link', tap: '.rp-doc-layout__sidebar a.rp-sidebar-item:not(.rp-sidebar-item--active)', done: LEFT },
-    {
-      what: 'second page',
-      tap: '.rp-doc-layout__sidebar a.rp-sidebar-item:not(.rp-sidebar-item--active)',
-      done: LEFT,
-      isSecond: true,
-    },
+    ...leave('.rp-doc-layout__sidebar a.rp-sidebar-item:not(.rp-sidebar-item--active)'),
   ],
   starlight: [
     // Its field takes letters later, and has no focus when it was not there yet.
@@ -199,8 +197,7 @@ const TOUCHES: Record<'ours' | 'stock' | 'starlight', Touch[]> = {
       done: "document.querySelectorAll('starlight-tabs [role=tab]')[1].ariaSelected === 'true'",
     },
     { what: 'copy', tap: '.expressive-code .copy button', done: "document.querySelector('.copy .feedback')" },
-    { what: 'link', tap: '.sidebar-content a:not([aria-current])', done: LEFT },
-    { what: 'second page', tap: '.sidebar-content a:not([aria-current])', done: LEFT, isSecond: true },
+    ...leave('.sidebar-content a:not([aria-current])'),
   ],
 };
 

@@ -110,8 +110,6 @@ export interface Touched {
   long: number;
 }
 
-const RUN_NUMBERS = Array.from({ length: RUNS }, (_, run) => run);
-
 /**
  * Milliseconds of each touch, and the long tasks of the start; medians of five fresh browsers' profiles. The sites take
  * turns, so that whatever else the machine does hits all of them.
@@ -135,8 +133,9 @@ export async function firstTouch(sites: TouchedSite[]): Promise<Touched[]> {
     }
   };
   try {
-    for (const _ of RUN_NUMBERS) {
-      for (const index of Array.from({ length: Math.max(...sites.map(({ touches }) => touches.length)) }).keys())
+    const touchCount = Math.max(...sites.map(({ touches }) => touches.length));
+    for (let run = 0; run < RUNS; run++) {
+      for (let index = 0; index < touchCount; index++)
         for (const { address, touches, times } of all) {
           const touch = touches[index];
           if (touch) times[index]?.push(await fresh((context) => once(context, address, touch)));

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type DefaultTreeAdapterMap, parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../../theme/framework/names.ts';
 import { isPageFile } from '../../../theme/site.ts';
+import { brotliSize } from '../brotli-size.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 type TreeNode = DefaultTreeAdapterMap['node'];
@@ -32,11 +32,6 @@ export interface FirstLoad {
 /** Of the part that theme/components/frame/Doc draws beside the text. */
 const OUTLINE_ID = 'frame-outline';
 
-const brotli = (content: Buffer | string): number =>
-  brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  }).length;
-
 function* elements(node: TreeNode): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
@@ -54,7 +49,7 @@ export function measurer(dir: string): (file: string) => FirstLoad {
     if (size === undefined) {
       // The build has compressed what compresses well, in the same way.
       const compressed = path.join(dir, `${address}.br`);
-      size = existsSync(compressed) ? statSync(compressed).size : brotli(readFileSync(path.join(dir, address)));
+      size = existsSync(compressed) ? statSync(compressed).size : brotliSize(readFileSync(path.join(dir, address)));
       sizes.set(address, size);
     }
     return size;
@@ -80,7 +75,7 @@ export function measurer(dir: string): (file: string) => FirstLoad {
       ? [...list(attribute(boot, 'data-page-scripts')), ...list(attribute(boot, 'data-scripts'))]
       : links('preload', 'script');
     const section = boot && attribute(boot, 'data-section');
-    const inlineSize = inline.length > 0 ? brotli(inline.join('\n')) : 0;
+    const inlineSize = inline.length > 0 ? brotliSize(inline.join('\n')) : 0;
     const sizesOf = (addresses: string[]) =>
       Object.fromEntries([...new Set(addresses)].map((address) => [address, sizeOf(address)]));
     const scripts = sizesOf([...sources, ...later]);
@@ -89,8 +84,8 @@ export function measurer(dir: string): (file: string) => FirstLoad {
     const outline = all.find((element) => attribute(element, 'id') === OUTLINE_ID);
     const headings = outline && [...elements(outline)].find(({ tagName }) => tagName === 'ul');
     return {
-      html: brotli(html),
-      text: text ? brotli([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,
+      html: brotliSize(html),
+      text: text ? brotliSize([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,
       htmlRaw: html.length,
       css: sum(links('stylesheet').map(sizeOf)),
       scriptBefore: inlineSize + sum((boot ? sources : Object.keys(scripts)).map(sizeOf)),

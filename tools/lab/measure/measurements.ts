@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { htmlFile, inLang } from '../../../theme/site.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
+import { brotliSize } from '../brotli-size.ts';
 import { readBuiltIndex } from '../search/built-index.ts';
 import { build } from './build.ts';
 import { devSession } from './dev.ts';
@@ -101,8 +101,7 @@ async function bytes(): Promise<Table[]> {
 function searchIndex(dir: string): { first: number; texts: number } | '' {
   if (!existsSync(path.join(dir, 'static/search'))) return '';
   const { bytes, textBytes } = readBuiltIndex(dir, 'en');
-  const size = (file: Buffer) => brotliCompressSync(file).length;
-  return { first: size(bytes), texts: size(textBytes) };
+  return { first: brotliSize(bytes), texts: brotliSize(textBytes) };
 }
 
 async function growth(): Promise<Table[]> {

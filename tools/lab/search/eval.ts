@@ -5,10 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
 import { unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
 import { command } from '../../lib/command.ts';
+import { brotliSize } from '../brotli-size.ts';
 import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, type Score, scoresByKind } from './score.ts';
 import { sampleSentences } from './sentences.ts';
@@ -34,8 +34,6 @@ async function measure(
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
-const brotli = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function row(engine: string, kind: string, { queries, recall1, recall5, mrr, empty }: Score): string {
@@ -112,12 +110,12 @@ await command(import.meta, async () => {
       if (stockScore) console.log(row('stock', kind, stockScore[1]));
     });
     console.log(
-      `ours    first ${kilo(bytes.length)}, brotli ${kilo(brotli(bytes))}; texts ${kilo(textBytes.length)}, brotli ${kilo(brotli(textBytes))}; heap ${(memory / 1e6).toFixed(0)} MB; built in ${buildTime.toFixed(0)} ms; ${timing(ours.times)}`,
+      `ours    first ${kilo(bytes.length)}, brotli ${kilo(brotliSize(bytes))}; texts ${kilo(textBytes.length)}, brotli ${kilo(brotliSize(textBytes))}; heap ${(memory / 1e6).toFixed(0)} MB; built in ${buildTime.toFixed(0)} ms; ${timing(ours.times)}`,
     );
     if (stock && stockFile) {
       const stockBytes = fs.readFileSync(stockFile);
       console.log(
-        `stock   index ${kilo(stockBytes.length)}, brotli ${kilo(brotli(stockBytes))}; ${timing(stock.times)}`,
+        `stock   index ${kilo(stockBytes.length)}, brotli ${kilo(brotliSize(stockBytes))}; ${timing(stock.times)}`,
       );
     } else console.log('stock   has no index in this build');
     console.log(sectionsRight(engine, ours.outcomes));

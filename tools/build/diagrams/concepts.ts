@@ -109,7 +109,7 @@ export const concatenated = diagram({
   height: 130,
   alt: {
     en: 'Three modules with a scope of their own are merged into one concatenated module with a single scope.',
-    zh: '三个各有作用域的模块被合并为一个共用作用域的合并模块。',
+    zh: '三个模块原本各有作用域，合并后共用一个作用域，成为合并模块。',
   },
   en: { before: 'before', after: 'concatenated module' },
   zh: { before: '合并前', after: '合并模块' },
@@ -132,7 +132,7 @@ export const treeShaking = diagram({
   height: 120,
   alt: {
     en: 'math.js exports add and multiply. Only add is imported, so multiply is removed from the bundle.',
-    zh: 'math.js 导出 add 和 multiply，只有 add 被引用，因此 multiply 会从产物中移除。',
+    zh: 'math.js 导出 add 和 multiply，只用到了 add，因此 multiply 会从产物中移除。',
   },
   en: { source: 'math.js', bundle: 'bundle', removed: 'removed' },
   zh: { source: 'math.js', bundle: '产物', removed: '已移除' },
@@ -154,7 +154,7 @@ export const sideEffects = diagram({
   height: 112,
   alt: {
     en: 'polyfill.js changes window when it is imported, so it stays in the bundle although none of its exports is used.',
-    zh: 'polyfill.js 一经引入就会修改 window，因此即使没有导出被使用，也会保留在产物中。',
+    zh: 'polyfill.js 一经引入就会修改 window，因此即使没有用到任何导出，也会保留在产物中。',
   },
   en: { imports: 'imports it', changes: 'changes window', bundle: 'bundle', stays: 'keeps the module' },
   zh: { imports: '引入', changes: '修改 window', bundle: '产物', stays: '保留该模块' },

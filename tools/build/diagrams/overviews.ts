@@ -123,7 +123,7 @@ export const sizes = diagram({
     bundled: '打包后体积',
     bundledNote: '压缩后在产物文件中所占的部分',
     gzipped: 'gzip 后体积',
-    gzippedNote: '接近访问者实际下载的大小',
+    gzippedNote: '接近用户实际下载的大小',
   },
   draw: (w) =>
     (

@@ -1,5 +1,5 @@
 /**
- * Stands in for @unhead/react in the browser's production build (tools/framework/light-runtime.ts): the tags are in the
+ * Stands in for @unhead/react in the browser's production build (tools/framework/head.ts): the tags are in the
  * prerendered file, after in-app navigation they only have to become those of the new page. 5 kB less.
  */
 import { type ReactNode, useEffect } from 'react';

@@ -1,5 +1,5 @@
 /**
- * Stands in for react-router-dom in the browser's production build (tools/framework/light-runtime.ts): Rspress uses it
+ * Stands in for react-router-dom in the browser's production build (tools/framework/router.ts): Rspress uses it
  * to know the address and to change it, and the package brings 11 kB of matching, loading and form handling along.
  */
 import { PageContext } from '@rspress/core/runtime';

@@ -7,7 +7,7 @@ import styles from './index.module.css';
 
 /**
  * The sections that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
- * Each keeps its id on a line that nobody sees but a reader who came to it without JavaScript; theme/boot/hash.ts leads
+ * Each keeps its id on a line that nobody sees but a reader who came to it without JavaScript; theme/boot/boot.ts leads
  * all others on.
  */
 export function Moved() {

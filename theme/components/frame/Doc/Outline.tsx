@@ -1,5 +1,5 @@
 // The stock outline reads the layout on every scroll event and tells the active item by color only. Here it only draws:
-// the mark of the heading in view and the button to the top are the work of theme/boot/events.ts.
+// the mark of the heading in view and the button to the top are the work of theme/boot/outline.ts.
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { EditLink, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useLayoutEffect } from 'react';

@@ -1,6 +1,7 @@
 /** Photographs the page /preview/ of the built site, in which a report of the sample is open. */
 import type { Browser, Page } from '@playwright/test';
-import { type Lang, langPrefix } from '../../theme/site.ts';
+import { VIEWER } from '../../theme/components/page/Demo/panels.ts';
+import { inLang, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import type { Photograph, Theme } from './camera.ts';
 import { around, type Box, drawMarks, markPlace } from './marks.ts';
@@ -54,7 +55,7 @@ export async function photographPage(
   });
   page.setDefaultTimeout(PATIENCE);
   try {
-    await page.goto(`${url}${langPrefix(lang).slice(1)}${lang === 'en' ? '' : '/'}preview/${shot.route}`);
+    await page.goto(new URL(inLang(`${VIEWER}${shot.route}`, lang), url).href);
     await perform(page, shot);
     const clip = shot.clip
       ? around(await Promise.all([shot.clip].flat().map((part) => boxOf(page, part))), shot.margin ?? 0, shot.viewport)

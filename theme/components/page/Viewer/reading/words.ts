@@ -3,7 +3,6 @@ import type { Lang } from '../../../../site.ts';
 import type { Missing } from './facts.ts';
 
 const en = {
-  reading: 'First reading',
   of: (name: string) => `First reading of ${name}`,
   compared: (before: string, after: string) => `${after}, compared with ${before}`,
   files: 'What a page loads first',
@@ -34,7 +33,6 @@ const en = {
   wentAbout: 'Only the older build has them.',
   alertChanges: 'Alerts that changed',
   alertChangesAbout: 'Number of alerts before and after, by rule.',
-  same: 'Both builds have the same files, packages and alerts.',
   why: {
     sizes: 'No bundled sizes: the build had no source maps.',
     code: 'No code: a report of brief mode has none.',
@@ -47,7 +45,6 @@ const en = {
 };
 
 const zh: typeof en = {
-  reading: '报告速览',
   of: (name) => `${name} 速览`,
   compared: (before, after) => `${after}（基线：${before}）`,
   files: '页面首先加载的文件',
@@ -77,7 +74,6 @@ const zh: typeof en = {
   wentAbout: '只出现在较旧的构建中。',
   alertChanges: '有变化的告警',
   alertChangesAbout: '各规则前后的告警数。',
-  same: '两次构建的文件、包和告警都相同。',
   why: {
     sizes: '没有打包后的大小：构建时没有 source map。',
     code: '没有代码：Brief 模式的报告不含代码。',

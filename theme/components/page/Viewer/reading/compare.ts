@@ -1,6 +1,6 @@
 /** What two reports have in common and what not. */
-import type { Facts, FileFact } from './facts.ts';
-import { addTo, isScript, type Share } from './tally.ts';
+import type { Facts } from './facts.ts';
+import { addTo, type FileFact, isScript, type Share } from './tally.ts';
 
 /** Something that both or one of the builds have; 0 where it is not there. */
 export interface Change {

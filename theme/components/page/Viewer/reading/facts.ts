@@ -6,19 +6,8 @@ import type { Kind, OpenedReport } from '../read/report.ts';
 import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import { estimate, type Run } from './loader-times.ts';
 import { statsFacts } from './stats-facts.ts';
-import { addTo, FILLED, isCounted, isScript, largest, SHARES, type Share } from './tally.ts';
+import { addTo, countedFiles, type FileFact, type FilledFile, filledFiles, largest, type Share } from './tally.ts';
 
-/** A file of the build. `gzip` is 0 where the report has none. */
-export interface FileFact {
-  path: string;
-  size: number;
-  gzip: number;
-  initial: boolean;
-}
-/** A JavaScript file that a page loads at its start, and the packages in it by bundled size. */
-export interface FilledFile extends FileFact {
-  packages: Share[];
-}
 export interface PackageFact extends Share {
   version: string;
 }
@@ -55,42 +44,34 @@ export interface Facts {
   missing: Missing[];
 }
 
-function filesOf(assets: readonly Fields[], initial: ReadonlySet<string>): FileFact[] {
-  return assets
-    .map((asset) => ({
+const filesOf = (assets: readonly Fields[], initial: ReadonlySet<string>): FileFact[] =>
+  countedFiles(
+    assets.map((asset) => ({
       path: textOf(asset.path),
       size: numberOf(asset.size),
       gzip: numberOf(asset.gzipSize),
       initial: idsOf(asset.chunks).some((id) => initial.has(id)),
-    }))
-    .filter(({ path }) => isCounted(path))
-    .sort((a, b) => b.size - a.size);
-}
+    })),
+  );
 
 /** Files that a page loads first, and the bundled sizes of the packages in them. */
 function filledOf(files: readonly FileFact[], report: Fields): FilledFile[] {
   const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
-  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), new Set(idsOf(asset.chunks))]));
+  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
   const packageOf = new Map(
     rowsOf(fieldsOf(report.packageGraph).packages).flatMap((row) =>
       idsOf(row.modules).map((id) => [id, textOf(row.name)] as const),
     ),
   );
-  // Files; not the containers into which others were merged. Style sheets are in files of their own.
-  const modules = rowsOf(fieldsOf(report.moduleGraph).modules).filter(
-    ({ kind, path }) => kind === 0 && !/^css |\.css$/.test(textOf(path)),
-  );
-  const asset = files.filter(({ path, initial }) => initial && isScript(path)).slice(0, FILLED);
-  return asset.map((file) => {
-    const chunks = chunksOf.get(file.path) ?? new Set();
-    const sizes = new Map<string, number>();
-    for (const module of modules) {
-      const name = packageOf.get(idOf(module.id));
-      if (name && idsOf(module.chunks).some((id) => chunks.has(id)))
-        addTo(sizes, name, numberOf(fieldsOf(module.size).parsedSize));
-    }
-    return { ...file, packages: largest(sizes).slice(0, SHARES) };
-  });
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules)
+    // Files; not the containers into which others were merged. Style sheets are in files of their own.
+    .filter(({ kind, path }) => kind === 0 && !/^css |\.css$/.test(textOf(path)))
+    .map((module) => ({
+      name: packageOf.get(idOf(module.id)) ?? '',
+      size: numberOf(fieldsOf(module.size).parsedSize),
+      chunks: idsOf(module.chunks),
+    }));
+  return filledFiles(files, modules, (path) => chunksOf.get(path) ?? []);
 }
 
 const packagesOf = (report: Fields): PackageFact[] =>

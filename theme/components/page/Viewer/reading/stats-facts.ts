@@ -2,7 +2,7 @@
 import type { OpenedReport } from '../read/report.ts';
 import { fieldsOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import type { Facts } from './facts.ts';
-import { addTo, FILLED, isCounted, isScript, largest, SHARES } from './tally.ts';
+import { addTo, countedFiles, filledFiles, largest } from './tally.ts';
 
 /** The package in whose folder a module lies, by the bundler's name of the module. */
 const packageOfName = (name: string): string =>
@@ -15,35 +15,27 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
       .filter((chunk) => chunk.initial === true)
       .flatMap((chunk) => (Array.isArray(chunk.files) ? chunk.files.map(textOf) : [])),
   );
-  const files = rowsOf(parts.assets)
-    .map((asset) => ({
+  const files = countedFiles(
+    rowsOf(parts.assets).map((asset) => ({
       path: textOf(asset.name),
       size: numberOf(asset.size),
       gzip: 0,
       initial: initial.has(textOf(asset.name)),
-    }))
-    .filter(({ path }) => isCounted(path))
-    .sort((a, b) => b.size - a.size);
-  const modules = rowsOf(parts.modules).filter((module) => textOf(module.name).includes('/node_modules/'));
-  const sizes = new Map<string, number>();
-  for (const module of modules) addTo(sizes, packageOfName(textOf(module.name)), numberOf(module.size));
+    })),
+  );
+  const modules = rowsOf(parts.modules)
+    .filter((module) => textOf(module.name).includes('/node_modules/'))
+    .map((module) => ({
+      name: packageOfName(textOf(module.name)),
+      size: numberOf(module.size),
+      chunks: idsOf(module.chunks),
+    }));
   const chunksOf = (path: string) =>
-    new Set(
-      rowsOf(parts.chunks)
-        .filter((chunk) => Array.isArray(chunk.files) && chunk.files.includes(path))
-        .flatMap(({ id }) => idsOf([id])),
-    );
-  const filled = files
-    .filter((file) => file.initial && isScript(file.path))
-    .slice(0, FILLED)
-    .map((file) => {
-      const chunks = chunksOf(file.path);
-      const own = new Map<string, number>();
-      for (const module of modules)
-        if (idsOf(module.chunks).some((id) => chunks.has(id)))
-          addTo(own, packageOfName(textOf(module.name)), numberOf(module.size));
-      return { ...file, packages: largest(own).slice(0, SHARES) };
-    });
+    rowsOf(parts.chunks)
+      .filter((chunk) => Array.isArray(chunk.files) && chunk.files.includes(path))
+      .flatMap(({ id }) => idsOf([id]));
+  const sizes = new Map<string, number>();
+  for (const module of modules) addTo(sizes, module.name, module.size);
   const rspack = textOf(parts.rspackVersion);
   const webpack = textOf(parts.version);
   return {
@@ -51,7 +43,7 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
     name,
     bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : textOf(fieldsOf(parts.env).bundler),
     files,
-    filled,
+    filled: filledFiles(files, modules, chunksOf),
     packages: largest(sizes).map((row) => ({ ...row, version: '' })),
     alerts: [],
     loaders: [],

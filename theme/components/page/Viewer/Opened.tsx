@@ -2,6 +2,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { shownTheme } from '../../../boot/theme.ts';
 import { inLang, type Lang } from '../../../site.ts';
 import { Aside } from './Aside.tsx';
 import { Frame, type FrameHandle } from './Frame.tsx';
@@ -30,10 +31,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
   const [isListed, setListed] = useState(() => matchMedia(BESIDE).matches || !matchMedia('(min-width: 700px)').matches);
   const [scrolls, setScrolls] = useState(true);
   const frame = useRef<FrameHandle>(null);
-  const [settings] = useState(() => ({
-    lang,
-    theme: document.documentElement.classList.contains('rp-dark') ? ('dark' as const) : ('light' as const),
-  }));
+  const [settings] = useState(() => ({ lang, theme: shownTheme() }));
   const sections = useMemo(
     () =>
       first && second

@@ -117,7 +117,7 @@ export function useReports() {
         set({ files: [...kept, ...opened], adding: false, busy: undefined });
       } catch (error) {
         for (const file of working.current) file.close();
-        set({ busy: undefined, fault: error instanceof Fault ? error : new Fault('memory', '', String(error)) });
+        set({ busy: undefined, fault: Fault.of(error) });
       }
     },
     [giveUp],
@@ -154,7 +154,7 @@ export function useReports() {
     swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
     fail: (error: unknown) => {
       for (const { file } of state.files) file.close();
-      setState((before) => ({ ...before, files: [], fault: error instanceof Fault ? error : new Fault('memory') }));
+      setState((before) => ({ ...before, files: [], fault: Fault.of(error) }));
     },
     close: () => {
       giveUp();

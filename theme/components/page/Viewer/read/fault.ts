@@ -30,4 +30,11 @@ export class Fault extends Error {
     this.file = file;
     this.detail = detail;
   }
+
+  /** What a reading was stopped by; anything but a fault is taken for a want of memory. */
+  static of(error: unknown): Fault {
+    return error instanceof Fault
+      ? error
+      : new Fault('memory', '', error instanceof Error ? error.message : String(error));
+  }
 }

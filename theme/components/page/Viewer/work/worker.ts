@@ -1,15 +1,10 @@
 /** Reads one report and keeps it, so that the page stays free and holds nothing large. */
-import { Fault } from '../read/fault.ts';
 import { openReport } from '../read/open.ts';
 import type { OpenedReport } from '../read/report.ts';
 import { pack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
-import type { Answer, Parts, Question } from './messages.ts';
-
-const worker = self as unknown as {
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-  postMessage(answer: Answer, transfer?: Transferable[]): void;
-};
+import { answerWith } from './answer.ts';
+import type { Parts, Question } from './messages.ts';
 
 let report: OpenedReport | undefined;
 
@@ -22,25 +17,15 @@ function partsOf({ kind, parts, routes }: OpenedReport): Parts {
   return Object.fromEntries([...all, ['enableRoutes', routes] as const].map(([name, value]) => [name, bytesOf(value)]));
 }
 
-async function answer(question: Question): Promise<void> {
+answerWith<Question>(async (question, send) => {
   if (question.type === 'open') {
-    report = await openReport(question.source, (step, share) => worker.postMessage({ type: 'progress', step, share }));
-    worker.postMessage({ type: 'opened', facts: factsOf(report) });
+    report = await openReport(question.source, (step, share) => send({ type: 'progress', step, share }));
+    send({ type: 'opened', facts: factsOf(report) });
   } else if (report && question.type === 'parts') {
     const parts = partsOf(report);
-    worker.postMessage({ type: 'parts', parts }, Object.values(parts));
+    send({ type: 'parts', parts }, Object.values(parts));
   } else if (report) {
     const bytes = bytesOf(await pack(report.parts));
-    worker.postMessage({ type: 'packed', bytes }, [bytes]);
+    send({ type: 'packed', bytes }, [bytes]);
   }
-}
-
-worker.onmessage = async ({ data }) => {
-  try {
-    await answer(data);
-  } catch (error) {
-    const { code, file, detail } =
-      error instanceof Fault ? error : new Fault('memory', '', error instanceof Error ? error.message : '');
-    worker.postMessage({ type: 'fault', code, file, detail });
-  }
-};
+});

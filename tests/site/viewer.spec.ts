@@ -349,6 +349,36 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
+test.describe('a sample that fails to load', () => {
+  test.use({ allowErrors: /ERR_FAILED/ });
+  test('does not stop the report that was opened since', async ({ page }) => {
+    // The worker that reads is held until the sample has failed.
+    await page.addInitScript(() => {
+      const Real = Worker;
+      window.Worker = class extends Real {
+        override postMessage(message: unknown): void {
+          addEventListener('release', () => super.postMessage(message), { once: true });
+        }
+      };
+    });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(`**/demo/${NAMES.json}`, (route) => held.then(() => route.abort()));
+    await openViewer(page);
+    await page.getByRole('button', { name: t.sample }).click();
+    const worker = page.waitForEvent('worker');
+    await choose(page, { name: 'mine.json', text: json() });
+    await worker;
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('mine.json'), SLOW);
+  });
+});
+
 test('the playground link of the header is external, and leads to this page of the site that is open', async ({
   page,
   context,

@@ -39,7 +39,15 @@ interface State {
  */
 const LARGE = 100e6;
 
+const NOTHING_OPEN: State = { files: [], adding: false, busy: undefined, fault: undefined };
+
 let lastId = 0;
+
+/** Ends what reads or keeps reports. */
+function closeAll(files: Iterable<{ close(): void }>): void {
+  for (const file of files) file.close();
+}
+const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
@@ -56,9 +64,9 @@ async function download(name: string): Promise<File> {
 
 /** The reports that are open, and what opens and closes them. */
 export function useReports() {
-  const [state, setState] = useState<State>({ files: [], adding: false, busy: undefined, fault: undefined });
+  const [state, setState] = useState(NOTHING_OPEN);
   /** The readers at work; closing one ends its reading. */
-  const working = useRef<{ close(): void }[]>([]);
+  const working = useRef<(ReportFile | ZipFile)[]>([]);
   /** Counts what was begun, so that what was given up changes nothing any more. */
   const turn = useRef(0);
   const current = useRef(state);
@@ -66,7 +74,7 @@ export function useReports() {
 
   const giveUp = useCallback(() => {
     turn.current++;
-    for (const file of working.current) file.close();
+    closeAll(working.current);
     working.current = [];
   }, []);
 
@@ -113,11 +121,13 @@ export function useReports() {
         }
         if (mine !== turn.current) return;
         working.current = [];
-        if (!adding) for (const { file } of files) file.close();
+        if (!adding) closeAll(readersOf(files));
         set({ files: [...kept, ...opened], adding: false, busy: undefined });
       } catch (error) {
-        for (const file of working.current) file.close();
+        // What was begun since has readers of its own.
+        if (mine !== turn.current) return;
         set({ busy: undefined, fault: Fault.of(error) });
+        giveUp();
       }
     },
     [giveUp],
@@ -132,7 +142,7 @@ export function useReports() {
   useEffect(
     () => () => {
       giveUp();
-      for (const { file } of current.current.files) file.close();
+      closeAll(readersOf(current.current.files));
     },
     [giveUp],
   );
@@ -150,16 +160,19 @@ export function useReports() {
     openSample,
     cancel,
     /** Asks for a second report. */
-    add: () => setState((before) => ({ ...before, adding: true, files: before.files.slice(-1) })),
+    add: () => {
+      closeAll(readersOf(state.files.slice(0, -1)));
+      setState((before) => ({ ...before, adding: true, files: before.files.slice(-1) }));
+    },
     swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
     fail: (error: unknown) => {
-      for (const { file } of state.files) file.close();
+      closeAll(readersOf(state.files));
       setState((before) => ({ ...before, files: [], fault: Fault.of(error) }));
     },
     close: () => {
       giveUp();
-      for (const { file } of state.files) file.close();
-      setState({ files: [], adding: false, busy: undefined, fault: undefined });
+      closeAll(readersOf(state.files));
+      setState(NOTHING_OPEN);
     },
   };
 }

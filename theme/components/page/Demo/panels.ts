@@ -12,8 +12,11 @@ export const panels: readonly string[] = [
 /** Route of the page that opens reports. */
 export const VIEWER = '/preview/';
 
+/** The screen of the report's client that asks for a file; the page itself asks, so that it opens no report. */
+export const UPLOADER = '/resources/uploader';
+
 /** Whether a hash of that page, without `#`, is a screen: of a report, or the one that asks for a file. */
-export const isScreen = (hash: string): boolean => panels.includes(hash) || hash === '/resources/uploader';
+export const isScreen = (hash: string): boolean => panels.includes(hash) || hash === UPLOADER;
 
 /**
  * Address of a panel below the site's base: the page that opens reports, with the sample's.

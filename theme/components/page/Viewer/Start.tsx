@@ -70,7 +70,7 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
   const { openEntries, fault, busy, waiting } = reports;
 
   useEffect(() => {
-    const accept = async (transfer: DataTransfer | null, event: Event) => {
+    const accept = (transfer: DataTransfer | null, event: Event) => {
       if (!transfer || (transfer.files.length === 0 && transfer.items.length === 0)) return;
       event.preventDefault();
       setOver(false);

@@ -1,5 +1,6 @@
 /** What the address of the page that opens reports asks for. */
 import { isOwnAddress } from '../../../outside.ts';
+import { UPLOADER } from '../Demo/panels.ts';
 
 /** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
@@ -20,7 +21,7 @@ export function readAddress(address: string): Asked {
   const sample = searchParams.get('sample') ?? '';
   return {
     sample: Object.hasOwn(SAMPLES, sample) ? (sample as Sample) : undefined,
-    hash: hash.startsWith('#/') && !hash.includes('uploader') ? hash : '',
+    hash: hash.startsWith('#/') && !hash.startsWith(`#${UPLOADER}`) ? hash : '',
     from: from.startsWith('/') && isOwnAddress(from, origin) ? from : '',
   };
 }

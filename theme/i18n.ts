@@ -9,7 +9,7 @@ export const texts = {
   // Search dialog: what fills it did not come
   searchAwayText: {
     en: 'Search did not load. It goes on by itself when the network is back.',
-    zh: '搜索没有加载成功，网络恢复后会自动继续。',
+    zh: '搜索加载失败，网络恢复后会自动继续。',
   },
   // First stop of Tab on every page
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
@@ -62,7 +62,7 @@ export const texts = {
   // Doc page: footer, before the link that leads to the repository
   helpfulText: { en: 'Was this page helpful?', zh: '这个页面有帮助吗？' },
   // Doc page: footer, opens the form about a wrong page
-  helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '告诉我们哪里有误或缺了什么' },
+  helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '反馈错误或缺失的内容' },
   // Doc page: footer, before the date
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
   // Doc page: footer, above the link to the previous page

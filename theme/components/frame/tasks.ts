@@ -14,10 +14,10 @@ export const TASKS: readonly Task[] = [
   { en: 'My build is too slow', zh: '构建太慢', link: '/guide/usage/loaders-timeline' },
   {
     en: 'A package is in the bundle twice',
-    zh: '同一个包被重复打包',
+    zh: '产物中有重复包',
     link: '/guide/rules/rules#e1001-duplicate-packages',
   },
   { en: 'What did my change add?', zh: '这次改动增加了什么', link: '/guide/usage/bundle-diff' },
   { en: 'I want size checks in CI', zh: '在 CI 中检查体积', link: '/guide/start/cicd' },
-  { en: 'Why is this module in there?', zh: '某个模块为什么会被打包', link: '/guide/usage/module-analysis' },
+  { en: 'Why is this module in there?', zh: '某个模块为什么会进入产物', link: '/guide/usage/module-analysis' },
 ];

@@ -50,7 +50,7 @@ const family = {
     },
     {
       name: 'Rspress',
-      desc: '文档站点生成器，本站就是用它搭建的',
+      desc: '静态文档站点生成器，本站也由 Rspress 搭建',
       descEn: 'Static site generator for documentation, like this site',
       logo: `${assets}/rspress/rspress-logo-480x480.png`,
       url: 'https://rspress.rs',

@@ -78,17 +78,17 @@ const en = {
 
 const zh: typeof en = {
   drop: '把报告拖到这里',
-  dropTwo: '拖入两份即可对比，也可以直接粘贴文件。',
+  dropTwo: '拖入两份报告即可对比，也可以直接粘贴文件。',
   file: '选择文件',
   folder: '选择 .rsdoctor 目录',
   sample: '打开示例报告',
   sampleDiff: '对比两次示例构建',
-  private: '报告只留在这个标签页里：不上传，也不保存。',
+  private: '报告只在当前标签页中打开，不会上传，也不会保存。',
   loading: '正在读取文件',
   reading: (name) => `正在读取 ${name}`,
   unpacking: (name) => `正在解压 ${name}`,
   cancel: '取消',
-  large: (size) => `这份报告有 ${size}。超过 100 MB 的报告可能要等一分钟才能显示，内存较小的浏览器可能无法打开。`,
+  large: (size) => `这份报告的大小为 ${size}。超过 100 MB 的报告可能要等一分钟才能显示，内存不足的浏览器可能无法打开。`,
   back: '返回文档',
   another: '打开其他报告',
   compare: '与另一份对比',
@@ -100,7 +100,7 @@ const zh: typeof en = {
   copy: '复制为 Markdown',
   copied: '已复制',
   show: '在报告中查看',
-  docs: '怎么处理',
+  docs: '处理方法',
   docsTitle: '文档页面',
   backToList: '返回列表',
   newTab: '在新标签页中打开',
@@ -110,13 +110,13 @@ const zh: typeof en = {
   noDiff: '报告自带的对比需要两份 Rsdoctor 报告。打包工具的 stats 只在列表中对比。',
   faults: {
     nothing: () =>
-      '这些文件里没有报告。请选择 rsdoctor-data.json、rsdoctor-report.html、整个 .rsdoctor 目录、stats.json，或包含报告的 .zip。',
+      '这些文件中没有报告。请选择 rsdoctor-data.json、rsdoctor-report.html、整个 .rsdoctor 目录、stats.json，或包含报告的 .zip。',
     empty: (file) => `${file} 是空文件。写入时构建可能被中断，请重新构建。`,
     foreign: (file) =>
-      `${file} 既不是 JSON，也不是 HTML。应为 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录、stats.json，或包含报告的 .zip。`,
+      `${file} 既不是 JSON，也不是 HTML。请选择 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录、stats.json，或包含报告的 .zip。`,
     foreignJson: (file, keys) =>
-      `${file} 是 JSON，但不是报告：其中有 ${keys || '零个字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
-    foreignHtml: (file) => `${file} 页面里没有报告。应为 Brief 模式生成的 rsdoctor-report.html。`,
+      `${file} 是 JSON，但不是报告，${keys ? `其中的字段是 ${keys}` : '其中没有字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
+    foreignHtml: (file) => `${file} 中没有报告。请选择 Brief 模式生成的 rsdoctor-report.html。`,
     brokenJson: (file, detail) => `${file} 不完整或已损坏：${detail}。请重新复制、下载，或重新构建。`,
     brokenPart: (file, part) => `${file} 不完整或已损坏：“${part}” 部分无法解压。请重新复制、下载，或重新构建。`,
     brokenZip: (file) => `${file} 无法解压：文件不完整，或者不是 .zip。请重新下载，或先在本机解压再拖入目录。`,
@@ -127,14 +127,14 @@ const zh: typeof en = {
       `${file} 只是报告的 manifest。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
     missingParts: (file, parts) => `目录缺少文件：${parts}。请选择 ${file} 完整的 .rsdoctor 目录。`,
     unknownShape: (file, parts) =>
-      `${file} 是报告，但不是 Rsdoctor 1.x 或 2.x 的：其中有 ${parts || '零个部分'}。它可能来自更新的版本，请用对应版本的 CLI 打开。`,
+      `${file} 不是 Rsdoctor 1.x 或 2.x 的报告，${parts ? `其中的部分是 ${parts}` : '其中没有内容'}。报告可能来自更新的版本，请用对应版本的 CLI 打开。`,
     statsTooThin: (file) =>
       `${file} 没有模块、文件或 chunk。生成 stats 时请开启 \`assets\`、\`chunks\`、\`modules\` 和 \`chunkModules\`。`,
-    tooMany: (_, count) => `文件太多：超过 ${count} 个，或者超过两份报告。请选择一份报告，或选择两份进行对比。`,
+    tooMany: (_, count) => `文件太多：超过 ${count} 个，或者超过两份报告。请选择一份报告，或选择两份报告进行对比。`,
     sample: () => '示例报告加载失败，请检查网络后重试。',
-    frame: () => '报告的页面没有加载成功，请检查网络，然后重新打开报告。',
+    frame: () => '报告页面加载失败，请检查网络，然后重新打开报告。',
     memory: (_, detail) =>
-      `无法读取这份报告${detail ? `：${detail}` : ''}。它可能超出了浏览器的能力，请用 \`rsdoctor analyze\` 打开。`,
+      `无法读取这份报告${detail ? `：${detail}` : ''}。报告可能过大，请用 \`rsdoctor analyze\` 打开。`,
   },
 };
 

@@ -98,7 +98,7 @@ export const asset = diagram({
   draw: (w) => [
     frame(8, 4, 464, 84, w.folder),
     ...['main.js', 'main.css', 'logo.png', 'index.html'].map((name, index) =>
-      box(22 + index * 112, 34, 104, 40, name, 'strong'),
+      box(17 + index * 113, 34, 107, 40, name, 'strong'),
     ),
   ],
 });
@@ -159,11 +159,11 @@ export const sideEffects = diagram({
   en: { imports: 'imports it', changes: 'changes window', bundle: 'bundle', stays: 'keeps the module' },
   zh: { imports: '引入', changes: '修改 window', bundle: '产物', stays: '保留该模块' },
   draw: (w) => [
-    box(8, 30, 160, 52, ['src/main.js', w.imports]),
-    arrow([168, 56], [196, 56]),
-    box(198, 30, 120, 52, ['polyfill.js', w.changes], 'strong'),
-    arrow([318, 56], [340, 56]),
-    box(342, 30, 130, 52, [w.bundle, w.stays]),
+    box(8, 30, 140, 52, ['src/main.js', w.imports]),
+    arrow([148, 56], [166, 56]),
+    box(168, 30, 138, 52, ['polyfill.js', w.changes], 'strong'),
+    arrow([306, 56], [324, 56]),
+    box(326, 30, 146, 52, [w.bundle, w.stays]),
   ],
 });
 
@@ -198,13 +198,13 @@ export const loader = diagram({
   en: { module: 'module' },
   zh: { module: '模块' },
   draw: (w) => [
-    box(8, 14, 90, 46, 'cart.less'),
-    arrow([98, 37], [120, 37]),
-    box(122, 14, 104, 46, 'less-loader', 'strong'),
-    arrow([226, 37], [248, 37]),
-    box(250, 14, 104, 46, 'css-loader', 'strong'),
-    arrow([354, 37], [376, 37]),
-    box(378, 14, 94, 46, w.module),
+    box(8, 14, 84, 46, 'cart.less'),
+    arrow([92, 37], [112, 37]),
+    box(114, 14, 112, 46, 'less-loader', 'strong'),
+    arrow([226, 37], [246, 37]),
+    box(248, 14, 112, 46, 'css-loader', 'strong'),
+    arrow([360, 37], [380, 37]),
+    box(382, 14, 90, 46, w.module),
   ],
 });
 
@@ -220,13 +220,13 @@ export const pitch = diagram({
   zh: { pitch: 'pitch', normal: 'loader', file: '文件' },
   draw: (w) => [
     text(8, 14, `1  ${w.pitch}`, { anchor: 'start', note: true }),
-    arrow([70, 14], [372, 14]),
+    arrow([70, 14], [378, 14]),
     ...['style-loader', 'css-loader', 'less-loader'].map((name, index) =>
-      box(8 + index * 124, 32, 114, 56, name, 'strong'),
+      box(8 + index * 125, 32, 120, 56, name, 'strong'),
     ),
-    box(392, 32, 80, 56, w.file),
+    box(396, 32, 76, 56, w.file),
     text(8, 112, `2  ${w.normal}`, { anchor: 'start', note: true }),
-    arrow([372, 112], [70, 112]),
+    arrow([378, 112], [70, 112]),
   ],
 });
 

@@ -1,6 +1,6 @@
 /**
- * The few shapes of our diagrams. A drawing is 480 units wide at most, so that on a phone its text is still 11 px high,
- * and takes its colours from the theme's tokens.
+ * The few shapes of our diagrams. A drawing is 480 units wide at most, and takes its colours and, on phones, the size
+ * of its text from the page (theme/styles/diagram.css), so that its words are 11 px high at least.
  */
 
 import { escapeXml } from '../../lib/escape-xml.ts';
@@ -24,7 +24,7 @@ const LINE: Record<Look, string> = {
   quiet: 'var(--rp-c-text-3,#646e77)',
 };
 
-/** Text size of labels and of notes, in units. */
+/** Text size of labels and of notes, in units, where the page does not say otherwise. */
 const LABEL = 15;
 const NOTE = 13;
 
@@ -41,9 +41,9 @@ export function text(
   words: string,
   { anchor = 'middle', note = false, bold = false }: TextOptions = {},
 ): string {
-  const size = note ? NOTE : LABEL;
+  const size = note ? `var(--diagram-note,${NOTE}px)` : `var(--diagram-label,${LABEL}px)`;
   const fill = note ? 'var(--rp-c-text-2,#4a545c)' : 'var(--rp-c-text-1,#1d2429)';
-  return `<text x="${x}" y="${y + size * 0.35}" font-size="${size}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}${bold ? ' font-weight="600"' : ''} style="fill:${fill}">${escapeXml(words)}</text>`;
+  return `<text x="${x}" y="${y}" dy=".35em"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}${bold ? ' font-weight="600"' : ''} style="font-size:${size};fill:${fill}">${escapeXml(words)}</text>`;
 }
 
 /** A box with up to three centred lines; the first is its name, the others are notes. */

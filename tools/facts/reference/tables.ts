@@ -319,12 +319,14 @@ function rowLink(id: string, name: string): TreeNode {
   };
 }
 
-/** A dotted path; as HTML it may break after its dots. */
+/** A dotted path; as HTML it may break after its dots (`dot` in theme/styles/table.css). */
 function path(value: string): TreeNode {
   const hChildren = value
     .split(/(?<=\.)/)
     .flatMap((part, index): HtmlNode[] => [
-      ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] as [] }] : []),
+      ...(index > 0
+        ? [{ type: 'element' as const, tagName: 'wbr', properties: { className: 'dot' }, children: [] as [] }]
+        : []),
       { type: 'text', value: part },
     ]);
   return { ...code(value), data: { hChildren } };

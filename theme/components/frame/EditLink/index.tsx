@@ -1,5 +1,6 @@
-// Replaces the stock link, whose color in the footer is too dark on a dark page, and whose icon is script.
+// Replaces the stock link, whose color in the footer is too dark on a dark page, and whose icon is drawn by script.
 import { Link, useEditLink } from '@rspress/core/theme';
+import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 
 export interface EditLinkProps {
@@ -13,6 +14,7 @@ export function EditLink({ isOutline }: EditLinkProps) {
   return (
     edit && (
       <Link href={edit.link} className={isOutline ? 'rp-outline__action-row' : styles.edit}>
+        {isOutline && <Icon name="edit" />}
         {edit.text}
       </Link>
     )

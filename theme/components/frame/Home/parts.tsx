@@ -172,12 +172,13 @@ function AnswerCard({
   );
 }
 
-/** A bar with its number behind it; the number is text, the bar only shows it. */
+/** A bar with its number on it, or behind it where it is short; the number is text, the bar only shows it. */
 function Bar({ label, value, max, strong }: { label: string; value: number; max: number; strong?: boolean }) {
   return (
     <li
       className="home-bar"
       data-strong={strong ? '' : undefined}
+      data-short={value / max < 0.3 ? '' : undefined}
       style={{ '--part': `${((100 * value) / max).toFixed(1)}%` } as CSSProperties}
     >
       <span>{label}</span>

@@ -28,7 +28,13 @@ function TableFilter() {
   return (
     <div className="table-filter" data-filter="">
       <label htmlFor={id}>{t('tableFilterText')}</label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('overview.filterPlaceholderText')}
+      />
       {/* A text from the start: what was typed before React stays. */}
       <output htmlFor={id} suppressHydrationWarning>
         {''}

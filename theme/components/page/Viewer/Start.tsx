@@ -115,21 +115,22 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
         <Picker folder onFiles={(files) => openEntries(entriesOfInput(files))}>
           {t.folder}
         </Picker>
-        {waiting ? (
+        {waiting && (
           <button type="button" className="report-button" onClick={reports.cancel}>
             {t.cancel}
           </button>
-        ) : (
-          <>
-            <button type="button" className="report-button" onClick={() => reports.openSample('report')}>
-              {t.sample}
-            </button>
-            <button type="button" className="report-button" onClick={() => reports.openSample('diff')}>
-              {t.sampleDiff}
-            </button>
-          </>
         )}
       </p>
+      {!waiting && (
+        <p className="viewer-actions viewer-samples">
+          <button type="button" className="viewer-place" onClick={() => reports.openSample('report')}>
+            {t.sample}
+          </button>
+          <button type="button" className="viewer-place" onClick={() => reports.openSample('diff')}>
+            {t.sampleDiff}
+          </button>
+        </p>
+      )}
       <Progress reports={reports} t={t} />
       {fault && (
         <p role="alert" className="viewer-fault">

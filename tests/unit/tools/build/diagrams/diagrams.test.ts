@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
 import { attributesOf, elementsOf, type TreeNode } from '../../../../../tools/build/mdx.ts';
 
 const LANGUAGES = ['en', 'zh'] as const;
+const style = readFileSync('theme/styles/diagram.css', 'utf8');
+/** Text size on a phone, in units of the drawing. */
+const ON_PHONES = Math.max(
+  ...[...style.matchAll(/--diagram-(?:label|note): ([\d.]+)px/g)].map(([, size]) => Number(size)),
+);
 const page = (id: string): TreeNode => ({
   type: 'root',
   children: [
@@ -16,8 +22,8 @@ const page = (id: string): TreeNode => ({
 });
 
 /**
- * How wide a text is drawn at most, in units: a Chinese character is a square, a bold Latin letter at most 0.62 of one
- * on average.
+ * How wide a text is drawn, in units: a Chinese character is a square, a Latin letter of Open Sans 0.58 of one on
+ * average.
  */
 function widthOf(words: string, size: number): number {
   return (
@@ -41,11 +47,13 @@ describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
   it.each(LANGUAGES)('fits a phone, and no text leaves it (%s)', (language) => {
     const { width, height } = diagram.size;
     expect(width).toBeLessThanOrEqual(480);
-    for (const [, x, y, size, anchor, words] of diagram
+    // In a window of 320 px the words are 11 px high.
+    expect((ON_PHONES * 320) / width).toBeGreaterThanOrEqual(11);
+    for (const [, x, y, anchor, words] of diagram
       .shapes(language)
       .join('')
-      .matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"( text-anchor="middle")?[^>]*>([^<]*)</g)) {
-      const wide = widthOf(words!, Number(size));
+      .matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".35em"( text-anchor="middle")?[^>]*>([^<]*)</g)) {
+      const wide = widthOf(words!, ON_PHONES);
       const left = anchor ? Number(x) - wide / 2 : Number(x);
       expect([words, left >= 0, left + wide <= width, Number(y) <= height]).toEqual([words, true, true, true]);
     }

@@ -116,6 +116,15 @@ test.describe('a table', () => {
   });
 });
 
+test('types of options have room beside their names', async ({ page }) => {
+  await page.goto(pageWith(/class="dot"\/>no<wbr\/>/));
+  const lines = await page
+    .locator('table.reference td:nth-child(2) > code')
+    .evaluateAll((types) => types.map((type) => new Set([...type.getClientRects()].map(({ top }) => top)).size));
+  expect(lines.length).toBeGreaterThan(10);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(4);
+});
+
 test.describe('code', () => {
   const MARKED = pageWith(/class="line highlighted"/);
 
@@ -133,6 +142,23 @@ test.describe('code', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain((await line.textContent())!.trim());
     for (const content of [copied, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
+  });
+
+  test('fades at the edge behind which a line goes on, and nowhere else', async ({ page }) => {
+    await page.goto(MARKED);
+    const faded = await page.locator('.rp-codeblock pre').evaluateAll((blocks) =>
+      blocks
+        .filter((pre) => pre.checkVisibility())
+        .map((pre) => {
+          const { scrollWidth, clientWidth } = pre.parentElement!;
+          return {
+            goesOn: scrollWidth > clientWidth,
+            fades: getComputedStyle(pre.parentElement!).maskImage !== 'none',
+          };
+        }),
+    );
+    expect(faded.length).toBeGreaterThan(0);
+    for (const { goesOn, fades } of faded) expect(fades).toBe(goesOn);
   });
 
   test('shows whole commands on a phone', async ({ page }) => {
@@ -165,6 +191,22 @@ test('on paper is the text alone, light in the dark theme too, with the addresse
   ).toBe(0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
+});
+
+test('on paper a group of tabs is the one that was chosen, under its name', async ({ page }) => {
+  await page.goto(pageWith(/role="tabpanel"/));
+  const tabs = page.locator(':has(> [role=tablist])').filter({ visible: true }).first();
+  await tabs.locator('> [role=tablist] > [role=tab]').nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  const panels = tabs.locator('> [role=tabpanel]');
+  await expect(panels.filter({ visible: true })).toHaveCount(1);
+  const name = await panels.nth(1).getAttribute('aria-label');
+  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${name}"`);
+});
+
+test('a link in a sentence is known by more than its colour', async ({ page }) => {
+  await page.goto(LONG);
+  await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('colours of the reader: the current page is marked by more than colour', async ({ page }) => {

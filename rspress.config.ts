@@ -114,6 +114,8 @@ export default defineConfig({
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // The names stay in the scripts that use them: the file of all styles takes the styles alone.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+    // Older browsers never run React's scripts (theme/boot/browser.ts); style sheets are still for them too.
+    tools: { swc: { env: { targets: 'chrome >= 114, edge >= 114, firefox >= 125, safari >= 17' } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },

@@ -33,6 +33,36 @@ test.describe('by touch', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => REACT.test(url))).toEqual([]);
   });
+
+  test('the next page and those of links in view are there before the tap, at most three, and none for readers who save data', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const fetched = new Set<string>();
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') fetched.add(new URL(prefetchUrl).pathname);
+    });
+    await session.send('Preload.enable');
+    await page.goto(DOC);
+    const marked = page.locator('[data-ahead]');
+    await expect(page.locator('a[rel=next]')).toHaveAttribute('data-ahead', '');
+    const routes = await marked.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(routes.length).toBeLessThanOrEqual(3);
+    await expect.poll(() => [...fetched].sort()).toEqual([...new Set(routes)].sort());
+    await page.locator('a[rel=next]').tap();
+    await expect(page).not.toHaveURL(DOC);
+    const arrival = () =>
+      page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType as string);
+    expect(await arrival()).toBe('navigational-prefetch');
+
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    fetched.clear();
+    await page.goto(DOC, { waitUntil: 'networkidle' });
+    await expect(marked).toHaveCount(0);
+    expect([...fetched]).toEqual([]);
+  });
 });
 
 test('what the first touch needs is fetched when the browser is idle, and not for readers who save data', async ({

@@ -1,5 +1,6 @@
 import { request } from '../outside.ts';
 import { closest } from './closest.ts';
+import { AHEAD } from './config.ts';
 
 /** Calls back when the browser has nothing else to do. */
 export const whenIdle = (callback: () => void) =>
@@ -12,9 +13,30 @@ interface Connection {
   effectiveType?: string;
 }
 
+/** How many links of the text in view are fetched beside the next page: a page has 8 kB on average, 15 at most. */
+const IN_VIEW = 2;
+
+/**
+ * Marks the links that a reader who taps is likely to follow: that to the next page, those of the text in view, and the
+ * one below the finger. The browser fetches their pages (tools/build/publish/speculation.ts). A mouse starts React,
+ * which needs no pages.
+ */
+function markLinks(): void {
+  if (!matchMedia('(hover: none)').matches) return;
+  const mark = (link: Element | null) => link?.setAttribute(AHEAD, '');
+  const view = new IntersectionObserver((entries) => {
+    view.disconnect();
+    for (const { target } of entries.filter((entry) => entry.isIntersecting).slice(0, IN_VIEW)) mark(target);
+  });
+  for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
+  mark(document.querySelector('[rel=next]'));
+  addEventListener('pointerdown', (event) => mark(closest(event, 'a')));
+}
+
 /**
  * Fetches what the reader's first touch will need into the browser's cache, one after the other, when the page has
- * loaded and the browser is idle, until a link is followed. Not for readers who save data or have a slow line.
+ * loaded and the browser is idle, until a link is followed; then the pages that are likely to be next. Not for readers
+ * who save data or have a slow line.
  */
 export function fetchAhead(addresses: string[]): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -33,8 +55,8 @@ export function fetchAhead(addresses: string[]): void {
         return;
       }
     }
+    markLinks();
   };
-  const later = () => whenIdle(() => void fetchAll());
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later);
+  // Still to come: the boot script is a deferred one.
+  addEventListener('load', () => whenIdle(() => void fetchAll()));
 }

@@ -1,6 +1,9 @@
 import type { TextKey } from '../i18n.ts';
 import type { SiteShape } from '../site.ts';
 
+/** Marks a link to a page that the browser is to fetch before it is asked for. */
+export const AHEAD = 'data-ahead';
+
 /** The texts of theme/i18n.ts that boot scripts write into the page. */
 export const BOOT_TEXTS = [
   'codeCopied',

@@ -58,17 +58,13 @@ export function startOnInterest(scripts: string[], section: string | undefined):
   const start = () => {
     if (started) return;
     started = true;
-    keepRoot();
-    if (section)
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel: 'preload',
-          as: 'fetch',
-          crossOrigin: 'anonymous',
-          href: section,
-        }),
-      );
     load(scripts);
+    // Apart from what asks for the scripts: together they are too long a task on a slow phone.
+    setTimeout(() => {
+      keepRoot();
+      // Into the browser's cache, where the scripts will look for it; what fails is asked for again.
+      if (section) request(section).catch(() => undefined);
+    });
   };
 
   /** A deploy has removed a script, or the network is gone. The page reads on without React. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { REPORT_SANDBOX } from '../../../theme/components/page/Demo/report-settings.ts';
 import type { HostedConfig } from '../../../theme/components/search/config.ts';
 import { HtmlPage } from '../../framework/html-page.ts';
+import { speculation } from './speculation.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -94,6 +95,7 @@ export function headersFile(
   scriptHashes: string[],
   { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
 ): string {
+  const { file } = speculation(base);
   const rules: [string, string[]][] = [
     [
       '/*',
@@ -106,10 +108,12 @@ export function headersFile(
         // Without `includeSubDomains`: the site does not speak for other hosts of its domain.
         'Strict-Transport-Security: max-age=63072000',
         'X-Frame-Options: SAMEORIGIN',
+        `Speculation-Rules: "${base}${file}"`,
         ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
       ],
     ],
     ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    [`/${file}`, ['Content-Type: application/speculationrules+json']],
     [
       '/demo/*',
       [

@@ -257,6 +257,8 @@ test.describe('a file that is no report is named, and nothing is half shown', ()
     await openViewer(page, '/zh/preview/');
     await choose(page, { name: 'a.json', text: '' });
     await expect(page.getByRole('alert')).toHaveText(texts.zh.faults.empty('a.json', ''));
+    const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
+    await expect(link).toHaveAttribute('href', `${ORIGIN}/zh/preview/#/resources/uploader`);
   });
 });
 

@@ -1,16 +1,20 @@
 import type { NavItem, NavItemWithLink } from '@rspress/core';
-import { matchNavbar, useLocation } from '@rspress/core/runtime';
+import { matchNavbar, useLang, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
+import { langPrefix, ORIGIN } from '../../../site.ts';
 import { uniqueKeys } from '../../unique-keys.ts';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
 function NavLink({ item }: { item: NavItemWithLink }) {
   const { pathname } = useLocation();
+  const lang = useLang();
+  // A link to this site by its public address leads to the page in the reader's language.
+  const href = item.link.replace(`${ORIGIN}/`, `${ORIGIN}${langPrefix(lang)}/`);
   const current = matchNavbar(item, pathname) ? 'true' : undefined;
   // No `rel`: Link gives external ones theirs.
   return (
-    <Link href={item.link} className={styles.link} aria-current={current} download={item.download}>
+    <Link href={href} className={styles.link} aria-current={current} download={item.download}>
       {item.text}
       {item.tag && <Tag tag={item.tag} />}
     </Link>

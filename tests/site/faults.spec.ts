@@ -310,6 +310,20 @@ test.describe('what a control needs never answers', () => {
     await expect(page.getByRole('button', { name: viewerTexts.en.sample })).toBeVisible();
   });
 
+  test('the style sheet of the home page: the page that was asked for comes without it in the end', async ({
+    page,
+  }) => {
+    await page.route('**/home.*.css', never);
+    await page.clock.install();
+    await openReady(page, DOC);
+    await page.getByRole('banner').locator('a[href="/"]').click();
+    await expect(page).toHaveURL('/');
+    const home = page.locator('.home-page');
+    await expect(home).toHaveCount(0);
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
     await page.route('**/static/js/async/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/preview/');

@@ -8,7 +8,7 @@ import { normalizeHref, removeBase, removeTrailingSlash, withBase } from '@rspre
 import { createElement, type ReactElement } from 'react';
 import siteData from 'virtual-site-data';
 import { FAILED_EVENT } from '../boot/events.ts';
-import { PATIENCE_MS, request } from '../outside.ts';
+import { load, request } from '../outside.ts';
 import { routeKey } from '../site.ts';
 import { loadedPage, type PageModule } from './page-data.ts';
 import { readSection, type SectionFile, sectionName, sectionOf } from './sections.ts';
@@ -51,24 +51,18 @@ function loadSection(key: string): Promise<SectionFile> {
   return section;
 }
 
-const scripts = new Map<string, Promise<void>>();
+const scripts = new Map<string, Promise<unknown>>();
 
-function loadScript(src: string): Promise<void> {
+/** A page's script; one that did not come is asked for again next time. */
+function loadScript(src: string): Promise<unknown> {
   let script = scripts.get(src);
   if (!script) {
-    script = new Promise((resolve, reject) => {
-      const element = Object.assign(document.createElement('script'), {
-        src,
-        onload: () => resolve(),
-        onerror: () => {
-          element.remove();
-          reject(new Error(`${src} is gone`));
-        },
-      });
-      setTimeout(() => reject(new Error(`${src} did not answer`)), PATIENCE_MS);
-      document.head.append(element);
+    const element = Object.assign(document.createElement('script'), { src });
+    script = load(element);
+    script.catch(() => {
+      element.remove();
+      scripts.delete(src);
     });
-    script.catch(() => scripts.delete(src));
     scripts.set(src, script);
   }
   return script;

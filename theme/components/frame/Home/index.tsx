@@ -4,6 +4,7 @@ import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import { useCallback } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { Part } from '../../Part/index.tsx';
+import { Stylesheet } from '../../Stylesheet.tsx';
 import { ToolCards } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import stylesheet from './home.css?url';
@@ -22,7 +23,7 @@ export function HomeLayout() {
   );
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <Stylesheet href={stylesheet} />
       <main id="frame-main" tabIndex={-1} className="home-page">
         <Part name="main" of="#frame-main">
           {hero && (

@@ -2,6 +2,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Part } from '../../Part/index.tsx';
+import { Stylesheet } from '../../Stylesheet.tsx';
 import stylesheet from './viewer.css?url';
 
 const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: module.Pages })));
@@ -10,7 +11,7 @@ const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: modu
 export function ViewerPage({ children }: { children: ReactNode }) {
   return (
     <div className="rp-doc rspress-doc viewer-page">
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <Stylesheet href={stylesheet} />
       {children}
     </div>
   );

@@ -6,20 +6,29 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/files.ts';
 
-/** Files and folders, relative to the repository; the last three of theme/ are bundled into the boot scripts. */
+/** Files and folders, relative to the repository; those of theme/ are bundled into the boot scripts. */
 const READ_ONCE = [
   'rspress.config.ts',
   'docs/generated',
   'docs/reference',
   'theme/boot',
-  'theme/i18n.ts',
-  'theme/site.ts',
+  'theme/bundlers.ts',
+  'theme/components/page/Code/copy.ts',
   'theme/components/page/Tabs/chosen.ts',
+  'theme/components/page/Viewer/work/transfer.ts',
+  'theme/components/page/Zoom/fit.ts',
+  'theme/components/page/Zoom/open.ts',
+  'theme/components/search/frame.ts',
   'theme/components/search/keys.ts',
+  'theme/components/search/texts.ts',
   'theme/framework/names.ts',
+  'theme/i18n.ts',
+  'theme/outside.ts',
+  'theme/site.ts',
   'tools/build',
   'tools/facts',
   'tools/framework',
+  'tools/lib',
 ];
 
 /**

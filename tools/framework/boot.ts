@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { build as bundleWith } from 'rolldown';
 import { BOOT_TEXTS, type BootConfig, type BootTexts } from '../../theme/boot/config.ts';
 import { textsOf } from '../../theme/components/search/texts.ts';
 import { texts } from '../../theme/i18n.ts';
 import { canSwitchTheme, DEFAULT_LANG, isLang, shapeOf } from '../../theme/site.ts';
+import { bundle } from '../lib/bundle.ts';
 import { Problem } from '../lib/problem.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
+/** The module that the boot script imports when a picture is to be opened. */
 const ZOOM = path.join(import.meta.dirname, '../../theme/components/page/Zoom/open.ts');
 
 /** What the patches add to the boot scripts. */
@@ -79,22 +80,12 @@ const named = (name: string, code: string): Script => ({
  * Bundles and minifies one boot script; its file is named after what is in it.
  * @param more code of others that runs after it
  */
-async function bundle(name: 'head' | 'boot', config: BootConfig, more: string[] = []): Promise<Script> {
-  const { output } = await bundleWith({
-    input: path.join(BOOT_DIR, `${name}.ts`),
-    write: false,
-    transform: {
-      define: { __BOOT__: JSON.stringify(config), __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)) },
-    },
-    output: { format: 'iife', minify: true },
+async function bootScript(name: 'head' | 'boot', config: BootConfig, more: string[] = []): Promise<Script> {
+  const code = await bundle(path.join(BOOT_DIR, `${name}.ts`), 'iife', {
+    __BOOT__: JSON.stringify(config),
+    __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)),
   });
-  return named(name, [output[0].code.trim(), ...more].join('\n'));
-}
-
-/** The module that the boot script imports when a picture is to be opened. */
-async function bundleZoom(): Promise<Script> {
-  const { output } = await bundleWith({ input: ZOOM, write: false, output: { format: 'es', minify: true } });
-  return named('zoom', output[0].code.trim());
+  return named(name, [code, ...more].join('\n'));
 }
 
 /**
@@ -124,9 +115,12 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
             inline.push(code);
             return false;
           });
-          const zoom = await bundleZoom();
+          const zoom = named('zoom', await bundle(ZOOM, 'es'));
           const settings = bootConfig(siteConfig, boot.localeRedirect, path.basename(zoom.file));
-          const [head, deferred] = await Promise.all([bundle('head', settings, inline), bundle('boot', settings)]);
+          const [head, deferred] = await Promise.all([
+            bootScript('head', settings, inline),
+            bootScript('boot', settings),
+          ]);
           scripts = { head, boot: deferred, zoom };
           boot.isOurs = (src) => [head, deferred].some(({ file }) => src.endsWith(`/${file}`));
           config.html = {

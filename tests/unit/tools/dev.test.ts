@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { build } from 'rolldown';
 import { expect, test } from 'vitest';
 import { hashOfReadOnce, isReadOnce } from '../../../tools/build/read-once.ts';
 import { errorPage, portOf } from '../../../tools/dev.ts';
@@ -15,8 +16,21 @@ test.each([
   expect(isReadOnce(file)).toBe(expected);
 });
 
+const ROOT = path.join(import.meta.dirname, '../../..');
+
 test('every file that is read once is there', () => {
-  expect(hashOfReadOnce(path.join(import.meta.dirname, '../../..'))).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashOfReadOnce(ROOT)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('dev starts again for every module of the boot scripts', async () => {
+  const entries = ['boot/head.ts', 'boot/boot.ts', 'boot/viewer.ts', 'components/page/Zoom/open.ts'];
+  const { output } = await build({ input: entries.map((file) => path.join(ROOT, 'theme', file)), write: false });
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const files = modules
+    .map((id) => path.relative(ROOT, id).replaceAll('\\', '/'))
+    .filter((file) => /^theme\//.test(file));
+  expect(files).toEqual(expect.arrayContaining(entries.map((file) => `theme/${file}`)));
+  expect(files.filter((file) => !isReadOnce(file))).toEqual([]);
 });
 
 test.each([

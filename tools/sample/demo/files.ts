@@ -70,7 +70,6 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
   for (const [name, source] of [
     ['editor/loader.js', 'editor.js'],
     ['shim.js', 'shim.js'],
-    ['start.js', 'start.js'],
   ] as const)
     files.set(name, fs.readFileSync(path.join(import.meta.dirname, source), 'utf8'));
   files.set('rsdoctor-data.json', briefJson(data.report.enableRoutes, unpackParts(data.report)));

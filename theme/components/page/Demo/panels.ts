@@ -1,3 +1,5 @@
+import { UPLOADER } from '../Viewer/address.ts';
+
 /** The screens of the sample's report that a page may open: hash routes, and `diff` for the bundle diff. */
 export const panels: readonly string[] = [
   '/overall',
@@ -11,9 +13,6 @@ export const panels: readonly string[] = [
 
 /** Route of the page that opens reports. */
 export const VIEWER = '/preview/';
-
-/** The screen of the report's client that asks for a file; the page itself asks, so that it opens no report. */
-export const UPLOADER = '/resources/uploader';
 
 /** Whether a hash of that page, without `#`, is a screen: of a report, or the one that asks for a file. */
 export const isScreen = (hash: string): boolean => panels.includes(hash) || hash === UPLOADER;

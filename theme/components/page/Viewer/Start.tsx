@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Texts } from './texts.ts';
 import type { Reports } from './useReports.ts';
 import { entriesOfInput, entriesOfTransfer } from './work/entries.ts';
+import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
 /** A button that asks for files. The input is inside its label, so that it works by itself with keys and speech. */
 function Picker({
@@ -66,48 +67,18 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
 /** The first screen; also the one that asks for the second report of a comparison. */
 export function Start({ reports, t }: { reports: Reports; t: Texts }) {
   const [isOver, setOver] = useState(false);
-  const [listens, setListens] = useState(false);
   const { openEntries, fault, busy, waiting } = reports;
 
   useEffect(() => {
-    const accept = (transfer: DataTransfer | null, event: Event) => {
-      if (!transfer || (transfer.files.length === 0 && transfer.items.length === 0)) return;
-      event.preventDefault();
-      setOver(false);
-      openEntries(entriesOfTransfer(transfer));
-    };
-    const onDrop = (event: DragEvent) => accept(event.dataTransfer, event);
-    const onPaste = (event: ClipboardEvent) => {
-      if (event.clipboardData?.files.length) accept(event.clipboardData, event);
-    };
-    const onOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = (event: DragEvent) => {
-      if (!event.relatedTarget) setOver(false);
-    };
-    addEventListener('drop', onDrop);
-    addEventListener('paste', onPaste);
-    addEventListener('dragover', onOver);
-    addEventListener('dragleave', onLeave);
-    setListens(true);
-    return () => {
-      removeEventListener('drop', onDrop);
-      removeEventListener('paste', onPaste);
-      removeEventListener('dragover', onOver);
-      removeEventListener('dragleave', onLeave);
-    };
+    const listening = new AbortController();
+    const open = (transfer: Transfer) => void openEntries(entriesOfTransfer(transfer));
+    listenForFiles(open, setOver, listening.signal);
+    dispatchEvent(new CustomEvent(FILES_EVENT, { detail: open }));
+    return () => listening.abort();
   }, [openEntries]);
 
   return (
-    <section
-      className="viewer-start"
-      data-over={isOver || undefined}
-      data-listens={listens || undefined}
-      aria-busy={busy ? true : undefined}
-    >
+    <section className="viewer-start" data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
       <p className="viewer-drop">{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
       <p>{waiting ? t.compareHint : t.dropTwo}</p>
       <p className="viewer-actions">

@@ -1,10 +1,12 @@
 /** What the address of the page that opens reports asks for. */
 import { isOwnAddress } from '../../../outside.ts';
-import { UPLOADER } from '../Demo/panels.ts';
 
 /** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
 export type Sample = keyof typeof SAMPLES;
+
+/** The screen of the report's client that asks for a file; here the page itself asks. */
+export const UPLOADER = '/resources/uploader';
 
 interface Asked {
   sample: Sample | undefined;

@@ -21,7 +21,7 @@ export function ViewerPage({ children }: { children: ReactNode }) {
 export function Viewer() {
   return (
     <Part name="viewer" says>
-      {/* This page is nothing without React, which on others waits for the reader (theme/boot/hydrate.ts). */}
+      {/* Starts React, and keeps what is dropped before it runs (theme/boot/viewer.ts). */}
       <script defer src={withBase('/demo/start.js')} />
       <Suspense>
         <Pages />

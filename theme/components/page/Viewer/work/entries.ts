@@ -2,6 +2,7 @@
 import { Fault } from '../read/fault.ts';
 import { MOST_FILES } from '../read/limits.ts';
 import type { Entry } from '../read/open.ts';
+import type { Transfer } from './transfer.ts';
 
 /** Folders in which no report lies, and thousands of files. */
 const SKIPPED = new Set(['node_modules', '.git']);
@@ -35,10 +36,7 @@ async function collect(entry: FileSystemEntry, into: Entry[]): Promise<void> {
  * The files of a drop or a paste, those of folders included.
  * @throws Fault when there are too many
  */
-export async function entriesOfTransfer(transfer: DataTransfer): Promise<Entry[]> {
-  // Both lists are empty as soon as the event is over.
-  const files = [...transfer.files];
-  const roots = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry != null);
+export async function entriesOfTransfer({ files, roots }: Transfer): Promise<Entry[]> {
   if (roots.length === 0) return entriesOfInput(files);
   const entries: Entry[] = [];
   for (const root of roots) await collect(root, entries);

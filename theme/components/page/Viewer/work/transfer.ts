@@ -1,0 +1,49 @@
+/** Files that are dropped on the page or pasted. React listens for them, and before it the early script (theme/boot/viewer.ts). */
+
+/** Event on `window`: React listens now; its `detail` is a function that takes what came before. */
+export const FILES_EVENT = 'rsdoctor-files';
+
+/** The files of a drop or a paste, and its files and folders as entries where the browser knows them. */
+export interface Transfer {
+  files: File[];
+  roots: FileSystemEntry[];
+}
+
+/** Takes all that is in a transfer: its own lists are empty as soon as its event is over. */
+function take({ files, items }: DataTransfer): Transfer {
+  return {
+    files: [...files],
+    roots: [...items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry != null),
+  };
+}
+
+/**
+ * Listens on the whole page; a file that misses its place would be opened by the browser in place of the page.
+ * @param onOver is told whether files are held over the page
+ * @param signal ends the listening
+ */
+export function listenForFiles(
+  onFiles: (transfer: Transfer) => void,
+  onOver: (isOver: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const accept = (event: Event, data: DataTransfer | null) => {
+    const transfer = data && take(data);
+    if (!transfer || (transfer.files.length === 0 && transfer.roots.length === 0)) return;
+    event.preventDefault();
+    onOver(false);
+    onFiles(transfer);
+  };
+  addEventListener('drop', (event) => accept(event, event.dataTransfer), { signal });
+  addEventListener('paste', (event) => accept(event, event.clipboardData), { signal });
+  addEventListener(
+    'dragover',
+    (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      onOver(true);
+    },
+    { signal },
+  );
+  addEventListener('dragleave', (event) => !event.relatedTarget && onOver(false), { signal });
+}

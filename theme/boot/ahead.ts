@@ -34,9 +34,9 @@ function markLinks(): void {
 }
 
 /**
- * Fetches what the reader's first touch will need into the browser's cache, one after the other, when the page has
- * loaded and the browser is idle, until a link is followed; then the pages that are likely to be next. Not for readers
- * who save data or have a slow line.
+ * Fetches what the reader's first touch will need when the page has loaded and the browser is idle: pages that are
+ * likely to be next, and into the browser's cache what search and React need, one file after the other, until a link is
+ * followed. Not for readers who save data or have a slow line.
  */
 export function fetchAhead(addresses: string[]): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -46,6 +46,7 @@ export function fetchAhead(addresses: string[]): void {
   // The next page needs the line.
   addEventListener('click', (event) => closest(event, 'a[href]') && line.abort(), { capture: true });
   const fetchAll = async () => {
+    markLinks();
     for (const address of addresses) {
       try {
         const answer = await request(address, { priority: 'low', signal });
@@ -55,7 +56,6 @@ export function fetchAhead(addresses: string[]): void {
         return;
       }
     }
-    markLinks();
   };
   // Still to come: the boot script is a deferred one.
   addEventListener('load', () => whenIdle(() => void fetchAll()));

@@ -329,6 +329,23 @@ test('the list is copied as Markdown', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('- JavaScript: **+110.16 KB (454.78 KB → 564.93 KB)**');
   expect(copied).toContain('https://rsdoctor.rs/guide/usage/bundle-diff#actions');
+
+  // Where the clipboard is denied, the list is handed over, and nothing says that it was copied.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+    document.execCommand = () => false;
+  });
+  const button = reading(page).getByRole('button', { name: t.copy });
+  await expect(button).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await button.evaluate((element) => setTimeout(() => (element as HTMLElement).click()));
+  const dialog = await asked;
+  expect(dialog.defaultValue()).toBe(copied);
+  await dialog.dismiss();
+  // Two frames: by then React has drawn what it was told after the answer.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(button).toBeVisible();
+  expect(await reading(page).getByRole('status').textContent()).toBe('');
 });
 
 test('on a phone the list comes first, the report scrolls sideways, and nothing of the page is reached', async ({

@@ -1,6 +1,7 @@
 // The list beside a report: its sections, and the page of the docs that a line leads to.
-import { withBase } from '@rspress/core/runtime';
+import { useI18n, withBase } from '@rspress/core/runtime';
 import { type MouseEvent, useState } from 'react';
+import type { texts } from '../../../i18n.ts';
 import { inLang, type Lang, ORIGIN } from '../../../site.ts';
 import { copyToClipboard } from '../Code/index.tsx';
 import type { Row, Section } from './reading/lines.ts';
@@ -64,6 +65,7 @@ function Rows({
 export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
   const [page, setPage] = useState('');
   const [copied, setCopied] = useState(false);
+  const asks = useI18n<typeof texts>();
   const href = (route: string) => withBase(inLang(route, lang));
   const onDocs: OnDocs = (event, route) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -71,7 +73,8 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
     setPage(route);
   };
   const copy = async () => {
-    await copyToClipboard(markdownOf(title, sections, (route) => `${ORIGIN}${inLang(route, lang)}`));
+    const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, lang));
+    if (!(await copyToClipboard(markdown, asks('codeCopyPrompt')))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };

@@ -1,4 +1,4 @@
-import { fileSpellings, langPrefix, splitPath } from '../../../theme/site.ts';
+import { fileSpellings, langPrefix, markdownFile, splitPath } from '../../../theme/site.ts';
 
 /**
  * Addresses that once were pages of the site (any release, from the history of the upstream repository) and where their
@@ -34,9 +34,6 @@ interface Source {
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
 const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];
 
-/** The Markdown twin of a page. */
-const twinOf = (route: string): string => `${route.replace(/\/$/, '/index')}.md`;
-
 /**
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
  * @throws when a target is no page
@@ -56,7 +53,7 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }
       // A page that came back answers for itself.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
-      add(twinOf(prefix + from), twinOf(prefix + to));
+      add(`/${markdownFile(prefix + from)}`, `/${markdownFile(prefix + to)}`);
     }
   }
   for (const route of routes) {

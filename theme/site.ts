@@ -21,6 +21,9 @@ export const DEFAULT_LANG: Lang = LANGS[0];
 /** Whether a text names one of the site's languages. */
 export const isLang = (text: string | undefined): text is Lang => LANGS.includes(text as Lang);
 
+/** A language of the site; for any other text the default one. */
+export const knownLang = (text: string | undefined): Lang => (isLang(text) ? text : DEFAULT_LANG);
+
 /** What stands before the routes of a language: nothing for the default one, `/zh` for Chinese. */
 export const langPrefix = (lang: string, defaultLang: string = DEFAULT_LANG): string =>
   lang === defaultLang ? '' : `/${lang}`;

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
-import { DEFAULT_LANG, inLang, isLang, LANGS, type Lang } from '../../theme/site.ts';
+import { DEFAULT_LANG, inLang, knownLang, LANGS, type Lang } from '../../theme/site.ts';
 
 const KINDS = [
   {
@@ -56,7 +56,7 @@ export function feeds(
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },
     head: (route) => {
-      const lang = isLang(route.lang) ? route.lang : DEFAULT_LANG;
+      const lang = knownLang(route.lang);
       return KINDS.map(
         (kind) =>
           `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,

@@ -5,7 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { BOOT_TEXTS, type BootConfig, type BootTexts } from '../../theme/boot/config.ts';
 import { textsOf } from '../../theme/components/search/texts.ts';
 import { texts } from '../../theme/i18n.ts';
-import { canSwitchTheme, DEFAULT_LANG, isLang, shapeOf } from '../../theme/site.ts';
+import { canSwitchTheme, knownLang, shapeOf } from '../../theme/site.ts';
 import { bundle } from '../lib/bundle.ts';
 import { Problem } from '../lib/problem.ts';
 import type { HtmlPage } from './html-page.ts';
@@ -55,9 +55,7 @@ function bootTexts(langs: string[]): BootTexts {
   const of = (lang: string): BootTexts[string] => {
     const { dialog, placeholder, screens } = textsOf(lang);
     return {
-      ...(Object.fromEntries(
-        BOOT_TEXTS.map((key) => [key, texts[key][isLang(lang) ? lang : DEFAULT_LANG]]),
-      ) as BootTexts[string]),
+      ...(Object.fromEntries(BOOT_TEXTS.map((key) => [key, texts[key][knownLang(lang)]])) as BootTexts[string]),
       searchName: dialog,
       searchPlaceholder: placeholder,
       searchCancel: screens.searchBox.cancelButtonText,

@@ -8,7 +8,7 @@ import { Link } from '@rspress/core/theme';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { texts } from '../../i18n.ts';
-import { inLang, isLang } from '../../site.ts';
+import { inLang, knownLang } from '../../site.ts';
 import { TASKS } from '../frame/tasks.ts';
 import { HIT } from './accessibility.ts';
 import { isComposing } from './keys.ts';
@@ -26,7 +26,7 @@ export function Suggestions({ dialog, lang, navigator, onClose }: SuggestionsPro
   const t = useI18n<typeof texts>();
   const [place, setPlace] = useState<Element>();
   const [active, setActive] = useState<number>();
-  const tasks = TASKS.map((task) => ({ text: task[isLang(lang) ? lang : 'en'], url: inLang(task.link, lang) }));
+  const tasks = TASKS.map((task) => ({ text: task[knownLang(lang)], url: inLang(task.link, lang) }));
   const count = tasks.length;
   const activeUrl = active === undefined ? undefined : tasks[active]?.url;
 

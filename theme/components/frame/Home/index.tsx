@@ -3,6 +3,7 @@ import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime
 import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import { useCallback } from 'react';
 import type { texts } from '../../../i18n.ts';
+import { knownLang } from '../../../site.ts';
 import { Part } from '../../Part/index.tsx';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import { ToolCards } from '../ToolFamily/index.tsx';
@@ -31,7 +32,7 @@ export function HomeLayout() {
               {report && <Treemap report={report} colon={t('colonText')} Link={Link} />}
             </Hero>
           )}
-          <Tasks title={t('tasksTitle')} lang={lang === 'zh' ? 'zh' : 'en'} Link={Link} />
+          <Tasks title={t('tasksTitle')} lang={knownLang(lang)} Link={Link} />
           {features && <Features features={features} Link={Link} />}
           {report && <Answers report={report} Link={Link} />}
           <ToolCards />

@@ -1,6 +1,7 @@
 // The sections of the home page as plain markup: texts, links and the link component come in as props.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
 import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
+import type { Lang } from '../../../site.ts';
 import { panelAddress } from '../../page/Demo/panels.ts';
 import { TASKS } from '../tasks.ts';
 import { type Answer, type Report, spanOf } from './content.ts';
@@ -107,7 +108,7 @@ export function Hero({
 }
 
 /** The reader's own question, each a link to the page that answers it. */
-export function Tasks({ title, lang, Link }: { title: string; lang: 'en' | 'zh'; Link: LinkPart }) {
+export function Tasks({ title, lang, Link }: { title: string; lang: Lang; Link: LinkPart }) {
   return (
     <section aria-labelledby="frame-tasks">
       <h2 id="frame-tasks">{title}</h2>

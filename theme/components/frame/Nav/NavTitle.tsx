@@ -1,6 +1,7 @@
 // The stock title gives both logos of a pair the same id and the name "logo".
 import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { langPrefix } from '../../../site.ts';
 import styles from './index.module.css';
 
 /** Logo and name, a link to the home page of the language. */
@@ -12,7 +13,7 @@ export function NavTitle() {
   const name = logoText || title || site.title;
   const pair = typeof logo === 'string' ? { light: logo, dark: '' } : logo;
   return (
-    <Link href={site.logoHref || (lang === site.lang ? '/' : `/${lang}/`)} className={styles.title}>
+    <Link href={site.logoHref || `${langPrefix(lang, site.lang)}/`} className={styles.title}>
       {/* lazy: the hidden one of the pair is not fetched, and React adds no preload */}
       {pair?.light && (
         <img

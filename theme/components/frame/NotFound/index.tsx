@@ -4,7 +4,7 @@ import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/ru
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { texts } from '../../../i18n.ts';
-import { shapeOf, twinPath } from '../../../site.ts';
+import { knownLang, shapeOf, twinPath } from '../../../site.ts';
 import { Fault } from '../../Part/Fault.tsx';
 import { Part } from '../../Part/index.tsx';
 import { localizePath } from '../Home/content.ts';
@@ -43,7 +43,7 @@ function Message({ lang }: { lang: string }) {
         <ul>
           {TASKS.map((task) => (
             <li key={task.link}>
-              <Link href={localizePath(task.link, lang, site.lang)}>{task[lang === 'zh' ? 'zh' : 'en']}</Link>
+              <Link href={localizePath(task.link, lang, site.lang)}>{task[knownLang(lang)]}</Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 // What the page shows; loaded once React runs it.
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { isLang } from '../../../site.ts';
+import { knownLang } from '../../../site.ts';
 import { readAddress } from './address.ts';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
@@ -10,8 +10,7 @@ import { useReports } from './useReports.ts';
 
 /** The screen that asks for reports, or those that are open. */
 export function Pages() {
-  const lang = useLang();
-  const known = isLang(lang) ? lang : 'en';
+  const lang = knownLang(useLang());
   const reports = useReports();
   const [address, setAddress] = useState({ hash: '', from: '' });
   const { openSample } = reports;
@@ -23,8 +22,8 @@ export function Pages() {
   }, [openSample]);
 
   return reports.files.length > 0 && !reports.adding ? (
-    <Opened reports={reports} lang={known} {...address} />
+    <Opened reports={reports} lang={lang} {...address} />
   ) : (
-    <Start reports={reports} t={texts[known]} />
+    <Start reports={reports} t={texts[lang]} />
   );
 }

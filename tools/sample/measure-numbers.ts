@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { command } from '../lib/command.ts';
+import { median } from '../lib/median.ts';
 import { Problem } from '../lib/problem.ts';
 import { type BuildOptions, build, buildEnvironment } from './build.ts';
 import { readDemo } from './demo/demo-file.ts';
@@ -189,7 +190,6 @@ const TIMED: Readonly<Record<string, string>> = {
 const CACHED = 'cached.rspack.config.cjs';
 const CACHE_FOLDER = 'babel-cache';
 const ROUNDS = 3;
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** What the changes of the topics bring, and what Rsdoctor costs. */
 async function measureChanges(): Promise<Numbers> {

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type DefaultTreeAdapterMap, parse, serializeOuter } from 'parse5';
+import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../../theme/framework/names.ts';
 import { isPageFile } from '../../../theme/site.ts';
+import { attribute, elementsIn } from '../../framework/html-page.ts';
 import { brotliSize } from '../brotli-size.ts';
-
-type Element = DefaultTreeAdapterMap['element'];
-type TreeNode = DefaultTreeAdapterMap['node'];
 
 /** Bytes of the first load of a page, after brotli 11. */
 export interface FirstLoad {
@@ -32,12 +30,6 @@ export interface FirstLoad {
 /** Of the part that theme/components/frame/Doc draws beside the text. */
 const OUTLINE_ID = 'frame-outline';
 
-function* elements(node: TreeNode): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 const list = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -57,7 +49,7 @@ export function measurer(dir: string): (file: string) => FirstLoad {
 
   return (file) => {
     const html = readFileSync(path.join(dir, file));
-    const all = [...elements(parse(html.toString()))];
+    const all = [...elementsIn(parse(html.toString()))];
     const links = (rel: string, as?: string) =>
       all
         .filter(
@@ -82,7 +74,7 @@ export function measurer(dir: string): (file: string) => FirstLoad {
     const text = all.find((element) => list(attribute(element, 'class')).includes(TEXT_CLASS));
     // It says the headings of the text once more, and is as long as they are many.
     const outline = all.find((element) => attribute(element, 'id') === OUTLINE_ID);
-    const headings = outline && [...elements(outline)].find(({ tagName }) => tagName === 'ul');
+    const headings = outline && [...elementsIn(outline)].find(({ tagName }) => tagName === 'ul');
     return {
       html: brotliSize(html),
       text: text ? brotliSize([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,

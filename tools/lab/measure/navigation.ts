@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../lib/browser.ts';
+import { median } from '../../lib/median.ts';
 import { serve } from '../../serve.ts';
-
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
 /**
  * Milliseconds from a click on a sidebar link to the painted heading of its page; the pointer had been on the link

@@ -4,6 +4,7 @@
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../lib/browser.ts';
+import { median } from '../../lib/median.ts';
 import { serve } from '../../serve.ts';
 
 /** The phone: processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
@@ -53,8 +54,6 @@ async function open(context: BrowserContext, url: string, script?: string): Prom
   await page.goto(url);
   return page;
 }
-
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function once(context: BrowserContext, url: string, { tap, done, isSecond }: Touch): Promise<number> {
   const page = await open(context, url, watch(done));

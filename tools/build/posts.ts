@@ -1,13 +1,14 @@
 /**
  * `<PostList />` in a page becomes a list of the dated pages below its folder, newest first: title, day and the
- * description of each, all from the pages themselves. No component reaches the browser.
+ * description of each, all from the pages themselves. A dated page says its day below its title. No component reaches
+ * the browser.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
-import { readPage } from '../checks/read/page.ts';
+import { readPage, unixText } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
 import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 import { writtenDate } from './written-date.ts';
@@ -49,6 +50,10 @@ export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
     .sort((a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route));
 }
 
+/** A day in the words of a language. */
+const timeOf = (day: string, lang: Lang): TreeNode =>
+  jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
+
 const text = (value: string): TreeNode => ({ type: 'text', value });
 const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
 
@@ -61,11 +66,10 @@ interface Styled extends TreeNode {
 function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): Styled {
   const item = ({ route, title, description, day }: Post): Styled => {
     const link = { type: 'link', url: addressOf(route), children: [text(title)] };
-    const time = jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
     return {
       type: 'listItem',
       spread: true,
-      children: [paragraph(link, { type: 'break' }, time), paragraph(text(description))],
+      children: [paragraph(link, { type: 'break' }, timeOf(day, lang)), paragraph(text(description))],
     };
   };
   // The search finds the pages themselves.
@@ -96,11 +100,32 @@ export function replacePosts(
   });
 }
 
+/**
+ * Puts the day of publication below the title of a dated page.
+ * @param source the text of the page
+ */
+export function dateTitle(tree: TreeNode, page: string, source: string): void {
+  const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
+  const day = /^published_at: "?(\d{4}-\d\d-\d\d)/m.exec(frontmatter)?.[1];
+  const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
+  if (!day || title < 0) return;
+  const line: Styled = {
+    ...paragraph(timeOf(day, langOfSource(page))),
+    // No words that one searches for.
+    data: { hProperties: { className: 'published', 'data-search': 'skip' } },
+  };
+  tree.children?.splice(title + 1, 0, line);
+}
+
 /** The plugin for rspress.config.ts. */
 export function pluginPosts(docs: string = path.resolve('docs')): RspressPlugin {
   const remarkPosts =
     () =>
-    (tree: TreeNode, file: { path?: string }): void =>
-      replacePosts(tree, path.relative(path.dirname(docs), file.path ?? ''), docs);
+    (tree: TreeNode, file: { path?: string }): void => {
+      const page = path.relative(path.dirname(docs), file.path ?? '');
+      replacePosts(tree, page, docs);
+      // Rspress takes the frontmatter out of the text that it compiles.
+      if (file.path && fs.existsSync(file.path)) dateTitle(tree, page, unixText(fs.readFileSync(file.path, 'utf8')));
+    };
   return { name: 'rsdoctor:posts', markdown: { remarkPlugins: [remarkPosts as never] } };
 }

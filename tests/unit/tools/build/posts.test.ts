@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { elementsOf, type TreeNode } from '../../../../tools/build/mdx.ts';
-import { postsBelow, replacePosts } from '../../../../tools/build/posts.ts';
+import { dateTitle, postsBelow, replacePosts } from '../../../../tools/build/posts.ts';
 
 function folderWith(files: Record<string, string>): string {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'posts-')), 'docs');
@@ -50,4 +50,13 @@ test('the list links to each post, says its day in the words of the language, an
     '2024-06-02',
     '2024-01-24',
   ]);
+});
+
+test('a dated page says its day below its title, another page says none', () => {
+  const tree = (): TreeNode => ({ type: 'root', children: [{ type: 'heading' }, { type: 'paragraph' }] });
+  const [dated, other] = [tree(), tree()];
+  dateTitle(dated, 'docs/zh/blog/release/a.mdx', post('第一版', '2024-01-24'));
+  dateTitle(other, 'docs/zh/guide/a.mdx', '---\ndescription: "x"\n---\n\npublished_at: 2024-01-24 is a day.\n');
+  expect(dated.children!.map(textOf)).toEqual(['', '2024年1月24日', '']);
+  expect(other.children).toHaveLength(2);
 });

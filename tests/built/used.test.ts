@@ -18,6 +18,8 @@ test('every file is a page, has a known address, or is named by another file', (
   const texts = all
     .filter((file) => /\.(?:html|js|css|json|xml|txt|md)$/.test(file))
     .map((file) => ({ file, text: read(file) }));
+  // What a header says, and not the addresses that it is said for.
+  texts.push({ file: '_headers', text: read('_headers').replace(/^\S.*$/gm, '') });
   const twins = new Set(routes.map(markdownFile));
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('demo/');
   const unused = all.filter(

@@ -1,4 +1,7 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
+import { BUNDLER_GROUP } from '../../theme/bundlers.ts';
+import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
+import { THEME_KEY, VISITED_KEY } from '../../theme/framework/names.ts';
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { DOC, START } from './lib/pages.ts';
@@ -89,23 +92,23 @@ test.describe('hostile input', () => {
 
   test('in storage leaves the page as it is', async ({ page }) => {
     await openReady(page, DOC);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
+    const groups = await page
+      .locator('[role=tablist]')
+      .evaluateAll((lists) => lists.flatMap((list) => list.closest<HTMLElement>('[data-group]')?.dataset.group ?? []));
+    expect(groups).not.toEqual([]);
+    const keys = [
+      ...(await page.evaluate(() => Object.keys(localStorage))),
+      THEME_KEY,
+      ...[...groups, BUNDLER_GROUP].map(storageKey),
+      ...(['RECENT', 'FAVORITE'] as const).map((list) => savedSearchesKey(list, searchIndexName('en'))),
+      '__proto__',
+    ].filter((name) => name !== VISITED_KEY);
     for (const value of HOSTILE_TEXTS) {
       await page.evaluate(
         ([names, text]) => {
           for (const name of names) localStorage.setItem(name, text);
         },
-        [
-          [
-            ...keys,
-            'rspress-theme-appearance',
-            'rspress.tabs.package-manager',
-            'rspress.tabs.bundler',
-            ...(['RECENT', 'FAVORITE'] as const).map((list) => savedSearchesKey(list, searchIndexName('en'))),
-            '__proto__',
-          ].filter((name) => name !== 'rspress-visited'),
-          value,
-        ] as const,
+        [keys, value] as const,
       );
       await page.reload();
       await ready(page);

@@ -16,7 +16,8 @@ export default defineConfig({
   // Generous: a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }], [path.join(import.meta.dirname, 'site/lib/slowest.ts')]],
+  // What failed is said last, where it is looked for.
+  reporter: [[path.join(import.meta.dirname, 'site/lib/slowest.ts')], ['list', { printSteps: false }]],
   use: {
     baseURL: URLS.main,
     launchOptions: { executablePath: findTestBrowser(), args: BROWSER_ARGS },

@@ -29,6 +29,8 @@ interface Result {
   ok: boolean;
   seconds: number;
   skipped?: boolean;
+  /** The last lines that it printed. */
+  last?: string[];
 }
 
 /**
@@ -126,6 +128,9 @@ export function chooseSteps(args: string[]): Step[] {
   return STEPS.flatMap((step) => chosen.get(step.name) ?? (needed.has(step.name) ? step : []));
 }
 
+/** So many last lines of a step that failed are said again below the summary: a test's name, its error, the place. */
+const LAST_LINES = 40;
+
 /** Runs one step. When several run, each of their lines begins with the name of its step. */
 function runStep({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
@@ -141,10 +146,16 @@ function runStep({ name, command: [program, ...args] }: Step, isAlone: boolean):
       CI: '1',
     },
   });
+  const last: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    if (stream) createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(9)} │ ${line}`));
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        console.log(`${name.padEnd(9)} │ ${line}`);
+        last.push(line);
+        if (last.length > LAST_LINES) last.shift();
+      });
   return new Promise((resolve) => {
-    const end = (ok: boolean) => resolve({ name, ok, seconds: (performance.now() - start) / 1000 });
+    const end = (ok: boolean) => resolve({ name, ok, seconds: (performance.now() - start) / 1000, last });
     child.once('error', (error) => {
       console.error(`${name}: ${error.message}`);
       end(false);
@@ -197,7 +208,9 @@ await command(import.meta, async () => {
       `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${skipped ? 'not run: what it needs failed' : `${seconds.toFixed(0).padStart(4)} s`}`,
     );
   console.log(`in ${((performance.now() - start) / 1000).toFixed(0)} s, up to ${AT_ONCE} steps at once`);
-  const failed = results.filter(({ ok }) => !ok).length;
-  console.log(`${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const failed = results.filter(({ ok }) => !ok);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  for (const { name, last = [] } of failed)
+    if (last.length > 0) console.log(`\nThe last lines of ${name}:\n${last.join('\n')}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 });

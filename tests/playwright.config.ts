@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findTestBrowser } from '../tools/lib/browser.ts';
-import { URLS } from './site/lib/urls.ts';
+import { OWN_HOSTS, URLS } from './site/lib/urls.ts';
+
+/** No name but this machine's has an address. */
+const NOTHING_OUTSIDE = `--host-resolver-rules=MAP * ~NOTFOUND, ${OWN_HOSTS.map((host) => `EXCLUDE ${host}`).join(', ')}`;
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'site'),
@@ -20,7 +23,7 @@ export default defineConfig({
   reporter: [[path.join(import.meta.dirname, 'site/lib/slowest.ts')], ['list', { printSteps: false }]],
   use: {
     baseURL: URLS.main,
-    launchOptions: { executablePath: findTestBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findTestBrowser(), args: [...BROWSER_ARGS, NOTHING_OUTSIDE] },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     // Recording takes a quarter of the processor's time, so only the second try is recorded. Where nothing is tried

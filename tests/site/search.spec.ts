@@ -36,13 +36,7 @@ test.describe('opening and closing', () => {
     await expect.poll(() => requests.slice(before).some((url) => INDEX_FILE.test(url))).toBe(true);
   });
 
-  test('the button opens it; a click before React runs is not lost', async ({ page }) => {
-    await page.goto(START);
-    await button(page).click();
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('Ctrl+K and Cmd+K open it, and close it again', async ({ page }) => {
+  test('keys open it and close it, also a letter on its button; the focus goes back', async ({ page }) => {
     await openReady(page, START);
     for (const keys of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(keys);
@@ -50,47 +44,34 @@ test.describe('opening and closing', () => {
       await page.keyboard.press(keys);
       await expect(dialog(page)).toHaveCount(0);
     }
-  });
-
-  test('Ctrl+K opens it before React runs', async ({ page }) => {
-    await page.goto(START);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('the slash opens it outside of fields, and is a character inside', async ({ page }) => {
-    await openReady(page, START);
-    await page.keyboard.press('/');
-    await expect(input(page)).toHaveValue('');
-    await page.keyboard.type('a/b');
-    await expect(input(page)).toHaveValue('a/b');
-  });
-
-  test('a letter typed on the button arrives once; F2 and Ctrl+B open nothing', async ({ page }) => {
-    await openReady(page, START);
-    await button(page).focus();
-    await page.keyboard.press('F2');
-    await page.keyboard.press('Control+b');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('q');
-    await expect(input(page)).toHaveValue('q');
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('Escape closes it and gives the focus back', async ({ page }) => {
-    await openReady(page, START);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('a click beside the box closes it', async ({ page }) => {
-    await open(page);
-    await page.mouse.click(20, 400);
-    await expect(dialog(page)).toHaveCount(0);
+    await test.step('the slash opens it outside of fields, and is a character inside', async () => {
+      await page.keyboard.press('/');
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.type('a/b');
+      await expect(input(page)).toHaveValue('a/b');
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+    await test.step('Enter on the button; Escape gives the focus back', async () => {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+    await test.step('F2 and Ctrl+B open nothing; a letter on the button arrives once', async () => {
+      await page.keyboard.press('F2');
+      await page.keyboard.press('Control+b');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press('q');
+      await expect(input(page)).toHaveValue('q');
+      await expect(input(page)).toBeFocused();
+    });
+    await test.step('a click beside the box closes it', async () => {
+      await page.mouse.click(20, 400);
+      await expect(dialog(page)).toHaveCount(0);
+    });
   });
 
   test('the query begins with the selected text', async ({ page }) => {
@@ -103,26 +84,68 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('are grouped under the names of the sidebar, pages before their sections', async ({ page }) => {
+  test('are grouped and counted; keys move among them; blanks are no query', async ({ page }) => {
     await open(page);
-    await search(page, TARGET.en.title);
-    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText(TARGET.en.group);
-    for (const group of await page.locator('.DocSearch-Hits').all())
-      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
-  });
+    const { screens, results, unknown } = searchTexts.en;
+    expect(await page.locator('.DocSearch-Form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
 
-  test('arrows move the active hit, around the ends', async ({ page }) => {
-    await open(page);
-    await search(page, 'bundle');
-    const count = await hits(page).count();
-    await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(input(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(hits(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await test.step('blanks are no query', async () => {
+      await page.keyboard.type('  ');
+      await expect(input(page)).toHaveValue('');
+      await expect(dialog(page)).toContainText(screens.startScreen.noRecentSearchesText);
+    });
+    await test.step('under the names of the sidebar, pages before their sections', async () => {
+      await search(page, TARGET.en.title);
+      await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+      await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText(TARGET.en.group);
+      for (const group of await page.locator('.DocSearch-Hits').all())
+        expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+    });
+    await test.step('a word that the site does not have is named, and nothing that sounds like it is found', async () => {
+      await input(page).fill(`${TARGET.en.title} xylophone`);
+      await expect(dialog(page)).toContainText(unknown.replace('{words}', 'xylophone'));
+      await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+    });
+    await test.step('characters that stand for several words do not end search', async () => {
+      await input(page).fill('ﷺ');
+      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    });
+    await test.step('their number is announced', async () => {
+      await search(page, 'bundle');
+      await expect(page.getByRole('status')).toHaveText(results.replace('{count}', String(await hits(page).count())));
+    });
+    await test.step('arrows move the active hit, around the ends', async () => {
+      const count = await hits(page).count();
+      await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(input(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(hits(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    });
+    await test.step('Tab leaves the input; no hit is active then', async () => {
+      await page.keyboard.press('Tab');
+      await expect(active(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: screens.searchBox.resetButtonAriaLabel })).toBeFocused();
+    });
+    await test.step('a blank in place of a query takes them away', async () => {
+      await input(page).press('ControlOrMeta+a');
+      await page.keyboard.type(' ');
+      await expect(hits(page)).toHaveCount(0);
+      await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0);
+    });
+    await test.step('closed and opened again in one go, it is there again', async () => {
+      await search(page, 'loader');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await search(page, 'bundle');
+    });
+    await test.step('the query has 64 characters at most', async () => {
+      await input(page).fill('');
+      await input(page).pressSequentially('x'.repeat(70), { delay: 0 });
+      await expect(input(page)).toHaveValue('x'.repeat(64));
+    });
   });
 
   for (const lang of LANGS) {
@@ -162,35 +185,6 @@ test.describe('results', () => {
     });
   }
 
-  test('Tab leaves the input; no hit is active then', async ({ page }) => {
-    await open(page);
-    await search(page, 'bundle');
-    await page.keyboard.press('Tab');
-    await expect(active(page)).toHaveCount(0);
-    await expect(
-      page.getByRole('button', { name: searchTexts.en.screens.searchBox.resetButtonAriaLabel }),
-    ).toBeFocused();
-  });
-
-  test('blanks are no query', async ({ page }) => {
-    await open(page);
-    await page.keyboard.type('  ');
-    await expect(input(page)).toHaveValue('');
-    await expect(dialog(page)).toContainText(searchTexts.en.screens.startScreen.noRecentSearchesText);
-    await search(page, 'bundle');
-    await input(page).press('ControlOrMeta+a');
-    await page.keyboard.type(' ');
-    await expect(hits(page)).toHaveCount(0);
-    await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0);
-  });
-
-  test('a word that the site does not have is named, and nothing that sounds like it is found', async ({ page }) => {
-    await open(page);
-    await search(page, `${TARGET.en.title} xylophone`);
-    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
-    await expect(dialog(page)).toContainText(searchTexts.en.unknown.replace('{words}', 'xylophone'));
-  });
-
   test('what only a text says is found when the texts have come, without a key more', async ({ page }) => {
     let release!: () => void;
     const held = new Promise<void>((resolve) => {
@@ -220,25 +214,6 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/#e1001/);
   });
 
-  test('closed and opened again in one go, it is there again', async ({ page }) => {
-    await open(page);
-    await search(page, 'loader');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await search(page, 'bundle');
-  });
-
-  test('the query has 64 characters at most', async ({ page }) => {
-    await open(page);
-    await input(page).pressSequentially('x'.repeat(70), { delay: 0 });
-    await expect(input(page)).toHaveValue('x'.repeat(64));
-  });
-
-  test('the form leaves no validation to the browser', async ({ page }) => {
-    await open(page);
-    expect(await page.locator('.DocSearch-Form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
-  });
-
   for (const lang of LANGS) {
     const { screens } = searchTexts[lang];
     test(`none: says so, suggests other queries and where to report it; Enter does nothing (${lang})`, async ({
@@ -261,27 +236,15 @@ test.describe('results', () => {
     });
   }
 
-  test('traditional characters find the simplified page', async ({ page }) => {
-    await open(page, 'zh');
-    await search(page, '產物體積分析');
-    await expect(links(page).first()).toHaveAttribute('href', '/zh/guide/usage/bundle-size');
-  });
-
-  test('on Chinese pages every text of the dialog is Chinese', async ({ page }) => {
+  test('on Chinese pages every text is Chinese; traditional characters find the simplified page', async ({ page }) => {
     await open(page, 'zh');
     const { screens, placeholder } = searchTexts.zh;
     await expect(input(page)).toHaveAttribute('placeholder', placeholder);
     await expect(dialog(page, 'zh')).toContainText(screens.startScreen.noRecentSearchesText);
     await expect(dialog(page, 'zh')).toContainText(screens.footer.navigateText);
     expect(await dialog(page, 'zh').innerText()).not.toMatch(/[A-Za-z]{4,}/);
-  });
-
-  test('the number of results is announced', async ({ page }) => {
-    await open(page);
-    await search(page, 'bundle');
-    await expect(page.getByRole('status')).toHaveText(
-      searchTexts.en.results.replace('{count}', String(await hits(page).count())),
-    );
+    await search(page, '產物體積分析');
+    await expect(links(page).first()).toHaveAttribute('href', '/zh/guide/usage/bundle-size');
   });
 });
 
@@ -481,14 +444,6 @@ test.describe('when things go wrong', () => {
     await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
   });
 
-  test('characters that stand for several words, and an error of the engine, do not end search', async ({ page }) => {
-    await open(page);
-    await page.keyboard.type('ﷺ');
-    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-    await search(page, TARGET.en.title);
-    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
-  });
-
   test('with storage blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -542,8 +497,12 @@ test.describe('input methods', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('five hits at most; a tap opens one', async ({ page }) => {
+  test('the cancel button closes it; five hits at most; a tap opens one', async ({ page }) => {
     await openReady(page, START);
+    await button(page).tap();
+    await expect(input(page)).toBeFocused();
+    await page.getByRole('button', { name: searchTexts.en.screens.searchBox.cancelButtonText }).tap();
+    await expect(dialog(page)).toHaveCount(0);
     await button(page).tap();
     await expect(input(page)).toBeFocused();
     await search(page, 'bundle');
@@ -551,14 +510,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await links(page).first().tap();
     await expect(page).not.toHaveURL(new RegExp(`${START}$`));
-  });
-
-  test('the cancel button closes it', async ({ page }) => {
-    await openReady(page, START);
-    await button(page).tap();
-    await expect(input(page)).toBeFocused();
-    await page.getByRole('button', { name: searchTexts.en.screens.searchBox.cancelButtonText }).tap();
-    await expect(dialog(page)).toHaveCount(0);
   });
 });
 
@@ -571,6 +522,14 @@ test.describe('the dialog', () => {
       const word = lang === 'en' ? 'bundle' : '产物';
       const scan = (state: string) => expectNoFaults(page, state, { inside: ['dialog'], theme });
       await scan('before a query');
+      // Light in the light theme, dark in the dark one.
+      const luminance = await page.locator('.DocSearch-Modal').evaluate((modal) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        return (red + green + blue) / 765;
+      });
+      expect(Math.abs(luminance - (theme === 'light' ? 1 : 0))).toBeLessThan(0.2);
       await search(page, word);
       await scan('results');
       await input(page).fill('zzzzqqqq');
@@ -584,18 +543,4 @@ test.describe('the dialog', () => {
       await scan('recent searches');
     });
   }
-
-  test('has the colors of the theme', async ({ page }) => {
-    await open(page);
-    const luminance = () =>
-      page.locator('.DocSearch-Modal').evaluate((modal) => {
-        const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(
-          Number,
-        );
-        return (red + green + blue) / 765;
-      });
-    expect(await luminance()).toBeGreaterThan(0.8);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(luminance).toBeLessThan(0.2);
-  });
 });

@@ -5,8 +5,11 @@ import { OUTLINE_EVENT } from './events.ts';
 /** Scroll events are looked at this often, in ms: as often as an eye can follow the mark. */
 const THROTTLE_MS = 100;
 
-/** A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. */
-const REACH_PX = 80;
+/**
+ * A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. More than
+ * bar and margin are high (72 + 24), for where the bar hides it goes after a link has left room for it.
+ */
+const REACH_PX = 120;
 
 /** The button to the top shows up after this many px: less is no way worth a click. */
 const TOP_PX = 100;

@@ -13,7 +13,13 @@ function showActive(): void {
 
 /** Keeps the sidebar's entry of the page on screen in view: at first, when another page opens, when the drawer opens. */
 export function startSidebar(): void {
+  let shown = location.pathname;
   showActive();
-  addEventListener(OUTLINE_EVENT, showActive);
+  addEventListener(OUTLINE_EVENT, () => {
+    // React's start is no new page: what the reader has scrolled to, and is about to press, stays below the pointer.
+    if (location.pathname === shown) return;
+    shown = location.pathname;
+    showActive();
+  });
   document.addEventListener('toggle', ({ target }) => (target as Element).id === 'frame-sidebar' && showActive(), true);
 }

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { tools } from '../../../theme/components/frame/ToolFamily/tools.ts';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
 import { inLang, LANGS, type Lang } from '../../../theme/site.ts';
+import { OWN_HOSTS } from './urls.ts';
 
 export { expect, inLang, LANGS, type Lang };
 
@@ -18,24 +19,29 @@ const PIXEL = Buffer.from(
 );
 
 /**
- * A page whose outside world is closed: the logo host is answered by a stub, any other host fails the test, and so does
- * an error in the console that the test does not expect (`page` option `allowErrors`).
+ * A page whose outside world is closed: no name but this machine's has an address (`playwright.config.ts`). A request to
+ * a third party fails the test, and so does an error in the console that the test does not expect (option
+ * `allowErrors`). The tools' logos are missing, and their names stand in; `logos` answers them with a stub. Nothing else
+ * is intercepted: that takes time, and the browser's cache away.
  */
-export const test = base.extend<{ allowErrors: RegExp | undefined; watch: undefined }>({
+export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolean; watch: undefined }>({
   allowErrors: [undefined, { option: true }],
+  logos: [false, { option: true }],
   watch: [
-    async ({ context, allowErrors }, use) => {
+    async ({ context, allowErrors, logos }, use) => {
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!allowErrors?.test(problem)) problems.push(problem);
       };
-      await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
-        const url = route.request().url();
-        if (url.startsWith(LOGO_HOST)) return route.fulfill({ body: PIXEL, contentType: 'image/png' });
-        note(`request to a third party: ${url}`);
-        return route.abort();
+      if (logos)
+        await context.route(`${LOGO_HOST}/**`, (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
+      context.on('request', (request) => {
+        const { protocol, hostname, origin } = new URL(request.url());
+        if (/^(?:https?|wss?):$/.test(protocol) && !OWN_HOSTS.includes(hostname) && origin !== LOGO_HOST)
+          note(`request to a third party: ${request.url()}`);
       });
       context.on('console', (message) => {
+        if (message.location().url.startsWith(LOGO_HOST)) return;
         if (message.type() === 'error' || /hydrat/i.test(message.text())) note(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));

@@ -212,7 +212,7 @@ export class SearchEngine {
     return engine;
   }
 
-  /** Builds in slices with a pause after each, so that no task of the main thread is long. */
+  /** Builds in slices of so many sections with a pause after each, so that no task is long. */
   static async buildInSlices(file: SearchIndexFile, texts?: SearchTextFile, size = 4): Promise<SearchEngine> {
     const engine = new SearchEngine(file, texts);
     await engine.#mini.addAllAsync(engine.#documents(), { chunkSize: size });

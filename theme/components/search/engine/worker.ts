@@ -6,6 +6,9 @@ import type { Answer, Question } from './messages.ts';
 
 let engine: SearchEngine | undefined;
 
+/** Sections between two looks at what is asked meanwhile: a few ms of work, and few enough pauses. */
+const SLICE = 32;
+
 const answer = (message: Answer) => postMessage(message);
 
 async function load(url: string): Promise<void> {
@@ -13,7 +16,8 @@ async function load(url: string): Promise<void> {
   engine = SearchEngine.build(file);
   answer({ kind: 'ready' });
   try {
-    engine = SearchEngine.build(file, await fetchTexts(url));
+    // The first part goes on to answer: on a slow machine this takes longer than an answer may.
+    engine = await SearchEngine.buildInSlices(file, await fetchTexts(url), SLICE);
   } catch (error) {
     console.warn('Search goes on without the texts of the pages:', error);
   }

@@ -171,7 +171,7 @@ test.describe('zoom', () => {
     return { image, dialog, small };
   }
 
-  test('opens by click and by keyboard, large, and goes back', async ({ page }) => {
+  test('opens by click and by keyboard, large, and goes back in many ways', async ({ page }) => {
     const warnings = await open(page, PARTS);
     const { image, dialog, small } = await zoom(page);
     expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(small);
@@ -184,42 +184,39 @@ test.describe('zoom', () => {
     await expect(dialog).toHaveAttribute('data-state', 'opened');
     await dialog.getByRole('button', { name: text('zoomCloseText') }).click();
     await expect(dialog).toHaveCount(0);
-  });
 
-  test('closes on a click and when the window is resized', async ({ page }) => {
-    await open(page, PARTS);
-    const { dialog } = await zoom(page);
-    await page.mouse.click(20, 20);
-    await expect(dialog).toHaveCount(0);
-    const again = await zoom(page);
-    await page.setViewportSize({ width: 900, height: 600 });
-    await expect(again.dialog).toHaveCount(0);
-  });
-
-  test('closes on a scroll of more than 40 px, not before', async ({ page }) => {
-    await open(page, PARTS);
-    const { dialog } = await zoom(page);
-    await page.mouse.wheel(0, 30);
-    await page.waitForTimeout(400);
-    await expect(dialog).toHaveAttribute('data-state', 'opened');
-    await page.mouse.wheel(0, 60);
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test('moves for 300 ms, not at all when the reader wants no motion', async ({ page }) => {
-    const durations = () =>
-      page.evaluate(() => document.getAnimations().map((animation) => animation.effect?.getTiming().duration));
-    await open(page, PARTS);
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await durations()).toContain(300);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { dialog } = await zoom(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0, { timeout: 100 });
+    await test.step('by a click', async () => {
+      await zoom(page);
+      await page.mouse.click(20, 20);
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('by a scroll of more than 40 px, not before', async () => {
+      await zoom(page);
+      await page.mouse.wheel(0, 30);
+      await page.waitForTimeout(400);
+      await expect(dialog).toHaveAttribute('data-state', 'opened');
+      await page.mouse.wheel(0, 60);
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('when the window is resized', async () => {
+      await zoom(page);
+      await page.setViewportSize({ width: 900, height: 600 });
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('it moves for 300 ms, not at all when the reader wants no motion', async () => {
+      await image.click();
+      await dialog.waitFor();
+      const durations = await page.evaluate(() =>
+        document.getAnimations().map((animation) => animation.effect?.getTiming().duration),
+      );
+      expect(durations).toContain(300);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await zoom(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0, { timeout: 100 });
+    });
   });
 
   test('is not for pictures in links, and not where globalUIComponents is off', async ({ page }) => {

@@ -119,6 +119,8 @@ export function headersFile(
       [
         '! Content-Security-Policy',
         `Content-Security-Policy: ${demoPolicy}`,
+        // No page of ours lies ahead of a report.
+        '! Speculation-Rules',
         // For an origin of its own, the files of /demo/ are those of another site.
         'Access-Control-Allow-Origin: *',
         ...(isPreview ? [] : ['X-Robots-Tag: noindex']),

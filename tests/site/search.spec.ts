@@ -4,6 +4,7 @@ import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { searchTexts } from '../../theme/components/search/texts.ts';
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
 import { expectNoFaults } from './lib/axe.ts';
+import { mark, stayed } from './lib/frame.ts';
 import { DEMO, START } from './lib/pages.ts';
 import {
   active,
@@ -152,24 +153,24 @@ test.describe('results', () => {
     const { title: query, route } = TARGET[lang];
     test(`lead to a page by keyboard alone, without a load (${lang})`, async ({ page }) => {
       await open(page, lang);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      await mark(page);
       await page.keyboard.type(query);
       await expect(links(page).first()).toHaveAttribute('href', route);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(route);
       await expect(dialog(page, lang)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-same', '');
+      expect(await stayed(page)).toBe(true);
     });
   }
 
   test('a click on a hit opens it without a load', async ({ page }) => {
     await open(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await mark(page);
     await search(page, TARGET.en.title);
     await links(page).first().click();
     await expect(page).toHaveURL(TARGET.en.route);
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+    expect(await stayed(page)).toBe(true);
   });
 
   for (const [where, keys] of [
@@ -334,7 +335,7 @@ test.describe("the readers' questions, before anything is typed", () => {
   for (const lang of LANGS) {
     test(`lead to their pages by keyboard, without a load, and leave no history (${lang})`, async ({ page }) => {
       await open(page, lang);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      await mark(page);
       await expect(suggestions(page)).toHaveText(TASKS.map((task) => task[lang]));
       await expect(active(page)).toHaveCount(0);
       await page.keyboard.press('ArrowDown');
@@ -345,7 +346,7 @@ test.describe("the readers' questions, before anything is typed", () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(inLang(TASKS[0]!.link, lang));
       await expect(dialog(page, lang)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-same', '');
+      expect(await stayed(page)).toBe(true);
       await page.keyboard.press('Control+k');
       await expect(suggestions(page)).toHaveCount(TASKS.length);
     });
@@ -356,14 +357,14 @@ test.describe("the readers' questions, before anything is typed", () => {
     context,
   }) => {
     await open(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await mark(page);
     await page.keyboard.press('ArrowDown');
     const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await opened.waitForURL(`**${TASKS[0]!.link}`);
     await suggestions(page).nth(1).click();
     await expect(page).toHaveURL(TASKS[1]!.link);
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+    expect(await stayed(page)).toBe(true);
   });
 
   test('make way for results, and come back when the query is cleared', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A reader uses the bar at the top: sections, menus, the tools, links to elsewhere. */
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
+import { ORIGIN } from '../../theme/site.ts';
 import { isOutside, nav, sections } from '../lib/docs.ts';
 import { languageButton, languageMenu, mainNav, navButton, navMenu, toolButton, toolMenu } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
@@ -18,7 +19,9 @@ test.describe('sections', () => {
       await expect(links).toHaveCount(items.length);
       for (const [index, { text: name, link }] of items.entries()) {
         await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
-        await expect(links.nth(index)).toHaveAttribute('href', link);
+        // An address of this site by its public name is the one in this language, too.
+        const address = link.replace(`${ORIGIN}/`, ORIGIN + inLang('/', lang));
+        await expect(links.nth(index)).toHaveAttribute('href', address);
         if (isOutside(link)) {
           await expect(links.nth(index)).toHaveAttribute('target', '_blank');
           await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');

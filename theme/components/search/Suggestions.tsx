@@ -22,6 +22,7 @@ interface SuggestionsProps {
   onClose: () => void;
 }
 
+/** The list, below the start screen of the dialog; nothing while that is not shown. */
 export function Suggestions({ dialog, lang, navigator, onClose }: SuggestionsProps) {
   const t = useI18n<typeof texts>();
   const [place, setPlace] = useState<Element>();

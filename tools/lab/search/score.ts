@@ -9,9 +9,13 @@ export interface Query {
 }
 
 export interface Score {
+  /** How many there were. */
   queries: number;
+  /** Share of those with an expected route in the first place. */
   recall1: number;
+  /** The same, among the first five. */
   recall5: number;
+  /** Mean reciprocal rank. */
   mrr: number;
   /** Queries without any result. */
   empty: number;
@@ -28,6 +32,7 @@ export function rankOf({ expect }: Query, routes: string[]): number {
   return routes.findIndex((route) => wanted.has(clean(route))) + 1;
 }
 
+/** How well an engine did on some queries; all 0 on none. */
 export function scoreOf(outcomes: Outcome[]): Score {
   const ranks = outcomes.map(([query, routes]) => rankOf(query, routes));
   const share = (count: number) => (outcomes.length > 0 ? count / outcomes.length : 0);

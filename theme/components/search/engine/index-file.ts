@@ -83,7 +83,10 @@ export interface SearchTextFile {
 /** Where the second file is, from the address of the first. */
 export const textAddress = (address: string): string => address.replace(/\.json$/, '.text.json');
 
-/** @param variants pairs of characters, as in the file */
+/**
+ * The file that the first answer waits for: all but the texts.
+ * @param variants pairs of characters, as in the file
+ */
 export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
   return {
     version: INDEX_VERSION,
@@ -102,6 +105,7 @@ export function packIndex(lang: string, pages: IndexedPage[], variants = ''): Se
   };
 }
 
+/** The file of the texts, in the order of the pages and sections of the first one. */
 export function packTexts(pages: IndexedPage[]): SearchTextFile {
   return { version: INDEX_VERSION, texts: pages.map(({ sections }) => sections.map(([, , , text]) => text)) };
 }

@@ -27,6 +27,7 @@ const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 /** Marks the term of a single CJK character, so that it is not taken for a word of one character. */
 export const CHAR = '·';
 
+/** A text in the form in which texts are compared: compatibility forms (`Ａ`, `ﬁ`) and capitals are plain letters. */
 export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -35,6 +35,9 @@ function Sorry() {
   );
 }
 
+/** The page is being loaded again: one part has seen to it for all. */
+let isLeaving = false;
+
 /**
  * A boundary. When what it holds throws, on the first page the markup on screen stays, without React: its links load
  * full pages, its menus and groups are the browser's. After a navigation the new page is loaded in full.
@@ -43,8 +46,6 @@ export class Part extends Component<PartProps, PartState> {
   override state: PartState = { failed: false };
   /** What was on screen when the part failed: the failed tree has not touched it. */
   private kept: string | undefined;
-  /** The page is being loaded again. */
-  private left = false;
 
   static getDerivedStateFromError(error: unknown): PartState {
     // Writers are to see it, over the page; and what nothing has caught comes back when it is mended.
@@ -64,8 +65,8 @@ export class Part extends Component<PartProps, PartState> {
 
   /** Another page was opened, and this part cannot follow: the server sends that page whole. */
   private leave(): void {
-    if (this.left || !this.props.of || this.isFirstPage() || !navigator.onLine) return;
-    this.left = true;
+    if (isLeaving || !this.props.of || this.isFirstPage() || !navigator.onLine) return;
+    isLeaving = true;
     window.location.reload();
   }
 

@@ -12,7 +12,16 @@ beforeAll(async () => {
 afterAll(() => session?.close());
 
 const ask = (path: string) => fetch(session.url + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
-const seen = (text: string) => session.page.getByText(text).first().waitFor({ state: 'attached', timeout: 100_000 });
+/** Waits for a text on the page. @throws with what is there, and what the command has said last */
+async function seen(text: string): Promise<void> {
+  const { page, printed } = session;
+  try {
+    await page.getByText(text).first().waitFor({ state: 'attached', timeout: 100_000 });
+  } catch (cause) {
+    const there = await page.locator('body').innerText();
+    throw new Error(`"${text}" is not on ${page.url()}: ${there.slice(0, 500)}\n${printed().slice(-3000)}`, { cause });
+  }
+}
 
 const overlay = () => session.page.locator('rsbuild-error-overlay');
 /** The fault is mended, and the page shows it. */

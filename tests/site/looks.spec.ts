@@ -14,7 +14,10 @@ const pageWith = (mark: RegExp) => {
   return route;
 };
 
-/** How many characters each line of the paragraphs holds, but for their last ones, sorted; run inside the page. */
+/**
+ * How many characters each line of the paragraphs holds, but for their last ones, sorted; where full-width ones set the
+ * measure, a narrow one counts half. Run inside the page.
+ */
 function lengthsOfLines(): number[] {
   const range = document.createRange();
   const full = [...document.querySelectorAll('.rspress-doc > p')].flatMap((paragraph) => {
@@ -29,7 +32,8 @@ function lengthsOfLines(): number[] {
         const box = range.getBoundingClientRect();
         const line = Math.floor(((box.top + box.bottom) / 2 - top) / height);
         // The words of an explanation that is closed have no box.
-        if (box.width > 0) lines[line] = (lines[line] ?? 0) + word.length;
+        const isHalf = document.documentElement.lang.startsWith('zh') && /^[^\u3000-\uffef]/.test(word);
+        if (box.width > 0) lines[line] = (lines[line] ?? 0) + (isHalf ? word.length / 2 : word.length);
       }
     }
     return lines.slice(0, -1);

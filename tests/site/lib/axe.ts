@@ -19,10 +19,16 @@ export async function expectNoFaults(
   what: string,
   { theme, ...scan }: Scan & { theme?: 'light' | 'dark' } = {},
 ): Promise<void> {
-  // No fade may begin with the theme: half-way colours have no contrast.
-  await page.emulateMedia({ reducedMotion: 'reduce', ...(theme ? { colorScheme: theme } : {}) });
-  // The page is told of it a moment later: colours of both themes together have no contrast, either.
-  if (theme) await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  // No fade may begin with the theme: half-way colours have no contrast. So motion goes first, and alone.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (theme) {
+    await page.emulateMedia({ colorScheme: theme });
+    // The page is told of it a moment later: colours of both themes together have no contrast, either.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  }
+  // What had begun to move before comes to its end.
+  const moving = () => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition));
+  await expect.poll(moving).toBe(false);
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
 }
 

@@ -34,7 +34,10 @@ export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolea
         if (!allowErrors?.test(problem)) problems.push(problem);
       };
       if (logos)
-        await context.route(`${LOGO_HOST}/**`, (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
+        await context.route(
+          ({ origin }) => origin === LOGO_HOST,
+          (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }),
+        );
       context.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url());
         if (/^(?:https?|wss?):$/.test(protocol) && !OWN_HOSTS.includes(hostname) && origin !== LOGO_HOST)

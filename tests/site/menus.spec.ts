@@ -297,5 +297,13 @@ test.describe('the menu of tools', () => {
     await expect.poll(() => new Set(asked)).toEqual(logos);
     await page.mouse.click(900, 700);
     await expect(toolMenu(page)).toBeHidden();
+    // Closed before the pointer's time to open it had come: it stays closed.
+    await toolButton(page).evaluate((button: HTMLButtonElement) => {
+      button.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+      button.click();
+      (button.popoverTargetElement as HTMLElement).hidePopover();
+    });
+    await page.waitForTimeout(250);
+    await expect(toolMenu(page)).toBeHidden();
   });
 });

@@ -2,9 +2,14 @@ import { request } from '../outside.ts';
 import { closest } from './closest.ts';
 import { AHEAD } from './config.ts';
 
+/** After so many ms a browser that always has something to do is interrupted: some draw nothing, and are never idle. */
+const IDLE_LIMIT_MS = 3000;
+
 /** Calls back when the browser has nothing else to do. */
 export const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
+    : setTimeout(callback, 200);
 
 /** What browsers tell of the line, where they do. */
 interface Connection {

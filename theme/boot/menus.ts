@@ -48,11 +48,13 @@ function startHover(): void {
     const menu = menuOf(group);
     timer = setTimeout(() => menu === openedByHover && close(menu), Number(group.dataset.hoverClose));
   });
-  // A click on the button of a menu that hovering has just opened would close it again: keep it open instead.
+  // A click on the button of a menu that hovering has just opened would close it again: keep it open instead. What
+  // hovering was about to do is the click's to say.
   document.addEventListener(
     'click',
     (event) => {
       const button = closest(event, '[popovertarget]');
+      if (button) clearTimeout(timer);
       if (!button || !openedByHover || openerOf(openedByHover) !== button || !isOpen(openedByHover)) return;
       event.preventDefault();
       openedByHover = null;

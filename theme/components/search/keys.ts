@@ -24,7 +24,8 @@ export function isTyped(event: Key): boolean {
   return isPlain(event) && !isComposing(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 }
 
-/** The reader is typing into something. */
+/** The reader is typing into something. A dialog that has just closed keeps the focus until the browser draws again. */
 export function isField(target: EventTarget | null): boolean {
-  return Boolean((target as Partial<Element> | null)?.closest?.('input, textarea, select, [contenteditable]'));
+  const field = (target as Partial<Element> | null)?.closest?.('input, textarea, select, [contenteditable]');
+  return Boolean(field && !field.closest('dialog:not([open])'));
 }

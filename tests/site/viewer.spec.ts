@@ -326,9 +326,10 @@ test('the list is copied as Markdown', async ({ page, context }) => {
   await openViewer(page, '/preview/?sample=diff');
   await reading(page).getByRole('button', { name: t.copy }).click(SLOW);
   await expect(reading(page).getByRole('status')).toHaveText(t.copied);
+  const advice = await reading(page).getByRole('link', { name: t.docs }).last().getAttribute('href');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('- JavaScript: **+110.16 KB (454.78 KB → 564.93 KB)**');
-  expect(copied).toContain('https://rsdoctor.rs/guide/usage/bundle-diff#actions');
+  expect(copied).toContain(`(${ORIGIN}${advice})`);
 
   // Where the clipboard is denied, the list is handed over, and nothing says that it was copied.
   await page.evaluate(() => {

@@ -2,12 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { devSession, type Session } from '../../tools/lab/measure/dev.ts';
 
-const ROUTE = '/config/options/port';
+// A section of its own, so that no change of a page can turn a test of this file red.
+const FOLDER = '/tried';
+const ROUTE = `${FOLDER}/page`;
 const FILE = `docs/en${ROUTE}.mdx`;
+const MENU = `docs/en${FOLDER}/_meta.json`;
+const pageOf = (title: string) =>
+  `---\ndescription: "${title}"\n---\n\n# ${title}\n\nWords.\n\n## Section {#section}\n\nWords.\n`;
+const FILES = {
+  [FILE]: pageOf('A page that is tried'),
+  [MENU]: '["page"]\n',
+  [`docs/zh${ROUTE}.mdx`]: pageOf('试用的页面'),
+  [`docs/zh${FOLDER}/_meta.json`]: '["page"]\n',
+};
 let session: Session;
 
 beforeAll(async () => {
-  session = await devSession(ROUTE);
+  session = await devSession(ROUTE, FILES);
 });
 afterAll(() => session?.close());
 
@@ -37,12 +48,12 @@ async function backAgain(): Promise<void> {
 
 describe('answers as the published site', () => {
   test.each([
-    ['/config/options/port.md', 'text/markdown', /^# /],
-    ['/zh/config/options/port.md', 'text/markdown', /^# .*\n\n> 摘自/],
-    ['/llms.txt', 'text/plain', /^# Rsdoctor\n[\s\S]*config\/options\/port\.md/],
-    ['/zh/llms.txt', 'text/plain', /zh\/config\/options\/port\.md/],
-    ['/sitemap.xml', 'application/xml', /<loc>[^<]*\/config\/options\/port</],
-    ['/og/config/options/port.png', 'image/png', /PNG/],
+    [`${ROUTE}.md`, 'text/markdown', /^# /],
+    [`/zh${ROUTE}.md`, 'text/markdown', /^# .*\n\n> 摘自/],
+    ['/llms.txt', 'text/plain', new RegExp(String.raw`^# Rsdoctor\n[\s\S]*${ROUTE}\.md`)],
+    ['/zh/llms.txt', 'text/plain', new RegExp(String.raw`/zh${ROUTE}\.md`)],
+    ['/sitemap.xml', 'application/xml', new RegExp(`<loc>[^<]*${ROUTE}<`)],
+    [`/og${ROUTE}.png`, 'image/png', /PNG/],
   ])('%s', async (path, type, content) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -78,14 +89,14 @@ describe('what is saved is seen, without a command', () => {
   test('a link that leads nowhere stands on the page, with file and line', async () => {
     const undo = session.edit(FILE, /^## /m, '[x](/nowhere)\n\n## ');
     await overlay()
-      .getByText(/port\.mdx:\d+/)
+      .getByText(/page\.mdx:\d+/)
       .first()
       .waitFor({ timeout: 60_000 });
     undo();
     await backAgain();
   });
 
-  const AT_LINE = String.raw`port\.mdx:\d+`;
+  const AT_LINE = String.raw`page\.mdx:\d+`;
   test.each([
     ['a picture that there is not', FILE, /^## /m, '<Shot id="none" alt="x" />\n\n## ', `${AT_LINE} +<Shot>`],
     ['a diagram that there is not', FILE, /^## /m, '<Diagram id="none">x</Diagram>\n\n## ', `${AT_LINE} +<Diagram>`],
@@ -95,14 +106,14 @@ describe('what is saved is seen, without a command', () => {
       FILE,
       'description: "',
       'description: "a" "',
-      String.raw`port\.mdx:2 +the front`,
+      String.raw`page\.mdx:2 +the front`,
     ],
     [
       'a menu file that is no JSON',
-      'docs/en/config/options/_meta.json',
-      '"port",',
-      '"port",,',
-      String.raw`docs/en/config/options/_meta\.json:\d+ +is no JSON`,
+      MENU,
+      '"page"',
+      '"page",,',
+      String.raw`${MENU.replace('.', '\\.')}:\d+ +is no JSON`,
     ],
   ])('%s: page and terminal say where, and the site comes back', async (_what, file, from, to, said) => {
     const before = session.printed().length;

@@ -39,11 +39,16 @@ function linkPackages(to: string): void {
 
 /**
  * Starts the command and opens a page.
+ * @param files what the copy has besides, by path
  * @throws Problem with what was printed when the site does not come up
  */
-export async function devSession(route: string): Promise<Session> {
+export async function devSession(route: string, files: Readonly<Record<string, string>> = {}): Promise<Session> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rsdoctor-docs-dev-'));
   copyRepository(ROOT, folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
   linkPackages(folder);
   const port = await freePort();
   const url = `http://localhost:${port}`;

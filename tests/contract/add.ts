@@ -1,11 +1,16 @@
-/** `npm run published`: adds to published.txt what the site answers now and the list does not hold yet. */
+/**
+ * `npm run published`: adds to published.txt what the site answers now and the list does not hold yet.
+ * `npm run published -- --check` only looks, and fails when something is missing: so does a publication.
+ */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { DEFAULT_LANG, langOfRoute } from '../../theme/site.ts';
 import { command } from '../../tools/lib/command.ts';
 import { ensureBuilt } from '../lib/sites.ts';
-import { LIST, readList, withNewAddresses } from './published.ts';
+import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 
 await command(import.meta, async () => {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
   ensureBuilt('main');
   // Reads the folder when it is imported.
   const { headingIdsOf, htmlOf, routes } = await import('../lib/built.ts');
@@ -13,6 +18,12 @@ await command(import.meta, async () => {
     .filter((route) => langOfRoute(route) === DEFAULT_LANG)
     .flatMap((route) => [route, ...headingIdsOf(htmlOf(route)).map((id) => `${route}#${id}`)]);
   const { text, added } = withNewAddresses(readList(), found);
+  if (values.check) {
+    const problem = unprotected(added, found.length);
+    if (problem) throw problem;
+    console.log(`all ${found.length} addresses of the site are in tests/contract/published.txt`);
+    return;
+  }
   writeFileSync(LIST, text);
   for (const address of added) console.log(`+ ${address}`);
   console.log(`${added.length} addresses added to tests/contract/published.txt`);

@@ -1,6 +1,18 @@
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { answers, PREFIXES } from '../lib/built.ts';
-import { brokenPromises, parseAddresses, readList, withNewAddresses } from './published.ts';
+import {
+  brokenPromises,
+  parseAddresses,
+  readList,
+  readPublishedList,
+  removedAddresses,
+  unprotected,
+  withNewAddresses,
+} from './published.ts';
+
+const before = readPublishedList(path.join(import.meta.dirname, '../..'));
 
 test('every address that was ever published answers or leads on, with its heading, in every language', () => {
   const addresses = parseAddresses(readList());
@@ -30,4 +42,28 @@ test('new addresses are added below those that stand, sorted, and each once', ()
   const { text, added } = withNewAddresses('# first\n/z\n# added\n/b\n', ['/a', '/b', '/z', '/a']);
   expect(added).toEqual(['/a']);
   expect(text).toBe('# first\n/z\n# added\n/a\n/b\n');
+});
+
+test.skipIf(before === undefined)('no address has left the list since it was published', () => {
+  expect(parseAddresses(before ?? '').length, 'addresses in the list of main').toBeGreaterThan(400);
+  expect(removedAddresses(before ?? '', readList()).map(({ message }) => message)).toEqual([]);
+});
+
+test('a line that is gone is named with the remedy; one that moved, and a new one, are not', () => {
+  expect(removedAddresses('# list\n/a\n/b#c\n/b\n', '# other\n/b\n/new\n/a\n')).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/published\.txt .*\/b#c was published[\s\S]*git checkout/),
+    }),
+  ]);
+  expect(removedAddresses('/a\n', '# the list\n/a\n')).toEqual([]);
+});
+
+test('where there is no history nothing is compared', () => {
+  expect(readPublishedList(os.tmpdir())).toBeUndefined();
+});
+
+test('a publication is kept back while the list lacks an address, and when it has read no page', () => {
+  expect(unprotected([], 500)).toBeUndefined();
+  expect(unprotected(['/new', '/new#id'], 500)?.message).toMatch(/2 addresses[\s\S]*\/new#id[\s\S]*npm run published/);
+  expect(unprotected([], 0)?.message).toMatch(/no page was found/);
 });

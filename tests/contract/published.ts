@@ -2,6 +2,7 @@
  * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or
  * redirects for ever. One line is one address, with or without the id of a heading, and stands for all languages.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type readRules, redirectFor } from '../../tools/build/publish/rules.ts';
@@ -75,6 +76,54 @@ export function withNewAddresses(text: string, found: Iterable<string>): { text:
   const lines = text.trimEnd().split('\n');
   const from = lines.findLastIndex((line) => line.startsWith('# ')) + 1;
   return { text: `${[...lines.slice(0, from), ...[...lines.slice(from), ...added].sort()].join('\n')}\n`, added };
+}
+
+/**
+ * What keeps a publication back: addresses that the site answers and nothing would hold it to.
+ * @param added those that the list lacks
+ * @param found how many the site answers; none means that the site was not read
+ */
+export function unprotected(added: readonly string[], found: number): Problem | undefined {
+  if (found === 0) return new Problem('doc_build', 'no page was found in the built site', { fix: 'npm run build' });
+  if (added.length === 0) return undefined;
+  const more = added.length > 12 ? `, and ${added.length - 12} more` : '';
+  return new Problem(NAME, `${added.length} addresses of the site are not in the list of what answers for ever`, {
+    seen: added.slice(0, 12).join(', ') + more,
+    fix: 'npm run published, then commit the list',
+  });
+}
+
+/** The addresses that a list held and does not hold any more, each with its remedy. */
+export function removedAddresses(before: string, now: string): Problem[] {
+  const spelled = ({ route, id }: Address) => (id ? `${route}#${id}` : route);
+  const kept = new Set(parseAddresses(now).map(spelled));
+  return parseAddresses(before)
+    .map(spelled)
+    .filter((address) => !kept.has(address))
+    .map(
+      (address) =>
+        new Problem(NAME, `${address} was published, and the line is gone`, {
+          fix: `put the line back: git checkout main -- ${NAME}; npm test -- published says how the address goes on answering`,
+        }),
+    );
+}
+
+/**
+ * The list as it was published last: on a branch where the branch left main, on main itself before its last commit.
+ * Undefined where there is no git, no main or not enough history.
+ */
+export function readPublishedList(root: string): string | undefined {
+  const git = (...args: string[]): string | undefined => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {
+      return undefined;
+    }
+  };
+  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
+  const from = main && git('merge-base', 'HEAD', main);
+  const base = from && from === git('rev-parse', 'HEAD') ? git('rev-parse', '--verify', '--quiet', 'HEAD^1') : from;
+  return base && git('show', `${base}:./${NAME}`);
 }
 
 export const readList = () => readFileSync(LIST, 'utf8');

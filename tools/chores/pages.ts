@@ -1,17 +1,18 @@
 /**
  * `npm run pages`: every page with its length in both languages, its pictures, its samples, its last change, and the
  * language that is behind. `--behind` lists only the pages that are, with the commits that their twin got since;
- * `--base main` counts only what came after that branch.
+ * `--base main` counts only what came after that branch; `--annotate` says it as warnings at the files of a pull request.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Lang } from '../../theme/site.ts';
 import { linksOf, partsOf } from '../checks/read/outline.ts';
 import { type Page, twinOf } from '../checks/read/page.ts';
 import { proseOf } from '../checks/read/prose.ts';
 import { readSite } from '../checks/read/site.ts';
 import { command } from '../lib/command.ts';
-import { describeBehind, findBehind, readCommits } from './twins.ts';
+import { annotate, describeBehind, findBehind, readCommits } from './twins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -55,10 +56,14 @@ function showAll(pages: readonly Page[], behind: ReadonlyMap<string, string>): v
 }
 
 await command(import.meta, () => {
-  const { values } = parseArgs({ options: { behind: { type: 'boolean' }, base: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { behind: { type: 'boolean' }, annotate: { type: 'boolean' }, base: { type: 'string' } },
+  });
   const { pages } = readSite(path.join(root, 'docs'));
   const routes = [...new Set(pages.map(({ route }) => route))];
   const behind = findBehind(routes, readCommits(root, values.base));
-  if (values.behind) console.log(describeBehind(behind, values.base ? `since ${values.base}` : 'all commits'));
+  const fileOf = (route: string, lang: Lang) => pages.find((page) => page.route === route && page.lang === lang)?.file;
+  if (values.annotate) for (const line of annotate(behind, fileOf)) console.log(line);
+  else if (values.behind) console.log(describeBehind(behind, values.base ? `since ${values.base}` : 'all commits'));
   else showAll(pages, new Map(behind.map(({ route, lang }) => [route, lang])));
 });

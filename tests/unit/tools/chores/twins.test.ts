@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeBehind, findBehind, parseLog } from '../../../../tools/chores/twins.ts';
+import { annotate, describeBehind, findBehind, parseLog } from '../../../../tools/chores/twins.ts';
 
 const commit = (id: string, ...files: string[]) => ({ id, subject: `Commit ${id}`, files });
 const EN = 'docs/en/guide/cli.mdx';
@@ -38,4 +38,18 @@ test('the list names the file and what its twin got', () => {
   expect(text).toContain('Pages behind their twin (since main): 1.');
   expect(text).toContain('| `docs/zh/guide/cli` | b Commit b |');
   expect(describeBehind([], 'since main')).toBe('No page is behind its twin (since main).');
+});
+
+test('a pull request is warned at the file that it changed, also of a page that has no twin yet', () => {
+  const files: Record<string, string> = { en: EN, zh: ZH };
+  const found = findBehind(['guide/cli'], [{ ...commit('b', EN), subject: '50%: more,\nnow' }, commit('a', EN, ZH)]);
+  const [line, ...others] = annotate(found, (_route, lang) => files[lang]);
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^::warning file=docs\/en\/guide\/cli\.mdx,title=[^:]*::docs\/zh\/guide\/cli\.mdx is behind: "50%25: more,%0Anow" .*\[en only\]$/,
+  );
+  expect(annotate(found, (_route, lang) => (lang === 'en' ? EN : undefined))).toEqual([
+    expect.stringContaining('::docs/zh/guide/cli is behind'),
+  ]);
+  expect(annotate([], () => EN)).toEqual([]);
 });

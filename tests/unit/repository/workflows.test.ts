@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SITE_NAMES } from '../../lib/sites.ts';
+import { importsOf } from './imports.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../.github/workflows');
 
@@ -21,6 +23,7 @@ interface Job {
   steps?: Step[];
 }
 interface Workflow {
+  on?: { pull_request?: { 'paths-ignore'?: string[] } | null };
   permissions?: unknown;
   defaults?: { run?: { shell?: string } };
   jobs: Record<string, Job>;
@@ -83,4 +86,119 @@ test('no workflow has a permission that it does not name, and what others wrote 
   for (const { place, job } of jobs)
     for (const { uses } of job.steps ?? [])
       if (uses && !uses.startsWith('./')) expect(uses, place).toMatch(/@[0-9a-f]{40}$/);
+});
+
+/** A pattern of `paths-ignore`, as GitHub reads it: `*` stops at a slash, `**` does not. */
+const globOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))}$`);
+const jobsOf = (file: string) => workflows.find((each) => each.file === file)?.workflow.jobs ?? {};
+const needsOf = ({ needs = [] }: Job) => [needs].flat();
+const runs = ({ steps = [] }: Job) => steps.map(({ run = '' }) => run).join('\n');
+
+describe('test.yml', () => {
+  const all = jobsOf('test.yml');
+
+  test('the one check that branches ask for waits for every other job', () => {
+    const { every, ...others } = all;
+    expect(needsOf(every!).sort()).toEqual(Object.keys(others).sort());
+    expect(every?.if).toBe('always()');
+  });
+
+  test('what is downloaded comes from a job that was waited for, and is not built again', () => {
+    const made = new Map(
+      Object.entries(all).flatMap(([name, { steps = [] }]) =>
+        steps.filter(({ uses }) => uses?.includes('upload-artifact')).map((step) => [step.with?.name, name] as const),
+      ),
+    );
+    const takers = Object.entries(all).flatMap(([name, job]) =>
+      (job.steps ?? [])
+        .filter(({ uses }) => uses?.includes('download-artifact'))
+        .map((step) => ({ name, job, artifact: step.with?.name, path: String(step.with?.path) })),
+    );
+    expect(takers.length).toBeGreaterThan(3);
+    for (const { name, job, artifact, path: folder } of takers) {
+      expect(needsOf(job), name).toContain(made.get(artifact));
+      expect(runs(job), name).toMatch(new RegExp(`touch .*${folder}/.*404\\.html`));
+    }
+  });
+
+  test('the small sites are built once, each of them', () => {
+    const built = SITE_NAMES.filter((name) => name !== 'main').join(' ');
+    expect(runs(all.fixtures!)).toContain(`tests/lib/sites.ts ${built}`);
+  });
+
+  test('a publication is kept back by an address that the contract lacks; a pull request is told', () => {
+    const step = all.built?.steps?.find(({ run }) => run?.includes('published -- --check'));
+    expect(step?.run).toMatch(/--check \|\|\s+\{ \[ "\$EVENT" = pull_request \] && echo '::warning/);
+    expect(step).not.toHaveProperty('continue-on-error');
+  });
+
+  test('the list of published addresses is compared with main: the whole history is there', () => {
+    expect(all.built?.steps?.[0]?.with).toMatchObject({ 'fetch-depth': 0 });
+  });
+});
+
+test('artifacts of built files have all of them, also those whose name begins with a dot', () => {
+  const uploads = jobs.flatMap(({ place, job }) =>
+    (job.steps ?? [])
+      .filter(({ uses, with: options }) => uses?.includes('upload-artifact') && /doc_build/.test(String(options?.path)))
+      .map((step) => ({ place, options: step.with })),
+  );
+  expect(uploads.length).toBeGreaterThan(3);
+  for (const { place, options } of uploads) expect(options, place).toMatchObject({ 'include-hidden-files': true });
+});
+
+describe('a pull request leaves out', () => {
+  const scope = runs(jobsOf('test.yml').scope!);
+  const patternOf = (name: string) =>
+    new RegExp(new RegExp(`grep -q\\w+ '(.*)' .* \\|\\| ${name}=false`).exec(scope)?.[1] ?? 'no such line');
+  const samples = patternOf('samples');
+  const dev = patternOf('dev');
+  const notOfTheSite = patternOf('site');
+
+  test('the samples only when nothing changed that their checks are made of', () => {
+    // The other groups of checks are run by other jobs.
+    const files = importsOf('tools/check.ts', /^tools\/checks\/(?:content|files|built)\/index\.ts$/);
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => !samples.test(file))).toEqual([]);
+    expect(
+      ['docs/en/index.md', 'docs/samples/runs.json', 'package-lock.json'].filter((file) => !samples.test(file)),
+    ).toEqual([]);
+    expect(samples.test('theme/styles/tokens.css')).toBe(false);
+  });
+
+  test("a writer's session only when nothing changed that it is made of", () => {
+    const files = ['rspress.config.ts', 'tools/dev.ts', 'tests/dev/dev.test.ts'].flatMap((file) => importsOf(file));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !dev.test(file))).toEqual([]);
+    expect(dev.test('docs/en/index.md')).toBe(false);
+  });
+
+  test('the site, and its preview, only when nothing changed that it is made of', () => {
+    const ignored = workflows.find(({ file }) => file === 'preview-build.yml')?.workflow.on?.pull_request?.[
+      'paths-ignore'
+    ];
+    const isIgnored = (file: string) => ignored?.some((pattern) => globOf(pattern).test(file));
+    const files = ['rspress.config.ts', 'theme/index.tsx'].flatMap((file) => importsOf(file));
+    for (const file of [
+      ...files,
+      'docs/en/index.md',
+      'docs/en/guide/start/intro.mdx',
+      'package-lock.json',
+      'README.txt',
+    ]) {
+      expect(notOfTheSite.test(file), file).toBe(false);
+      expect(isIgnored(file), file).toBe(false);
+    }
+    for (const file of ['README.md', 'LICENSE', '.github/ISSUE_TEMPLATE/fault.yml', '.github/dependabot.yml']) {
+      expect(notOfTheSite.test(file), file).toBe(true);
+      expect(isIgnored(file), file).toBe(true);
+    }
+  });
+});
+
+test('the site on stock parts is tested once a week, by code of main and without a token', () => {
+  const { workflow } = workflows.find(({ file }) => file === 'stock.yml')!;
+  expect(Object.keys(workflow.on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
+  expect(runs(workflow.jobs.stock!)).toContain('npm run test:stock');
 });

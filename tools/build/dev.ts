@@ -8,12 +8,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { parse } from 'yaml';
 import { cardPath, decode, isLang, markdownFile } from '../../theme/site.ts';
 import { linksLead } from '../checks/content/links.ts';
 import { readJson } from '../checks/read/json.ts';
 import { linksOfPage } from '../checks/read/links.ts';
-import { readPage } from '../checks/read/page.ts';
+import { readHead, readPage, unixText } from '../checks/read/page.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
@@ -38,9 +37,10 @@ type Known = Omit<LlmsSource, 'pages'> & { pages: Map<string, PageIndexInfo> };
 
 /** Rspress reads pages once, when it starts: the record of a page as its file is now. */
 function asSaved(page: PageIndexInfo): PageIndexInfo {
-  const source = readFileSync(sourceFile(page), 'utf8').replaceAll('\r\n', '\n');
-  const [head = '', frontmatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
-  const now = { ...page, frontmatter: (parse(frontmatter) ?? {}) as PageIndexInfo['frontmatter'] };
+  const file = sourceFile(page);
+  const source = unixText(readFileSync(file, 'utf8'));
+  const { head, frontmatter } = readHead(file, source);
+  const now = { ...page, frontmatter: frontmatter as PageIndexInfo['frontmatter'] };
   setFlatSource(now, source.slice(head.length));
   return now;
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
-import { readPage, unixText } from '../checks/read/page.ts';
+import { readHead, readPage, unixText } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
 import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 import { writtenDate } from './written-date.ts';
@@ -22,8 +22,8 @@ export interface Post {
   day: string;
 }
 
-/** The day that a page's frontmatter says it was published on; undefined when it says none. */
-function dayOf({ published_at: at }: Record<string, unknown>): string | undefined {
+/** The day that a page's frontmatter says it was published on, YYYY-MM-DD; undefined when it says none. */
+export function dayOf({ published_at: at }: Record<string, unknown>): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(at instanceof Date ? at.toISOString() : String(at))?.[0];
 }
 
@@ -102,11 +102,12 @@ export function replacePosts(
 
 /**
  * Puts the day of publication below the title of a dated page.
- * @param source the text of the page
+ * @param page file of the page, relative to the folder that holds docs/
+ * @param source the text of the page, with `\n`
+ * @throws Problem with file and line when its frontmatter does not parse
  */
 export function dateTitle(tree: TreeNode, page: string, source: string): void {
-  const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
-  const day = /^published_at: "?(\d{4}-\d\d-\d\d)/m.exec(frontmatter)?.[1];
+  const day = dayOf(readHead(page, source).frontmatter);
   const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
   if (!day || title < 0) return;
   const line: Styled = {

@@ -1,19 +1,13 @@
 /** What the steps of publishing know of the site and its pages, from Rspress's configuration and records. */
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { navigationOf } from '../../framework/navigation.ts';
+import { dayOf } from '../posts.ts';
 import { cached } from './cache.ts';
 import { cardSvg, renderCard } from './og-image.ts';
 import { absolute, type Page, pathAbove, type Site } from './published-page.ts';
 
 /** Rspress's record of a page, with the date that last-updated.ts adds. */
 export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
-
-/** The first day of a blog page, as its frontmatter says it. */
-function publishedOn(frontmatter: Record<string, unknown>): string | undefined {
-  const written = frontmatter.published_at ?? frontmatter.date;
-  const date = written instanceof Date || typeof written === 'string' ? new Date(written) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
-}
 
 /** The site as the configuration says it. */
 export function readSite(config: UserConfig): Site {
@@ -42,7 +36,7 @@ function describePage(data: PageData, site: Site, config: UserConfig, exists: (r
     title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
     description: String(description ?? ''),
     above: isHome ? [] : pathAbove(data.routePath, nav, sidebar, exists),
-    published: publishedOn(frontmatter),
+    published: dayOf(frontmatter),
     modified: data.lastUpdatedTime,
   };
 }

@@ -36,16 +36,21 @@ function kindOf(route: string, frontmatter: Record<string, unknown>): Kind {
   return /^blog\/release\/(?!index$)/.test(route) ? 'release' : 'doc';
 }
 
-/** The text between the `---` lines and the whole head with them; both empty when a page has none. */
-const headOf = (source: string) => source.match(/^---\n([\s\S]*?)^---(?:\n|$)/m) ?? ['', ''];
+/** The head of a page with its `---` lines, and the YAML between them; both empty when it has none. */
+function headOf(source: string): { head: string; yaml: string } {
+  const [head = '', yaml = ''] = (source.startsWith('---\n') && /^---\n([\s\S]*?)^---(?:\n|$)/m.exec(source)) || [];
+  return { head, yaml };
+}
 
 /**
- * One page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
- * @throws Problem with file and line when the frontmatter or the text does not parse
+ * The head of a page, and what it says.
+ * @param file of the page, for messages
+ * @param source its text, with `\n`
+ * @returns `head`: with the `---` lines; empty when there is none
+ * @throws Problem with file and line when it does not parse
  */
-export function readPage(file: string, lang: Lang, route: string, text: string): Page {
-  const source = unixText(text);
-  const [whole, yaml = ''] = source.startsWith('---\n') ? headOf(source) : ['', ''];
+export function readHead(file: string, source: string): { head: string; frontmatter: Record<string, unknown> } {
+  const { head, yaml } = headOf(source);
   const document = parseDocument(yaml);
   const [error] = document.errors;
   const fault = (line: number, seen: string) =>
@@ -56,17 +61,27 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
   if (error) throw fault(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '');
   const frontmatter: unknown = document.toJS() ?? {};
   if (typeof frontmatter !== 'object' || Array.isArray(frontmatter)) throw fault(1, 'not a list of keys and values');
+  return { head, frontmatter: frontmatter as Record<string, unknown> };
+}
+
+/**
+ * One page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
+ * @throws Problem with file and line when the frontmatter or the text does not parse
+ */
+export function readPage(file: string, lang: Lang, route: string, text: string): Page {
+  const source = unixText(text);
+  const { head, frontmatter } = readHead(file, source);
   // Blank lines keep the line numbers of the file.
   const body =
-    whole.replace(/[^\n]/g, '') +
-    source.slice(whole.length).replace(/^(#{1,6} .*?)\\?\{#([\w-]+)\\?\}[ \t]*$/gm, '$1\\{#$2\\}');
+    head.replace(/[^\n]/g, '') +
+    source.slice(head.length).replace(/^(#{1,6} .*?)\\?\{#([\w-]+)\\?\}[ \t]*$/gm, '$1\\{#$2\\}');
   try {
     return {
       file,
       lang,
       route,
-      kind: kindOf(route, frontmatter as Record<string, unknown>),
-      frontmatter: frontmatter as Record<string, unknown>,
+      kind: kindOf(route, frontmatter),
+      frontmatter,
       tree: parser.parse(body) as Root,
       source,
     };
@@ -88,7 +103,7 @@ export interface FrontmatterText {
 
 /** Every value of the frontmatter with its place, those of lists and objects below their own. */
 export function frontmatterTexts(page: Pick<Page, 'source'>): FrontmatterText[] {
-  const [, yaml = ''] = page.source.startsWith('---\n') ? headOf(page.source) : ['', ''];
+  const { yaml } = headOf(page.source);
   const lines = new LineCounter();
   const found: FrontmatterText[] = [];
   // The first line of the YAML is the second of the file.

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../../outside.ts';
 import { SAMPLES, type Sample } from './address.ts';
 import { Fault } from './read/fault.ts';
-import { MOST_FILES } from './read/limits.ts';
+import { tooMany } from './read/limits.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
 import type { Facts } from './reading/facts.ts';
 import { size } from './reading/format.ts';
@@ -101,7 +101,7 @@ export function useReports() {
         const { files, adding } = current.current;
         const kept = adding ? files.slice(0, 1) : [];
         if (sources.length === 0) throw new Fault('nothing');
-        if (sources.length + kept.length > 2) throw new Fault('tooMany', '', MOST_FILES.toLocaleString('en-US'));
+        if (sources.length + kept.length > 2) throw tooMany();
         const opened: OpenFile[] = [];
         for (const source of sources) {
           if (mine !== turn.current) return;

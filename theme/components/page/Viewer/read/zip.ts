@@ -1,10 +1,20 @@
 /** The files of a .zip. This module and its library are loaded when somebody drops one (work/unzip.ts). */
 import { unzipSync } from 'fflate';
 import { Fault } from './fault.ts';
-import { MOST_BYTES, MOST_FILES } from './limits.ts';
+import { MOST_BYTES, MOST_FILES, SKIPPED_FOLDERS, tooMany } from './limits.ts';
 
-/** What archivers add, and folders in which no report lies. */
-const SKIPPED = /(?:^|\/)(?:__MACOSX|node_modules|\.git)\/|\/$/;
+/** Folders that archivers add, and those in which no report lies. */
+const SKIPPED = ['__MACOSX', ...SKIPPED_FOLDERS];
+
+/** Whether a path is a folder itself, or lies in one of those. */
+const isSkipped = (path: string): boolean =>
+  path.endsWith('/') || SKIPPED.some((folder) => `/${path}`.includes(`/${folder}/`));
+
+/** A file of an archive. */
+interface Unpacked {
+  path: string;
+  content: Uint8Array;
+}
 
 // The format's own marks and places, see the ZIP file format specification, 4.3.12 and 4.3.16.
 const [END, END_SIZE, COMMENT_MOST] = [0x06054b50, 22, 0xffff];
@@ -38,22 +48,23 @@ function isEncrypted(bytes: Uint8Array): boolean {
  * @param onShare is told how far it is, 0 to 1
  * @throws Fault when it is broken, encrypted or too large
  */
-export function unpackZip(name: string, bytes: Uint8Array, onShare: (share: number) => void) {
+export function unpackZip(name: string, bytes: Uint8Array, onShare: (share: number) => void): Unpacked[] {
   const sizes = new Map<string, number>();
   let total = 0;
   let packed = 0;
   try {
     if (isEncrypted(bytes)) throw new Fault('encryptedZip', name);
-    const wanted = ({ name: path, originalSize }: { name: string; originalSize: number }) => {
-      if (SKIPPED.test(path)) return false;
-      total += originalSize;
-      sizes.set(path, originalSize);
-      if (sizes.size > MOST_FILES) throw new Fault('tooMany', name, MOST_FILES.toLocaleString('en-US'));
-      if (total > MOST_BYTES) throw new Fault('zipTooLarge', name, `${MOST_BYTES / 1e6} MB`);
-      return true;
-    };
-    // A first pass over the names alone.
-    unzipSync(bytes, { filter: (file) => wanted(file) && false });
+    // A first pass over the names and sizes, which unpacks nothing.
+    unzipSync(bytes, {
+      filter: ({ name: path, originalSize }) => {
+        if (isSkipped(path)) return false;
+        total += originalSize;
+        sizes.set(path, originalSize);
+        if (sizes.size > MOST_FILES) throw tooMany(name);
+        if (total > MOST_BYTES) throw new Fault('zipTooLarge', name, `${MOST_BYTES / 1e6} MB`);
+        return false;
+      },
+    });
     const files = unzipSync(bytes, {
       filter: ({ name: path, size }) => {
         onShare(Math.min(1, packed / bytes.length));

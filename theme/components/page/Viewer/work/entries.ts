@@ -1,11 +1,7 @@
 /** The files of a drop, a choice or a paste, with their paths. */
-import { Fault } from '../read/fault.ts';
-import { MOST_FILES } from '../read/limits.ts';
+import { MOST_FILES, SKIPPED_FOLDERS, tooMany } from '../read/limits.ts';
 import type { Entry } from '../read/open.ts';
 import type { Transfer } from './transfer.ts';
-
-/** Folders in which no report lies, and thousands of files. */
-const SKIPPED = new Set(['node_modules', '.git']);
 
 /** The files of an `<input type="file">`, of one folder or several files. */
 export const entriesOfInput = (files: Iterable<File>): Entry[] =>
@@ -25,10 +21,10 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
 }
 
 async function collect(entry: FileSystemEntry, into: Entry[]): Promise<void> {
-  if (into.length > MOST_FILES) throw new Fault('tooMany', entry.name, MOST_FILES.toLocaleString('en-US'));
+  if (into.length > MOST_FILES) throw tooMany(entry.name);
   if (entry.isFile)
     into.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry as FileSystemFileEntry) });
-  else if (entry.isDirectory && !SKIPPED.has(entry.name))
+  else if (entry.isDirectory && !SKIPPED_FOLDERS.includes(entry.name))
     for (const child of await childrenOf(entry as FileSystemDirectoryEntry)) await collect(child, into);
 }
 

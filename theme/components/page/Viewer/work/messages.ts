@@ -6,6 +6,10 @@ import type { Facts } from '../reading/facts.ts';
 /** A report for the frame: each part as JSON in bytes, which change hands without being copied. */
 export type Parts = Record<string, ArrayBuffer>;
 
+/** A value as JSON in bytes. */
+export const jsonBytes = (value: unknown): ArrayBuffer =>
+  new TextEncoder().encode(JSON.stringify(value ?? null)).buffer;
+
 export type Question =
   | { type: 'open'; source: Source }
   /** All parts, for the frame. */

@@ -1,7 +1,7 @@
 /** A report that a worker reads and keeps. */
 import type { OnProgress, Source } from '../read/open.ts';
 import type { Facts } from '../reading/facts.ts';
-import type { Parts, Question } from './messages.ts';
+import { jsonBytes, type Parts, type Question } from './messages.ts';
 import { Talk } from './talk.ts';
 
 /** The page's end of the worker. Close it, or the worker keeps the report. */
@@ -33,12 +33,11 @@ export class ReportFile {
 
 /** What the frame shows of two reports. */
 export async function diffParts(baseline: ReportFile, current: ReportFile): Promise<Parts> {
-  const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
   const [before, after] = await Promise.all([baseline.packed(), current.packed()]);
   return {
     baseline: before,
     current: after,
-    enableRoutes: json(['/resources/bundle/diff']),
-    mode: json('diff'),
+    enableRoutes: jsonBytes(['/resources/bundle/diff']),
+    mode: jsonBytes('diff'),
   };
 }

@@ -4,17 +4,17 @@ import type { OpenedReport } from '../read/report.ts';
 import { pack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
 import { answerWith } from './answer.ts';
-import type { Parts, Question } from './messages.ts';
+import { jsonBytes, type Parts, type Question } from './messages.ts';
 
 let report: OpenedReport | undefined;
 
-const bytesOf = (value: unknown): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value ?? null)).buffer;
-
 /** The parts as the client expects them; of stats, the file as the bundler wrote it. */
 function partsOf({ kind, parts, routes }: OpenedReport): Parts {
-  if (kind === 'stats') return { stats: bytesOf(parts) };
+  if (kind === 'stats') return { stats: jsonBytes(parts) };
   const all = Object.entries(parts).filter(([, value]) => value !== undefined);
-  return Object.fromEntries([...all, ['enableRoutes', routes] as const].map(([name, value]) => [name, bytesOf(value)]));
+  return Object.fromEntries(
+    [...all, ['enableRoutes', routes] as const].map(([name, value]) => [name, jsonBytes(value)]),
+  );
 }
 
 answerWith<Question>(async (question, send) => {
@@ -25,7 +25,7 @@ answerWith<Question>(async (question, send) => {
     const parts = partsOf(report);
     send({ type: 'parts', parts }, Object.values(parts));
   } else if (report) {
-    const bytes = bytesOf(await pack(report.parts));
+    const bytes = jsonBytes(await pack(report.parts));
     send({ type: 'packed', bytes }, [bytes]);
   }
 });

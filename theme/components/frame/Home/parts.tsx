@@ -173,13 +173,16 @@ function AnswerCard({
   );
 }
 
+/** Part of the whole below which a bar is too short for its words. */
+const SHORT = 0.3;
+
 /** A bar with its number on it, or behind it where it is short; the number is text, the bar only shows it. */
 function Bar({ label, value, max, strong }: { label: string; value: number; max: number; strong?: boolean }) {
   return (
     <li
       className="home-bar"
       data-strong={strong ? '' : undefined}
-      data-short={value / max < 0.3 ? '' : undefined}
+      data-short={value / max < SHORT ? '' : undefined}
       style={{ '--part': `${((100 * value) / max).toFixed(1)}%` } as CSSProperties}
     >
       <span>{label}</span>

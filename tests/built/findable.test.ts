@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
-import { DIR, files, headOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
@@ -117,6 +117,8 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
         inLanguage: langOfRoute(route),
       });
     for (const date of [main.datePublished, main.dateModified]) if (date) expect(date, route).toMatch(day);
+    // The page says the same day below its title.
+    expect(main.datePublished, route).toBe(/class="published"[^>]*><time datetime="([^"]+)"/i.exec(htmlOf(route))?.[1]);
   }
 });
 

@@ -1,8 +1,9 @@
 /** The real site as it was built, read without a browser. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFile, isPageFile, LANGS, langPrefix, routeOfFile } from '../../theme/site.ts';
 import { readRules } from '../../tools/build/publish/rules.ts';
+import { listFiles } from '../../tools/lib/files.ts';
 import { SITES } from './sites.ts';
 
 export const DIR = SITES.main.dir;
@@ -12,8 +13,7 @@ export const ORIGIN = 'https://rsdoctor.rs';
 /** A file of the build. */
 export const read = (name: string): string => readFileSync(path.join(DIR, name), 'utf8');
 /** Every file of the build, with `/`. */
-export const files = (): string[] =>
-  readdirSync(DIR, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+export const files = (): string[] => listFiles(DIR);
 
 /** Every page as an address, home included. */
 export const routes: string[] = files()

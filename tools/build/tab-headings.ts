@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { langOfSource, langPrefix, toRoute, withoutLang } from '../../theme/site.ts';
+import { listFiles } from '../lib/files.ts';
 
 /** The ids of the headings inside the tabs of a page. */
 export function idsInTabs(source: string): string[] {
@@ -24,13 +25,11 @@ export function idsInTabs(source: string): string[] {
  */
 export function leadsIntoTab(docs: string): (url: string) => boolean {
   const places = new Set(
-    fs
-      .readdirSync(docs, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?:en|zh)[\\/].*\.mdx?$/.test(file))
+    listFiles(docs)
+      .filter((file) => /^(?:en|zh)\/.*\.mdx?$/.test(file))
       .flatMap((file) => {
-        const unix = file.replaceAll('\\', '/');
-        const route = toRoute(`/${unix.replace(/^[^/]*\//, '').replace(/\.mdx?$/, '')}`);
-        const address = langPrefix(langOfSource(unix)) + route;
+        const route = toRoute(`/${file.replace(/^[^/]*\//, '').replace(/\.mdx?$/, '')}`);
+        const address = langPrefix(langOfSource(file)) + route;
         return idsInTabs(fs.readFileSync(path.join(docs, file), 'utf8')).map((id) => `${withoutLang(address)}#${id}`);
       }),
   );

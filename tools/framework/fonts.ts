@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { cached } from '../build/publish/cache.ts';
+import { listFiles } from '../lib/files.ts';
 import { type Build, type Patch, PatchError } from './patch.ts';
 import { inProduction } from './with-rsbuild.ts';
 
@@ -25,7 +26,7 @@ export function latinCharacters(texts: Iterable<string>): string {
 }
 
 function* sourceTexts(root: string): Generator<string> {
-  for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+  for (const file of listFiles(root)) {
     if (/\.(?:mdx?|json|tsx?)$/.test(file)) yield fs.readFileSync(path.join(root, file), 'utf8');
   }
 }

@@ -2,7 +2,7 @@
  * `npm run load`: asks the host's program for 10,000 pages and files of the built site and fails on the first wrong
  * answer.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { htmlFile, inLang, isPageFile, routeOfFile } from '../../theme/site.ts';
 import { parseRedirects } from '../build/publish/rules.ts';
 import { command } from '../lib/command.ts';
+import { listFiles } from '../lib/files.ts';
 import { startHost } from './host/index.ts';
 
 interface Ask {
@@ -32,7 +33,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** What a visitor or a crawler asks for: every page, hashed files, old addresses, addresses that never were. */
 export function questions(dir: string): Ask[] {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const files = listFiles(dir);
   const pages = files.filter((file) => isPageFile(file) && file !== '404.html').map(routeOfFile);
   const hashed = files.filter((file) => /^static\/.*\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
   const moved = parseRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));

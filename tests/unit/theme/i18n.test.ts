@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../../theme/i18n.ts';
+import { listFiles } from '../../../tools/lib/files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const sources = readdirSync(path.join(root, 'theme'), { recursive: true, encoding: 'utf8' })
+const sources = listFiles(path.join(root, 'theme'))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('i18n.ts'))
   .map((file) => readFileSync(path.join(root, 'theme', file), 'utf8'))
   .join('\n');

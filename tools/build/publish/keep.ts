@@ -3,21 +3,17 @@
  * was opened before finds its chunks, and remembers this one's. Takes out the compressed files: this host makes its
  * own. `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30] [--none]`
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '../../lib/command.ts';
+import { listFiles } from '../../lib/files.ts';
 
 /** When a file was last part of a publication, by its path. */
 type Dates = Record<string, string>;
 
-/** Files below a folder, as paths with `/`. */
-const filesIn = (dir: string) =>
-  existsSync(dir)
-    ? readdirSync(dir, { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(path.join(dir, file)).isFile())
-        .map((file) => file.split(path.sep).join('/'))
-    : [];
+/** Files below a folder, as paths with `/`; none of a folder that is not there. */
+const filesIn = (dir: string): string[] => (existsSync(dir) ? listFiles(dir) : []);
 
 /** Deletes the compressed files beside the text files. */
 export function dropCompressed(dir: string): number {

@@ -1,7 +1,8 @@
 /** Reads the pages of a build: what the checks on built files look at. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { listFiles } from '../../lib/files.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -49,8 +50,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
 
 /** Every HTML page of a build; the live report under demo/ is no page of the site. */
 export function readBuild(dir: string): BuiltPage[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  return listFiles(dir)
     .filter((file) => file.endsWith('.html') && !file.startsWith('demo'))
-    .sort()
-    .map((file) => readBuiltPage(file.split(path.sep).join('/'), readFileSync(path.join(dir, file), 'utf8')));
+    .map((file) => readBuiltPage(file, readFileSync(path.join(dir, file), 'utf8')));
 }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../../theme/framework/names.ts';
 import { isPageFile } from '../../../theme/site.ts';
 import { attribute, elementsIn } from '../../framework/html-page.ts';
+import { listFiles } from '../../lib/files.ts';
 import { brotliSize } from '../brotli-size.ts';
 
 /** Bytes of the first load of a page, after brotli 11. */
@@ -91,8 +92,4 @@ export function measurer(dir: string): (file: string) => FirstLoad {
 }
 
 /** The pages of a built site, as files below `dir`. */
-export const pageFiles = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isPageFile)
-    .sort();
+export const pageFiles = (dir: string): string[] => listFiles(dir).filter(isPageFile);

@@ -3,9 +3,10 @@
  * Astro asks for. Pictures are left out: twins have none.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import { WORK } from './sites.ts';
 
@@ -88,7 +89,7 @@ function pageOf(twin: string): string {
 
 /** Compresses what the server would compress anew for each request. */
 function compress(dir: string): void {
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }))
+  for (const name of listFiles(dir))
     if (/\.(?:html|css|js)$/.test(name)) {
       const file = path.join(dir, name);
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
@@ -108,7 +109,7 @@ export function buildStarlight(twins: string): string {
   write('astro.config.mjs', CONFIG);
   write('src/content.config.ts', CONTENT_CONFIG);
   rmSync(path.join(FOLDER, 'src/content/docs'), { recursive: true, force: true });
-  for (const name of readdirSync(twins, { recursive: true, encoding: 'utf8' }))
+  for (const name of listFiles(twins))
     if (/^(?:zh\/)?(?:(?:guide|config|blog)\/.+|index)\.md$/.test(name))
       write(`src/content/docs/${name}x`, pageOf(readFileSync(path.join(twins, name), 'utf8')));
   run(path.join(FOLDER, 'node_modules/.bin/node'), ['node_modules/astro/bin/astro.mjs', 'build']);

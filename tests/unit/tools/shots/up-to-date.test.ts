@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listFiles } from '../../../../tools/lib/files.ts';
 import { shots } from '../../../../tools/shots/list.ts';
 import { readRecord, variantsOf } from '../../../../tools/shots/shots-file.ts';
 
@@ -28,7 +29,7 @@ describe('screenshots', () => {
 
   test('pages show every listed shot, and no other', () => {
     const docs = path.join(import.meta.dirname, '../../../../docs');
-    const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+    const pages = listFiles(docs).filter((file) => file.endsWith('.mdx'));
     const used = pages.flatMap((file) =>
       [...readFileSync(path.join(docs, file), 'utf8').matchAll(/(?:<Shot|\{\/\* shot)\s+id="([^"]*)"/g)].map(
         ([, id]) => id!,

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../../../../../../theme/components/page/Viewer/read/open.ts';
+import { listFiles } from '../../../../../../tools/lib/files.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../../fixtures/reports');
 
@@ -25,14 +26,10 @@ export const fileOf = (name: Recorded): Entry => ({ path: name, file: new Blob([
 
 /** The files of the folder with their texts. @param under where the folder lies, with a slash at its end */
 export const folderTexts = (under = 'dist/.rsdoctor/'): { path: string; text: string }[] =>
-  fs
-    .readdirSync(NORMAL, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => path.join(file.parentPath, file.name))
-    .map((file) => ({
-      path: under + path.relative(NORMAL, file).replaceAll('\\', '/'),
-      text: fs.readFileSync(file, 'utf8'),
-    }));
+  listFiles(NORMAL).map((file) => ({
+    path: under + file,
+    text: fs.readFileSync(path.join(NORMAL, file), 'utf8'),
+  }));
 
 /** The same as dropped files. */
 export const folderOf = (under?: string): Entry[] =>

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Entry } from '../../../../../../theme/components/page/Viewer/read/open.ts';
+import { listFiles } from '../../../../../../tools/lib/files.ts';
 import { readDemo } from '../../../../../../tools/sample/demo/demo-file.ts';
 import { pack, type ReportData, unpack, writeReport } from '../../../../../../tools/sample/report-data.ts';
 
@@ -33,13 +34,11 @@ export const html = (data: Record<string, unknown> = parts): string =>
 /** The files of a `.rsdoctor` folder, and one that has nothing to do with it. */
 export function folder(data: ReportData = { enableRoutes: routes, parts }, under = 'dist/.rsdoctor'): Entry[] {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'viewer-'));
-  writeReport(data, path.join(place, '.rsdoctor'));
-  const files = fs.readdirSync(path.join(place, '.rsdoctor'), { recursive: true, encoding: 'utf8' });
-  const entries = files
-    .filter((file) => fs.statSync(path.join(place, '.rsdoctor', file)).isFile())
-    .map((file) =>
-      entry(`${under}/${file.replaceAll('\\', '/')}`, fs.readFileSync(path.join(place, '.rsdoctor', file), 'utf8')),
-    );
+  const report = path.join(place, '.rsdoctor');
+  writeReport(data, report);
+  const entries = listFiles(report).map((file) =>
+    entry(`${under}/${file}`, fs.readFileSync(path.join(report, file), 'utf8')),
+  );
   fs.rmSync(place, { recursive: true });
   return [...entries, entry('dist/js/main.js', '1')];
 }

@@ -22,7 +22,6 @@ import { pluginShots } from './tools/build/shots.ts';
 import { leadsIntoTab } from './tools/build/tab-headings.ts';
 import { pluginTables } from './tools/build/tables.ts';
 import { pluginTerms } from './tools/build/terms.ts';
-import { pluginUnusedStyles } from './tools/build/unused-styles.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
@@ -90,7 +89,6 @@ export default defineConfig({
       pluginDiagrams(),
       pluginTerms(),
       pluginTables(),
-      pluginUnusedStyles(),
       pluginDemo(),
       pluginFontOpenSans(),
       lastUpdated(docs),

@@ -3,6 +3,7 @@
  * unfolding code, filtering tables, going to the top, choosing the bundler of the examples.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
+import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../framework/names.ts';
 import { request } from '../outside.ts';
 import { closest } from './closest.ts';
 import { toTop } from './outline.ts';
@@ -12,7 +13,7 @@ import { text } from './texts.ts';
 /** How long an outcome is shown, in milliseconds. */
 const OUTCOME_MS = 2000;
 /** What stands in code and is no part of it. */
-const NOT_CODE = '.linenumber, .rp-copy-ignore';
+const NOT_CODE = `.${LINE_NUMBER_CLASS}, .${NOT_COPIED_CLASS}`;
 /** Lines that a change takes away, which nobody wants to paste. */
 const REMOVED = '.line.remove';
 

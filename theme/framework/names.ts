@@ -14,5 +14,11 @@ export const TABS_KEY = 'rspress.tabs.';
 export const ROOT_ID = '__rspress_root';
 /** Class of a page's text. */
 export const TEXT_CLASS = 'rspress-doc';
+/** Class of the numbers beside lines of code. */
+export const LINE_NUMBER_CLASS = 'linenumber';
+/** Class of what is not copied with code. */
+export const NOT_COPIED_CLASS = 'rp-copy-ignore';
+/** Id of the bar that says that a page does not come at once; theme/styles/index.css places it. */
+export const PROGRESS_ID = 'nprogress';
 /** What a compiled page knows of itself, on its component, by its file. */
 export const PAGE_META = '__RSPRESS_PAGE_META';

@@ -13,6 +13,7 @@ import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
+import { Problem } from '../lib/problem.ts';
 import type { Numbers } from '../sample/numbers.ts';
 import { pictureFor, readRecord, type ShotsFile } from '../shots/shots-file.ts';
 import { withoutMarks } from './code-marks.ts';
@@ -261,6 +262,7 @@ export interface LlmsSource {
 
 /**
  * The files that the plugins of `llms` write in a build, by address below the site's root, made now and without one.
+ * @throws Problem when there are none
  * @param isWanted which pages to make Markdown of; llms.txt names these and no others
  */
 export async function llmsFiles(
@@ -300,5 +302,11 @@ export async function llmsFiles(
   for (const { setup } of (ofPlugin.builderConfig?.plugins ?? []) as RsbuildPlugin[]) await setup(api as never);
   // What runs may start more.
   for (let done = 0; done < running.length; done += 1) await running[done];
+  if (files.size === 0)
+    throw new Problem('@rspress/plugin-llms', 'the plugin has made no files', {
+      expected: 'llms.txt at least, through onBeforeBuild and processAssets',
+      seen: 'none',
+      fix: "see how the plugin uses Rsbuild's interface, and tell tools/build/llms.ts",
+    });
   return files;
 }

@@ -13,6 +13,8 @@ export interface FileAnchor {
   exports?: string[];
   /** The file may export nothing else: it is replaced as a whole. */
   only?: boolean;
+  /** Everything that the file imports without taking a name from it, as style sheets are. */
+  runs?: string[];
 }
 
 /** A module that a file of ours stands in for: who asks for it may ask for these names alone. */
@@ -65,6 +67,9 @@ export function exportsOf(code: string): string[] {
   return [...new Set([...lists, ...declared])];
 }
 
+/** What a script imports without taking a name from it. */
+const runBy = (code: string) => [...code.matchAll(/\bimport\s*["']([^"']+)["']/g)].map(([, request = '']) => request);
+
 /** The names that a script asks of a module; `*` when it hands on all of them, `default` for the module's own. */
 export function importsOf(code: string, request: string): string[] {
   return [...code.matchAll(IMPORT)]
@@ -75,6 +80,19 @@ export function importsOf(code: string, request: string): string[] {
     ]);
 }
 
+/**
+ * Whether a script or style sheet says a text; where the text begins or ends with a name, that name must be whole:
+ * `rp-doc` is not there because `rp-doc-footer` is.
+ */
+export function says(code: string, text: string): boolean {
+  const isName = (letter = '') => /[\w-]/.test(letter);
+  for (let at = code.indexOf(text); at >= 0; at = code.indexOf(text, at + 1)) {
+    const goesOn = isName(text.at(-1)) && isName(code[at + text.length]);
+    if (!goesOn && !(isName(text[0]) && isName(code[at - 1]))) return true;
+  }
+  return false;
+}
+
 const list = (names: string[]) => names.join(', ') || 'nothing';
 
 function fileSlips(anchor: FileAnchor, modules: string): Slip[] {
@@ -82,7 +100,7 @@ function fileSlips(anchor: FileAnchor, modules: string): Slip[] {
   if (!fs.existsSync(file)) return [{ where: anchor.file, expected: 'a file', seen: 'no such file' }];
   const code = fs.readFileSync(file, 'utf8');
   const slips: Slip[] = (anchor.has ?? [])
-    .filter((text) => !code.includes(text))
+    .filter((text) => !says(code, text))
     .map((text) => ({ where: anchor.file, expected: `the text ${JSON.stringify(text)}`, seen: 'no such text' }));
   if (anchor.exports) {
     const found = exportsOf(code);
@@ -95,6 +113,15 @@ function fileSlips(anchor: FileAnchor, modules: string): Slip[] {
         where: anchor.file,
         expected: `exports of ${list(anchor.exports)} alone`,
         seen: `${list(more)} too`,
+      });
+  }
+  if (anchor.runs) {
+    const found = runBy(code);
+    if ([...found].sort().join() !== [...anchor.runs].sort().join())
+      slips.push({
+        where: anchor.file,
+        expected: `imports of ${list(anchor.runs)} alone`,
+        seen: `imports of ${list(found)}`,
       });
   }
   return slips;
@@ -139,7 +166,7 @@ function folderSlips({ folders, has }: FolderAnchor, modules: string): Slip[] {
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
   return has
-    .filter((text) => !code.includes(text))
+    .filter((text) => !says(code, text))
     .map((text) => ({ where: folders.join(', '), expected: `the text ${JSON.stringify(text)}`, seen: 'no such text' }));
 }
 

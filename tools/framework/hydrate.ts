@@ -30,7 +30,7 @@ export const hydrate: Patch = {
     },
     { file: '@rspress/core/dist/runtime/ssrClientEntry.js', has: ['hydrateRoot(container', '__rspress_root'] },
   ],
-  plugin({ boot }) {
+  plugin({ boot, html }) {
     const isHeld = (element: Element) => {
       const src = attribute(element, 'src') ?? '';
       return BUILT.test(src) && !boot.isOurs(src);
@@ -49,14 +49,17 @@ export const hydrate: Patch = {
     });
     // What search asks for when it is used; the boot script fetches it ahead.
     let later: string[] = [];
+    let ahead = 0;
     const rsbuildPlugin: RsbuildPlugin = {
       name: 'rsdoctor:hydrate',
       setup(api) {
         // After they are minified, which takes comments away.
         api.processAssets({ stage: 'optimize-inline', environments: ['web'] }, ({ compilation, sources }) => {
           for (const file of compilation.entrypoints.get('index')?.getFiles() ?? [])
-            if (file.endsWith('.js'))
+            if (file.endsWith('.js')) {
+              ahead += 1;
               compilation.updateAsset(file, (source) => new sources.ConcatSource(COMPILED_AHEAD, source));
+            }
         });
         // After the names have got the hashes of the final contents.
         api.processAssets({ stage: 'optimize-transfer', environments: ['web'] }, ({ compilation }) => {
@@ -70,7 +73,20 @@ export const hydrate: Patch = {
         });
       },
     };
-    boot.attributes.push(() => (later.length > 0 ? { 'data-later': later.join(' ') } : ({} as Record<string, string>)));
+    html.addBefore(() => {
+      if (ahead === 0)
+        throw new PatchError('hydrate', 'the entry that starts React has another name', {
+          expected: 'an entry "index" with scripts',
+          seen: 'none',
+        });
+      const kinds = ['.js', '.css'].filter((kind) => later.some((file) => file.endsWith(kind)));
+      if (kinds.length < 2)
+        throw new PatchError('hydrate', 'the files of the search dialog are not found', {
+          expected: `scripts of a chunk "${SEARCH_CHUNK}", styles named ${SEARCH_STYLES.source}`,
+          seen: later.join(', ') || 'none',
+        });
+    });
+    boot.attributes.push(() => ({ 'data-later': later.join(' ') }));
     return inProduction('hydrate', rsbuildPlugin);
   },
 };

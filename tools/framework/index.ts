@@ -14,9 +14,19 @@ import { pageEntries } from './page-entries.ts';
 import { type Build, OFF_VARIABLE, type Patch, PatchError, patchesOff } from './patch.ts';
 import { router } from './router.ts';
 import { themeScript } from './theme-script.ts';
+import { unusedStyles } from './unused-styles.ts';
 
 /** Every patch, in the order in which they are put in. */
-export const PATCHES: readonly Patch[] = [localeRedirect, themeScript, hydrate, pageEntries, router, head, fonts];
+export const PATCHES: readonly Patch[] = [
+  localeRedirect,
+  themeScript,
+  hydrate,
+  pageEntries,
+  router,
+  head,
+  fonts,
+  unusedStyles,
+];
 
 const MODULES = path.join(import.meta.dirname, '../../node_modules');
 

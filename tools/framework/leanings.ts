@@ -122,8 +122,11 @@ export const leanings = (): Leaning[] => [
           names.ROOT_ID,
           names.TEXT_CLASS,
           names.PAGE_META,
+          names.LINE_NUMBER_CLASS,
+          names.NOT_COPIED_CLASS,
         ],
       },
+      { file: 'nprogress/nprogress.js', has: [`progress.id = '${names.PROGRESS_ID}'`, 'class="bar"'] },
       // The one text of theme/i18n.ts that a stock part shows.
       { file: '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js', has: ['editLinkText'] },
     ],
@@ -170,6 +173,32 @@ export const leanings = (): Leaning[] => [
             .map((name) => `--shiki-token-${name}`),
         ],
       },
+    ],
+  },
+  {
+    // What tools/build/llms.ts gives to the plugin in place of Rsbuild's interface, when it asks it for one file.
+    name: 'llms-plugin',
+    anchors: [
+      {
+        file: '@rspress/plugin-llms/dist/index.js',
+        has: [
+          'config.builderConfig.plugins.push(',
+          'async setup (api)',
+          'api.onBeforeBuild(async ()=>',
+          'api.processAssets({',
+          'async ({ compilation, sources })=>',
+          'new sources.RawSource(',
+          'compilation.emitAsset(',
+        ],
+      },
+    ],
+  },
+  {
+    // What tools/build/publish/stock-index.ts takes out of the built site.
+    name: 'stock-index',
+    anchors: [
+      { file: '@rspress/core/dist/node/runtimeModule/pageData/rsbuildPlugin.js', has: ['emitAsset(`static/$'] },
+      { file: '@rspress/shared/dist/index.js', has: ["'search_index'"] },
     ],
   },
   {

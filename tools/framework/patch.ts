@@ -15,6 +15,7 @@ export const PATCH_NAMES = [
   'router',
   'head',
   'fonts',
+  'unused-styles',
 ] as const;
 export type PatchName = (typeof PATCH_NAMES)[number];
 

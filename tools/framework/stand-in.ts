@@ -12,11 +12,14 @@ export interface StandIn {
   askedBy: RegExp;
   /** A request that others make too (`./route.js`): those are left alone. */
   isCommon?: boolean;
+  /** How often it is asked for; if not given, at least once. */
+  times?: number;
 }
 
 /**
  * Rsbuild plugin: files of ours take the place of modules in the browser's build.
- * @throws (after the build) when nothing has asked for one of them, or something else than Rspress has
+ * @throws (after the build) when one of them was not asked for as often as expected, or something else than Rspress has
+ * asked for it
  */
 export function replaceModules(patch: PatchName, standIns: StandIn[], { html }: Pick<Build, 'html'>): RsbuildPlugin {
   return {
@@ -39,12 +42,20 @@ export function replaceModules(patch: PatchName, standIns: StandIn[], { html }: 
         );
       });
       html.addBefore(() => {
-        for (const standIn of standIns)
-          if (!asked.has(standIn))
-            throw new PatchError(patch, `nothing asks for ${standIn.request.source} any more`, {
-              expected: `scripts in ${standIn.askedBy.source} that import it`,
+        for (const standIn of standIns) {
+          const { request, askedBy, times } = standIn;
+          const seen = asked.get(standIn) ?? 0;
+          if (seen === 0)
+            throw new PatchError(patch, `nothing asks for ${request.source} any more`, {
+              expected: `scripts in ${askedBy.source} that import it`,
               seen: 'none',
             });
+          if (times !== undefined && seen !== times)
+            throw new PatchError(patch, `${request.source} is not asked for as it was`, {
+              expected: `${times} import in ${askedBy.source}`,
+              seen: String(seen),
+            });
+        }
         if (foreign.size > 0)
           throw new PatchError(patch, 'something else asks for a module that is replaced', {
             expected: 'Rspress alone',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseWish } from '../../../../tools/chores/rehearse.ts';
-import { exportsOf, importsOf, slipsOf } from '../../../../tools/framework/anchors.ts';
+import { exportsOf, importsOf, says, slipsOf } from '../../../../tools/framework/anchors.ts';
 import { checkAnchors, framework } from '../../../../tools/framework/index.ts';
 import { PATCH_NAMES, patchesOff } from '../../../../tools/framework/patch.ts';
 import { router } from '../../../../tools/framework/router.ts';
@@ -15,6 +15,7 @@ const write = (file: string, code: string) => {
 };
 write('pack/dist/index.js', 'export * from "router";\nexport { a, b as c } from "./a.js";\nexport const d = 1;\n');
 write('pack/dist/part.js', 'import { a, useFetcher } from "pack/runtime";\nimport Own, { link as l } from "router";\n');
+write('pack/dist/styles.js', 'import "./a.css";\nimport "./b.css";\nimport { x } from "./c.js";\n');
 afterAll(() => rmSync(modules, { recursive: true }));
 
 test('names of a script', () => {
@@ -24,6 +25,16 @@ test('names of a script', () => {
     'a',
     '*',
   ]);
+});
+
+test.each([
+  ['rp-doc', '.rp-doc-footer {}', false],
+  ['rp-doc', '.xrp-doc {}', false],
+  ['rp-doc', '.rp-doc-footer {} .rp-doc {}', true],
+  ['--rp-c-link', 'color: var(--rp-c-link)', true],
+  ['rspress.tabs.', '`rspress.tabs.$`', true],
+])('a name counts when it stands there whole: %s in %s', (text, code, expected) => {
+  expect(says(code, text)).toBe(expected);
 });
 
 describe('an anchor that does not hold says where, what was expected and what was seen', () => {
@@ -39,6 +50,12 @@ describe('an anchor that does not hold says where, what was expected and what wa
       'exports of z',
       'exports of a, z alone',
     ]);
+  });
+  test('a style sheet that is new, or gone', () => {
+    const seen = (runs: string[]) => slipsOf([{ file: 'pack/dist/styles.js', runs }], modules).map(({ seen }) => seen);
+    expect(seen(['./b.css', './a.css'])).toEqual([]);
+    expect(seen(['./a.css'])).toEqual(['imports of ./a.css, ./b.css']);
+    expect(seen(['./a.css', './b.css', './c.css'])).toEqual(['imports of ./a.css, ./b.css']);
   });
   test('a name that a stand-in does not have, directly or through another file', () => {
     const through = { file: 'pack/dist/index.js', request: 'pack/runtime' };

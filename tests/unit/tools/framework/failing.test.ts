@@ -2,16 +2,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { bootParts } from '../../../../tools/framework/boot.ts';
 import { fonts } from '../../../../tools/framework/fonts.ts';
 import { HtmlPage } from '../../../../tools/framework/html-page.ts';
 import { HtmlPass } from '../../../../tools/framework/html-pass.ts';
 import { hydrate } from '../../../../tools/framework/hydrate.ts';
+import { localeRedirect } from '../../../../tools/framework/locale-redirect.ts';
 import { pageEntries, splitSiteData } from '../../../../tools/framework/page-entries.ts';
 import type { Build, Patch } from '../../../../tools/framework/patch.ts';
-import { replaceModules } from '../../../../tools/framework/stand-in.ts';
+import { replaceModules, type StandIn } from '../../../../tools/framework/stand-in.ts';
 import { themeScript } from '../../../../tools/framework/theme-script.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'failing-'));
@@ -42,9 +43,11 @@ describe('a module that a file of ours stands in for', () => {
     request: string;
     context: string;
   }
+  const OF_RSPRESS: Asked = { request: 'react-router-dom', context: '/x/@rspress/core/dist' };
   /** Puts the replacement in, and asks for modules as the bundler does. */
-  function ask(...asked: Asked[]): Asked[] {
-    const standIn = { request: /^react-router-dom$/, file: 'router.tsx', askedBy: /@rspress/ };
+  function ask(requests: Asked[], more: Partial<StandIn> = {}): Asked[] {
+    const asked = requests.map((request) => ({ ...request }));
+    const standIn = { request: /^react-router-dom$/, file: 'router.tsx', askedBy: /@rspress/, ...more };
     class Replacement {
       readonly request: RegExp;
       readonly replace: (data: Asked) => void;
@@ -73,20 +76,21 @@ describe('a module that a file of ours stands in for', () => {
   }
 
   test('is replaced where Rspress asks for it', async () => {
-    const [data] = ask({ request: 'react-router-dom', context: '/x/@rspress/core/dist' });
+    const [data] = ask([OF_RSPRESS]);
     expect(data?.request).toMatch(/theme[\\/]framework[\\/]router\.tsx$/);
     await expect(pass('<head></head>')).resolves.toBeUndefined();
   });
   test('that nobody asks for stops the build', async () => {
-    ask({ request: 'react-router', context: '/x/@rspress/core/dist' });
+    ask([{ ...OF_RSPRESS, request: 'react-router' }]);
     await expect(pass('<head></head>')).rejects.toThrow(names('router', 'nothing asks for'));
   });
   test('that another package asks for stops the build', async () => {
-    ask(
-      { request: 'react-router-dom', context: '/x/@rspress/core/dist' },
-      { request: 'react-router-dom', context: '/x/other' },
-    );
+    ask([OF_RSPRESS, { ...OF_RSPRESS, context: '/x/other' }]);
     await expect(pass('<head></head>')).rejects.toThrow(names('router', 'something else asks'));
+  });
+  test('that is asked for more often than expected stops the build', async () => {
+    ask([OF_RSPRESS, OF_RSPRESS], { times: 1 });
+    await expect(pass('<head></head>')).rejects.toThrow(names('router', 'not asked for as it was'));
   });
 });
 
@@ -108,6 +112,18 @@ describe('the theme script', () => {
   });
 });
 
+describe('the redirect to another language', () => {
+  test('is the head script alone', async () => {
+    put(localeRedirect);
+    await expect(pass('<head><script>other()</script></head>')).resolves.toBeUndefined();
+  });
+  test('stops the build where the stock script is still in a page', async () => {
+    put(localeRedirect);
+    const stock = "<script>var firstVisitKey = 'rspress-visited'</script>";
+    await expect(pass(`<head>${stock}</head>`)).rejects.toThrow(names('locale-redirect', 'index.html has the script'));
+  });
+});
+
 test('scripts that could wait: they are taken out and named, and there must be some', () => {
   put(hydrate);
   const attributes = (html: string) => {
@@ -123,6 +139,40 @@ test('scripts that could wait: they are taken out and named, and there must be s
     html: '<head><script src="https://x.example/y.js"></script></head>',
   });
   expect(() => attributes('<head></head>')).toThrow(names('hydrate', 'no scripts that could wait'));
+});
+
+describe('scripts of the browser that wait', () => {
+  /** Puts the patch in, and hands it the files of a build as the bundler does. */
+  async function bundle(entry: string[], chunk: string[], others: string[] = []): Promise<void> {
+    let rsbuild: RsbuildPlugin | undefined;
+    const config = await put(hydrate).config?.({}, undefined as never, true);
+    for (const plugin of (config?.builderConfig?.plugins ?? []) as RsbuildPlugin[]) rsbuild = plugin;
+    const files = (of: string[]) => ({ getFiles: () => of });
+    const compilation = {
+      entrypoints: new Map([['index', files(entry)]]),
+      namedChunkGroups: new Map([['search', files(chunk)]]),
+      assets: Object.fromEntries(others.map((file) => [file, {}])),
+      outputOptions: { publicPath: '/' },
+      updateAsset() {},
+    };
+    const api = { processAssets: (_when: unknown, then: (context: object) => void) => then({ compilation }) };
+    await rsbuild?.setup(api as unknown as RsbuildPluginAPI);
+  }
+  const [ENTRY, CHUNK, STYLES] = [['static/js/index.js'], ['static/js/search.js'], ['static/css/search/dialog.1a.css']];
+  const late = () => build.boot.attributes[1]?.(new HtmlPage('a.html', ''));
+
+  test('are those of the search dialog, with its styles', async () => {
+    await bundle(ENTRY, CHUNK, STYLES);
+    expect(late()).toEqual({ 'data-later': '/static/js/search.js /static/css/search/dialog.1a.css' });
+  });
+  test.each([
+    ['no entry', [], CHUNK, STYLES, 'has another name'],
+    ['no chunk', ENTRY, [], STYLES, 'search dialog are not found'],
+    ['no styles', ENTRY, CHUNK, [], 'search dialog are not found'],
+  ])('%s stops the build', async (_what, entry, chunk, styles, says) => {
+    await bundle(entry, chunk, styles);
+    await expect(build.html.run(folder)).rejects.toThrow(names('hydrate', says));
+  });
 });
 
 describe('the font', () => {

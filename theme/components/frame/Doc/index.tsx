@@ -2,6 +2,7 @@
 // landmarks have no names.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
+import { TEXT_CLASS } from '../../../framework/names.ts';
 import type { texts } from '../../../i18n.ts';
 import { Part } from '../../Part/index.tsx';
 import { Icon } from '../Icon/index.tsx';
@@ -80,7 +81,7 @@ export function DocLayout() {
         >
           <Part name="main" of="#frame-main" key={page.routePath}>
             <Trail />
-            <div className={isOverview ? undefined : 'rp-doc rspress-doc'}>{body}</div>
+            <div className={isOverview ? undefined : `rp-doc ${TEXT_CLASS}`}>{body}</div>
             <Moved />
             {frontmatter.footer !== false && (
               <Part name="footer">

@@ -3,6 +3,7 @@
 import { useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { TEXT_CLASS } from '../../../framework/names.ts';
 import type { texts } from '../../../i18n.ts';
 import { filterGroups, type OverviewGroup, overviewGroups } from './groups.ts';
 import styles from './index.module.css';
@@ -45,7 +46,7 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
-    <div className="rp-doc rspress-doc">
+    <div className={`rp-doc ${TEXT_CLASS}`}>
       <FallbackHeading level={1} title={title} />
       {content}
       <div className={styles.filter}>

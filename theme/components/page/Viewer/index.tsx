@@ -1,6 +1,7 @@
 // Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
 import { withBase } from '@rspress/core/runtime';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { TEXT_CLASS } from '../../../framework/names.ts';
 import { Part } from '../../Part/index.tsx';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import stylesheet from './viewer.css?url';
@@ -10,7 +11,7 @@ const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: modu
 /** The text around it: a page without sidebar, in the type of a doc page. */
 export function ViewerPage({ children }: { children: ReactNode }) {
   return (
-    <div className="rp-doc rspress-doc viewer-page">
+    <div className={`rp-doc ${TEXT_CLASS} viewer-page`}>
       <Stylesheet href={stylesheet} />
       {children}
     </div>

@@ -4,7 +4,6 @@
  * `as="bytes"` 198,008 bytes, `as="s"` seconds.
  */
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { langOfSource } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
@@ -60,22 +59,6 @@ export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): 
   visit(tree);
 }
 
-/** The same in a page's text: its Markdown twin is made without remark plugins. */
-export function replaceNumbersInText(text: string, page: string, numbers: Numbers): string {
-  const language = langOfSource(page);
-  return text.replace(/<N\s+([^>]*)\/>/g, (_, attributes: string, offset: number) => {
-    const props = Object.fromEntries(
-      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-    );
-    const element = {
-      type: 'text',
-      name: 'N',
-      position: { start: { line: text.slice(0, offset).split('\n').length } },
-    };
-    return inElement(element, page, () => formatNumber(props as Record<string, string>, numbers, language));
-  });
-}
-
 /** All numbers that pages may name. */
 export function knownNumbers(): Numbers {
   const { recorded, measured } = readNumbers();
@@ -91,17 +74,8 @@ export function pluginNumbers(docs: string = path.resolve('docs')): RspressPlugi
     () =>
     (tree: TreeNode, file: { path?: string }): void =>
       replaceNumbers(tree, pageOf(file.path ?? ''), numbers());
-  const twins: RsbuildPlugin = {
-    name: 'numbers-in-markdown-twins',
-    setup(api) {
-      api.transform({ test: /\.mdx$/, environments: ['node_md'], order: 'pre' }, ({ code, resourcePath }) =>
-        replaceNumbersInText(code, pageOf(resourcePath), numbers()),
-      );
-    },
-  };
   return {
     name: 'rsdoctor:numbers',
     markdown: { remarkPlugins: [remarkNumbers as never] },
-    builderConfig: { plugins: [twins] },
   };
 }

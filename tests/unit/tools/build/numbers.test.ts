@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growth, loaderRuns } from '../../../../theme/components/frame/Home/sample.ts';
 import type { TreeNode } from '../../../../tools/build/mdx.ts';
-import { formatNumber, knownNumbers, replaceNumbers, replaceNumbersInText } from '../../../../tools/build/numbers.ts';
+import { formatNumber, knownNumbers, replaceNumbers } from '../../../../tools/build/numbers.ts';
 import { readDemo } from '../../../../tools/sample/demo/demo-file.ts';
 import { numbersOf, readNumbers } from '../../../../tools/sample/numbers.ts';
 import { recordedTimes } from '../../../../tools/sample/recorded-times.ts';
@@ -48,11 +48,10 @@ describe('a recorded number', () => {
     expect(formatNumber(props, numbers, 'zh')).toBe(zh);
   });
 
-  it('is text in the page and in its Markdown twin', () => {
+  it('is text in the page', () => {
     const tree = page({ of: 'files' });
     replaceNumbers(tree, 'docs/en/a.mdx', numbers);
     expect(tree.children?.[0]?.children).toEqual([{ type: 'text', value: '1,234' }]);
-    expect(replaceNumbersInText('has <N of="b.bytes" /> in it', 'docs/zh/a.mdx', numbers)).toBe('has 450 字节 in it');
   });
 
   it('that nobody recorded stops the build with page and line', () => {

@@ -9,7 +9,7 @@ import { OFF_VARIABLE } from '../framework/patch.ts';
 /** The folder that the configurations build into and the tests read, instead of doc_build. */
 const FOLDER = 'doc_build_stock';
 
-const SPECS = ['navigate', 'menus', 'language', 'search'];
+const SPECS = ['page-parts', 'without-javascript', 'navigate', 'menus', 'language', 'search'];
 
 /** Tests of what a patch does, by words of their titles. */
 const LEFT_OUT = [

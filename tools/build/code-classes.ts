@@ -1,6 +1,8 @@
 // Colors of code by class instead of a style attribute on every word: a sixth less HTML on pages with much code, and
 // less for each page's script.
 
+import { TOKEN_CLASSES } from '../framework/token-classes.ts';
+
 /** The little of hast that is needed here. */
 interface Node {
   type: string;
@@ -9,22 +11,6 @@ interface Node {
   children?: Node[];
   value?: string;
 }
-
-/** Class of each of Shiki's colors; theme/styles/code.css paints them. */
-export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
-  constant: 'tc',
-  string: 'ts',
-  comment: 'tm',
-  keyword: 'tk',
-  parameter: 'ta',
-  function: 'tf',
-  'string-expression': 'te',
-  punctuation: 'tp',
-  link: 'tl',
-  inserted: 'ti',
-  deleted: 'td',
-  changed: 'th',
-};
 
 const colourOf = (node: Node) =>
   typeof node.properties?.style === 'string'

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { cached } from '../build/publish/cache.ts';
+import { cached } from '../lib/cache.ts';
 import { listFiles } from '../lib/files.ts';
 import { type Build, type Patch, PatchError } from './patch.ts';
 import { inProduction } from './with-rsbuild.ts';

@@ -6,10 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as names from '../../theme/framework/names.ts';
-import { TOKEN_CLASSES } from '../build/code-classes.ts';
 import { listFiles } from '../lib/files.ts';
 import { type Anchor, importsOf } from './anchors.ts';
 import { BROWSER_FOLDERS } from './stand-in.ts';
+import { TOKEN_CLASSES } from './token-classes.ts';
 
 export interface Leaning {
   name: string;

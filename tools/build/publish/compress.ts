@@ -5,8 +5,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '../../lib/cache.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { cached } from './cache.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|md|rss|webmanifest)$/;
 /** Below this a compressed file saves less than its header costs. */

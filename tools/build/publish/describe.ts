@@ -1,8 +1,8 @@
 /** What the steps of publishing know of the site and its pages, from Rspress's configuration and records. */
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { navigationOf } from '../../framework/navigation.ts';
+import { cached } from '../../lib/cache.ts';
 import { dayOf } from '../posts.ts';
-import { cached } from './cache.ts';
 import { cardSvg, renderCard } from './og-image.ts';
 import { absolute, type Page, pathAbove, type Site } from './published-page.ts';
 

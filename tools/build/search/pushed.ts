@@ -1,6 +1,6 @@
 /** What `search:push` uploads: the records of the local index, and the settings of the service's index. */
 import { REST, recordsOf, unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
-import { builtLanguages, readBuiltIndex } from '../../lab/search/built-index.ts';
+import { builtLanguages, readBuiltIndex } from './built-index.ts';
 import type { Settings } from './service.ts';
 
 /** How the service must treat the records; the counterpart of the local engine's weights. */

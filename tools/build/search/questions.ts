@@ -6,9 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Section } from '../../../theme/components/search/engine/index-file.ts';
 import { htmlFile, withoutLang } from '../../../theme/site.ts';
-
-/** Folder below the pages' root. */
-export const QUESTIONS_FOLDER = 'questions';
+import { QUESTIONS_FOLDER } from '../../checks/read/site.ts';
 
 /** Id of a heading (`#` is the page itself) to its questions in each language. */
 export type Questions = Record<string, Record<string, string[]>>;

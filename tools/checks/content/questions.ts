@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGS } from '../../../theme/site.ts';
-import { QUESTIONS_FOLDER } from '../../build/search/questions.ts';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { readJson } from '../read/json.ts';
 import { headingOf } from '../read/outline.ts';
 import { type Page, unixText } from '../read/page.ts';
+import { QUESTIONS_FOLDER } from '../read/site.ts';
 
 /** What stands for the page itself, in place of the id of a heading. */
 const PAGE = '#';

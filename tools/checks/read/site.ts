@@ -9,6 +9,9 @@ import { Problem } from '../../lib/problem.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage, unixText } from './page.ts';
 
+/** Folder of docs/ with what readers ask, one file for a page in all languages. */
+export const QUESTIONS_FOLDER = 'questions';
+
 export interface Site {
   /** The repository, absolute. */
   readonly root: string;

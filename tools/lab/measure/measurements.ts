@@ -5,10 +5,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFile, inLang } from '../../../theme/site.ts';
+import { readBuiltIndex } from '../../build/search/built-index.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
 import { brotliSize } from '../brotli-size.ts';
-import { readBuiltIndex } from '../search/built-index.ts';
 import { build } from './build.ts';
 import { devSession } from './dev.ts';
 import { type FirstLoad, measurer } from './first-load.ts';

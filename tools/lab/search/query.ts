@@ -2,8 +2,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
+import { readBuiltIndex } from '../../build/search/built-index.ts';
 import { command } from '../../lib/command.ts';
-import { readBuiltIndex } from './built-index.ts';
 
 await command(import.meta, async () => {
   const { values } = parseArgs({

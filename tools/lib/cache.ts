@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const CACHE_DIR = path.join(import.meta.dirname, '../../../.cache');
+const CACHE_DIR = path.join(import.meta.dirname, '../../.cache');
 
 /**
  * The result that `make` gave for `input` before, or gives now.

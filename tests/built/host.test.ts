@@ -1,7 +1,7 @@
 /** The built site on the host's own program: what tools/serve.ts only imitates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOVED } from '../../theme/moved.ts';
 import { htmlFile, inLang, LANGS } from '../../theme/site.ts';
-import { MOVED } from '../../tools/build/publish/redirects.ts';
 import { parseRedirects } from '../../tools/build/publish/rules.ts';
 import { startHost } from '../../tools/lab/host/index.ts';
 import { load, questions } from '../../tools/lab/load.ts';

@@ -14,13 +14,13 @@ import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { Problem } from '../lib/problem.ts';
-import type { Numbers } from '../sample/numbers.ts';
+import { knownNumbers, type Numbers } from '../sample/numbers.ts';
 import { pictureFor, readRecord, type ShotsFile } from '../shots/shots-file.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
 import type { TreeNode as MdxNode } from './mdx.ts';
-import { knownNumbers, replaceNumbers } from './numbers.ts';
+import { replaceNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { replaceTables } from './reference.ts';
 

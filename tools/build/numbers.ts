@@ -6,41 +6,9 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { langOfSource } from '../../theme/site.ts';
-import { Problem } from '../lib/problem.ts';
-import { type Numbers, readNumbers } from '../sample/numbers.ts';
+import { formatNumber } from '../sample/format-number.ts';
+import { knownNumbers, type Numbers } from '../sample/numbers.ts';
 import { attributesOf, inElement, type TreeNode } from './mdx.ts';
-
-const grouped = (value: number) => Math.round(value).toLocaleString('en-US');
-const digits = (value: number, count: number) => value.toFixed(count);
-
-/** A number of bytes as the report prints it: 1 KB is 1000 bytes. */
-function bytes(value: number, as: string | undefined, language: 'en' | 'zh'): string {
-  const word = language === 'zh' ? '字节' : 'bytes';
-  if (as === 'bytes' || (as === undefined && value < 1000)) return `${grouped(value)} ${word}`;
-  if (as === 'KB') return `${grouped(value / 1000)} KB`;
-  return value < 1e6 ? `${digits(value / 1000, 2)} KB` : `${digits(value / 1e6, 2)} MB`;
-}
-
-/** A time as the report prints it: `754 ms`, `7.3 s`. */
-const time = (value: number) => (value < 1000 ? `${grouped(value)} ms` : `${Number(digits(value / 1000, 1))} s`);
-
-/**
- * A number as text.
- * @throws Problem when there is no such number
- */
-export function formatNumber(
-  { of: name = '', as }: Readonly<Record<string, string>>,
-  numbers: Numbers,
-  language: 'en' | 'zh',
-): string {
-  const value = numbers[name];
-  if (value === undefined)
-    throw new Problem(`of="${name}"`, 'no such number', { expected: 'a name in docs/generated/sample.json' });
-  if (name.endsWith('.bytes')) return bytes(value, as, language);
-  if (name.endsWith('.ms')) return time(value);
-  if (name.endsWith('.percent')) return `${digits(value, 2)}${language === 'zh' ? '%' : ' %'}`;
-  return grouped(value);
-}
 
 /** Puts the numbers of one page in place; a fault names the page and the line. */
 export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): void {
@@ -57,12 +25,6 @@ export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): 
     });
   };
   visit(tree);
-}
-
-/** All numbers that pages may name. */
-export function knownNumbers(): Numbers {
-  const { recorded, measured } = readNumbers();
-  return { ...recorded, ...measured };
 }
 
 /** The plugin for rspress.config.ts. */

@@ -23,6 +23,7 @@ const READ_ONCE = [
   'theme/components/search/texts.ts',
   'theme/framework/names.ts',
   'theme/i18n.ts',
+  'theme/moved.ts',
   'theme/outside.ts',
   'theme/site.ts',
   'tools/build',

@@ -4,7 +4,7 @@ import { isLang, LANGS } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** Where the old addresses of pages are listed. */
-export const REDIRECTS = 'tools/build/publish/redirects.ts';
+export const REDIRECTS = 'theme/moved.ts';
 
 const EXTENSIONS = ['.mdx', '.md'];
 

@@ -27,6 +27,12 @@ export function readNumbers(file: string = NUMBERS_FILE): SampleData {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as SampleData;
 }
 
+/** All numbers that pages may name. */
+export function knownNumbers(): Numbers {
+  const { recorded, measured } = readNumbers();
+  return { ...recorded, ...measured };
+}
+
 /** Writes numbers; those that are not given stay. */
 export function writeNumbers(
   numbers: Partial<Pick<SampleData, 'recorded' | 'measured'>>,

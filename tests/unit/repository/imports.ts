@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const SPECIFIER = /(?:\bfrom |\bimport\(|^import )'(\.[^']*)'/gm;
 
 /** The files that a file itself imports, relative to the repository with `/`. */
-const directImportsOf = (file: string): string[] =>
+export const directImportsOf = (file: string): string[] =>
   /\.tsx?$/.test(file)
     ? [...readFileSync(path.join(root, file), 'utf8').matchAll(SPECIFIER)]
         .map(([, name = '']) => path.posix.join(path.posix.dirname(file), name))

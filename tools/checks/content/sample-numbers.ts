@@ -1,9 +1,9 @@
 /** Numbers of the sample shop come from docs/generated/sample.json, so that one thing has one number everywhere. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { formatNumber, knownNumbers } from '../../build/numbers.ts';
 import { Problem } from '../../lib/problem.ts';
-import type { Numbers } from '../../sample/numbers.ts';
+import { formatNumber } from '../../sample/format-number.ts';
+import { knownNumbers, type Numbers } from '../../sample/numbers.ts';
 import type { Check } from '../check.ts';
 import { type Page, placeOf } from '../read/page.ts';
 

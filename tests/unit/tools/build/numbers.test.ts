@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { growth, loaderRuns } from '../../../../theme/components/frame/Home/sample.ts';
 import type { TreeNode } from '../../../../tools/build/mdx.ts';
-import { formatNumber, knownNumbers, replaceNumbers } from '../../../../tools/build/numbers.ts';
+import { replaceNumbers } from '../../../../tools/build/numbers.ts';
 import { readDemo } from '../../../../tools/sample/demo/demo-file.ts';
-import { numbersOf, readNumbers } from '../../../../tools/sample/numbers.ts';
+import { formatNumber } from '../../../../tools/sample/format-number.ts';
+import { knownNumbers, numbersOf, readNumbers } from '../../../../tools/sample/numbers.ts';
 import { recordedTimes } from '../../../../tools/sample/recorded-times.ts';
 
 const numbers = {

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MOVED } from '../../../../../theme/moved.ts';
 import { dropCompressed, keepHashedFiles } from '../../../../../tools/build/publish/keep.ts';
 import { headersFile, inlineScriptHashes, pagePolicy } from '../../../../../tools/build/publish/policy.ts';
-import { MOVED, redirectsFile } from '../../../../../tools/build/publish/redirects.ts';
+import { redirectsFile } from '../../../../../tools/build/publish/redirects.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../../../../tools/build/publish/rules.ts';
 import { speculation } from '../../../../../tools/build/publish/speculation.ts';
 

@@ -11,24 +11,44 @@ const COMMANDS = {
   webpack: ['webpack', '-c', 'webpack.config.mjs'],
 } as const;
 
-/** A build that takes a few seconds, with its server on a known port and a home of its own. */
-async function slowBuild(
+/** A loader that gives its module back when there is a file named `released`: no clock, so no machine is too slow. */
+const HOLD = `const { existsSync } = require('node:fs');
+module.exports = function (source) {
+  const done = this.async();
+  const look = setInterval(() => {
+    if (!existsSync('released')) return;
+    clearInterval(look);
+    done(null, source);
+  }, 50);
+};
+`;
+
+interface HeldBuild {
+  program: Program;
+  /** Of its report server. */
+  port: number;
+  home: string;
+  /** Lets it come to its end. */
+  release(): void;
+}
+
+/** A build that compiles until it is released, with its server on a known port and a home of its own. */
+async function heldBuild(
   lab: Lab,
   bundler: Project['bundler'],
   env: Record<string, string>,
   rsdoctor: Record<string, unknown> = {},
-): Promise<{ program: Program; port: number; home: string }> {
+): Promise<HeldBuild> {
   const port = await freePort();
   const home = lab.temp();
   const cwd = await lab.project({
     bundler,
     rsdoctor: { server: { port }, ...rsdoctor },
-    config: "{ module: { rules: [{ test: /total\\.js$/, use: './slow.cjs' }] } }",
-    files: {
-      'slow.cjs': 'module.exports = function (source) { setTimeout(this.async(), 5000, null, source); };\n',
-    },
+    config: "{ module: { rules: [{ test: /total\\.js$/, use: './hold.cjs' }] } }",
+    files: { 'hold.cjs': HOLD },
   });
-  return { program: await lab.start(COMMANDS[bundler], { cwd, env: { ...env, HOME: home } }), port, home };
+  const program = await lab.start(COMMANDS[bundler], { cwd, env: { ...env, HOME: home } });
+  return { program, port, home, release: () => fs.writeFileSync(path.join(cwd, 'released'), '') };
 }
 
 /** Status of the report page, once the server answers; undefined when the program ends first. */
@@ -59,8 +79,9 @@ export const server: readonly Claim[] = [
       ]);
       await Promise.all(
         cases.map(async ([bundler, env, rsdoctor]) => {
-          const { program, port, home } = await slowBuild(lab, bundler, env, rsdoctor);
+          const { program, port, home, release } = await heldBuild(lab, bundler, env, rsdoctor);
           expect(`answer during the build, ${bundler}`, await firstAnswer(program, port), 200);
+          release();
           expect(`exit code of ${bundler}`, await program.endsWithin(60), 0);
           const after = await fetch(`http://127.0.0.1:${port}/index.html`).catch(() => undefined);
           expect(`answer after the build, ${bundler}`, after?.status, undefined);
@@ -79,12 +100,18 @@ export const server: readonly Claim[] = [
     async check(lab) {
       await Promise.all(
         BUNDLERS.map(async (bundler) => {
-          const { program } = await slowBuild(lab, bundler, { CI: '', BROWSER: 'true' });
-          await program.prints(/analyzer running on/);
-          // While the slow loader works there is no file yet.
+          const { program, port, release } = await heldBuild(lab, bundler, { CI: '', BROWSER: 'true' });
+          const address = /analyzer running on/;
+          if (bundler === 'webpack') await program.prints(address);
+          else {
+            expect('answer during the build', await firstAnswer(program, port), 200);
+            expect('Rspack prints the address while it compiles', address.test(program.log()), false);
+            release();
+            await program.prints(address);
+          }
           const built = fs.existsSync(path.join(program.cwd, 'dist/main.js'));
-          program.stop();
           expect(`files are written when ${bundler} prints the address`, built, bundler === 'rspack');
+          program.stop();
         }),
       );
     },
@@ -93,7 +120,7 @@ export const server: readonly Claim[] = [
     id: 'socket-needs-token',
     says: 'The report server refuses a socket without the token that mcp.json holds, with 403.',
     async check(lab) {
-      const { program, port, home } = await slowBuild(lab, 'rspack', { CI: '1' });
+      const { program, port, home } = await heldBuild(lab, 'rspack', { CI: '1' });
       expect('answer', await firstAnswer(program, port), 200);
       const { socketUrl } = JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
         socketUrl: string;
@@ -101,6 +128,7 @@ export const server: readonly Claim[] = [
       expect('without a token', await handshake(port), 403);
       const token = new URL(socketUrl).searchParams.get('token') ?? '';
       expect('with the token', await handshake(port, token), 200);
+      program.stop();
     },
   },
 ];

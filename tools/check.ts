@@ -1,11 +1,13 @@
 /**
- * `npm run check [-- names…] [--all] [--base BRANCH] [--list]`: the checks of tools/checks on what differs from main.
- * Names are groups or checks; `--all` looks at everything; `--list` says what there is.
+ * `npm run check [-- names…] [--all] [--fresh] [--base BRANCH] [--list]`: the checks of tools/checks on what differs from main.
+ * Names are groups or checks; `--all` looks at everything, `--fresh` also at what is known to hold (checks/proven.ts);
+ * `--list` says what there is.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScope } from './checks/changed.ts';
 import { groups } from './checks/index.ts';
+import { Proven } from './checks/proven.ts';
 import { readSite } from './checks/read/site.ts';
 import { chooseChecks, describeOutcome, runCheck } from './checks/run.ts';
 import { command } from './lib/command.ts';
@@ -22,7 +24,12 @@ function list(): void {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, list: { type: 'boolean' }, base: { type: 'string' } },
+    options: {
+      all: { type: 'boolean' },
+      fresh: { type: 'boolean' },
+      list: { type: 'boolean' },
+      base: { type: 'string' },
+    },
   });
   if (values.list) return list();
   const site = readSite(path.join(root, 'docs'));
@@ -34,9 +41,10 @@ async function main(): Promise<void> {
   if (scope) console.log(`${scope.files.length} files differ from ${scope.base}.`);
   const start = performance.now();
   const chosen = await chooseChecks(groups, positionals, site);
+  const proven = new Proven(root, values.fresh);
   let failed = 0;
   for (const each of chosen) {
-    const outcome = await runCheck(each, site, scope);
+    const outcome = await runCheck(each, site, scope, proven);
     for (const problem of outcome.problems) console.error(problem.message);
     console.log(describeOutcome(each, outcome));
     if (outcome.state === 'failed') failed += 1;

@@ -31,6 +31,11 @@ export interface Check<Item> {
   inputs?(item: Item, site: Site): readonly Input[];
   /** Files whose change makes it look at everything: what it judges by. */
   widens?: RegExp;
+  /**
+   * For what takes minutes and comes to the same result while its inputs and what it judges by stay the same: the name
+   * under which it is kept that an item held (proven.ts).
+   */
+  keptAs?(item: Item): string;
   /** Names by which one item, or a few, may be chosen on the command line. */
   namesOf?(item: Item): readonly string[];
   /** What is wrong with these items. */

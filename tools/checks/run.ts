@@ -2,6 +2,7 @@
 import { Problem } from '../lib/problem.ts';
 import { isTouched, type Scope } from './changed.ts';
 import type { AnyCheck, Check, Group } from './check.ts';
+import { PROVEN_FILE, type Proven } from './proven.ts';
 import type { Site } from './read/site.ts';
 
 export interface Outcome {
@@ -10,6 +11,10 @@ export interface Outcome {
   /** How many things it looked at, of how many there are. */
   looked: number;
   all: number;
+  /** How many of them it left out because they are known to hold. */
+  proven: number;
+  /** Whether what it found is news to proven.json. */
+  isNews: boolean;
   seconds: number;
   problems: Problem[];
 }
@@ -30,34 +35,56 @@ export interface Chosen {
 /**
  * Runs one check.
  * @param scope what differs from main; without it the check looks at everything
+ * @param proven what is known to hold; a check that keeps that tries the rest
  */
-export async function runCheck({ check, only }: Omit<Chosen, 'group'>, site: Site, scope?: Scope): Promise<Outcome> {
+export async function runCheck(
+  { check, only }: Omit<Chosen, 'group'>,
+  site: Site,
+  scope?: Scope,
+  proven?: Proven,
+): Promise<Outcome> {
   const start = performance.now();
-  const outcome = (state: Outcome['state'], looked: number, all: number, problems: Problem[] = []): Outcome => ({
+  const outcome = (
+    state: Outcome['state'],
+    looked: number,
+    all: number,
+    more: Partial<Pick<Outcome, 'problems' | 'proven' | 'isNews'>> = {},
+  ): Outcome => ({
     name: check.name,
     state,
     looked,
     all,
+    proven: 0,
+    isNews: false,
     seconds: (performance.now() - start) / 1000,
-    problems,
+    problems: [],
+    ...more,
   });
   try {
     const all = await check.items(site);
     if (all.length === 0)
-      return outcome('failed', 0, 0, [
-        new Problem(`check ${check.name}`, `saw no ${check.of}`, {
-          expected: `at least one of the ${check.of} that it is there for`,
-          fix: 'a check without anything to check proves nothing: see what it reads, or delete it',
-        }),
-      ]);
+      return outcome('failed', 0, 0, {
+        problems: [
+          new Problem(`check ${check.name}`, `saw no ${check.of}`, {
+            expected: `at least one of the ${check.of} that it is there for`,
+            fix: 'a check without anything to check proves nothing: see what it reads, or delete it',
+          }),
+        ],
+      });
     const items = only
       ? all.filter((item) => check.namesOf?.(item).some((name) => only.includes(name)))
       : itemsInScope(check, all, site, scope);
     if (items.length === 0) return outcome('untouched', 0, all.length);
-    const problems = await check.problems(items, site);
-    return outcome(problems.length > 0 ? 'failed' : 'ok', items.length, all.length, problems);
+    // What is named is tried, known or not.
+    const open = (!only && proven?.unproven(check, items, site)) || items;
+    const known = items.length - open.length;
+    if (open.length === 0) return outcome('ok', 0, all.length, { proven: known });
+    const problems = await check.problems(open, site);
+    if (problems.length > 0) return outcome('failed', open.length, all.length, { problems, proven: known });
+    const isNews = proven?.keep(check, open, all, site) ?? false;
+    return outcome('ok', open.length, all.length, { proven: known, isNews });
   } catch (error) {
-    return outcome('failed', 0, 0, [asProblem(check.name, error)]);
+    return outcome('failed', 0, 0, { problems: [asProblem(check.name, error)] });
   }
 }
 
@@ -99,13 +126,15 @@ export async function chooseChecks(groups: readonly Group[], names: readonly str
   return chosen;
 }
 
-/** One line about a check: `ok   content: links, 1,234 links (0.2 s)`. */
+/** One line about a check: `ok   content: links, 1,234 links (0.2 s)`; a second one when proven.json is another now. */
 export function describeOutcome({ group, check }: Chosen, outcome: Outcome): string {
   const count = (value: number) => value.toLocaleString('en');
   const looked =
     outcome.looked < outcome.all ? `${count(outcome.looked)} of ${count(outcome.all)}` : count(outcome.all);
   const found = outcome.problems.length > 0 ? `, ${count(outcome.problems.length)} problems` : '';
-  const what = outcome.state === 'untouched' ? 'nothing of it changed' : `${looked} ${check.of}${found}`;
+  const proven = outcome.proven > 0 ? `, ${count(outcome.proven)} with the same inputs held before` : '';
+  const what = outcome.state === 'untouched' ? 'nothing of it changed' : `${looked} ${check.of}${proven}${found}`;
   const mark = { ok: 'ok  ', failed: 'FAIL', untouched: '-   ' }[outcome.state];
-  return `${mark} ${group}: ${check.name}, ${what} (${outcome.seconds.toFixed(1)} s)`;
+  const news = outcome.isNews ? `\n     ${PROVEN_FILE} says so now: commit it with what you changed` : '';
+  return `${mark} ${group}: ${check.name}, ${what} (${outcome.seconds.toFixed(1)} s)${news}`;
 }

@@ -2,7 +2,10 @@
  * What pages say about behavior, by small builds and calls of the real packages. See claim.ts for what a claim is, and
  * named.ts for how a page names one.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
+import { repositoryRoot } from '../../sample/workspace.ts';
 import type { Check, Group } from '../check.ts';
 import type { Page } from '../read/page.ts';
 import type { Claim } from './claim.ts';
@@ -51,6 +54,13 @@ async function tryClaims(list: readonly Claim[]): Promise<Problem[]> {
 }
 
 const topicOf = (claim: Claim) => Object.keys(topics).find((topic) => topics[topic]?.includes(claim)) ?? '';
+const fileOf = (claim: Claim) => `tools/checks/claims/${topicOf(claim)}.ts`;
+
+/** The folders of examples of pages that a file of claims builds or runs. */
+const examplesIn = (file: string) =>
+  new Set(
+    [...fs.readFileSync(path.join(repositoryRoot, file), 'utf8').matchAll(/docs\/samples\/(?:[\w-]+\/)*/g)].map(String),
+  );
 
 const named: Check<Page> = {
   name: 'named',
@@ -67,14 +77,16 @@ const tried: Check<Claim> = {
   items: () => claims,
   namesOf: (claim) => [topicOf(claim), claim.id],
   inputs: (claim, { pages, excerpts }) => [
-    `tools/checks/claims/${topicOf(claim)}.ts`,
+    fileOf(claim),
+    ...examplesIn(fileOf(claim)),
     ...[...pages, ...excerpts]
       .flatMap(mentionsOf)
       .filter(({ id }) => id === claim.id)
       .map(({ page, line }) => ({ file: page.file, from: line, to: line })),
   ],
   widens:
-    /^tools\/(?:checks\/claims\/(?:built|claim|lab|process)\.ts|sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json))$/,
+    /^tools\/(?:checks\/claims\/(?:built|claim|lab|process)\.ts|sample\/(?:(?:build|reports|units|workspace)\.ts|versions\.json|[\w-]+\/package(?:-lock)?\.json))$/,
+  keptAs: ({ id }) => id,
   problems: tryClaims,
 };
 

@@ -1,5 +1,5 @@
 /**
- * Where claims are tried: small projects and examples of the pages, built with the packages of the samples.
+ * Where claims are tried: small projects, built with the packages of the samples.
  *
  * Each build has a folder of its own below the cache, named after everything that decides its result, with the
  * installed unit linked in. So claims share builds, a build is made once, and its files are there to be read.
@@ -9,9 +9,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../lib/files.ts';
-import { type BuildOptions, buildEnvironment, fingerprintOf, planBuild } from '../../sample/build.ts';
+import { buildEnvironment } from '../../sample/build.ts';
 import type { UnitName } from '../../sample/units.ts';
-import { cacheRoot, install, replaceSources, sampleRoot, withLock } from '../../sample/workspace.ts';
+import { cacheRoot, install, sampleRoot, withLock } from '../../sample/workspace.ts';
 import { Built, type Outcome } from './built.ts';
 import { type Program, start } from './process.ts';
 
@@ -47,9 +47,6 @@ export interface Project extends Settings {
   files?: Record<string, string | null>;
 }
 
-/** A folder of the repository with a config, such as an example of a page. */
-export interface Example extends Settings, Pick<BuildOptions, 'folder' | 'config' | 'set'> {}
-
 const DEFAULT_FILES = {
   'package.json': '{ "name": "claim", "version": "1.0.0", "private": true, "type": "module" }\n',
   'src/index.js': "import { total } from './total.js';\n\ndocument.body.append(total([1, 2, 3]));\n",
@@ -74,19 +71,6 @@ export class Lab {
       const config = Object.keys(files).find((name) => name.startsWith(`${project.bundler}.config.`)) ?? '';
       const command = project.bundler === 'rspack' ? ['rspack', 'build', '-c', config] : ['webpack', '-c', config];
       return this.finish(folder, command, buildEnvironment(project), project);
-    });
-  }
-
-  /** Builds an example of the repository, or takes the result of the same build before. */
-  example(example: Example): Promise<Built> {
-    const key = keyOf([fingerprintOf(example), settingsOf(example)]);
-    return this.once(key, async (folder) => {
-      const { unit, kind, config, sources } = planBuild(example);
-      await this.link(unit, folder);
-      replaceSources(folder, sources, new Set(['node_modules']));
-      if (!fs.existsSync(path.join(folder, 'package.json')))
-        fs.cpSync(path.join(sampleRoot, unit, 'package.json'), path.join(folder, 'package.json'));
-      return this.finish(folder, kind.command(config), buildEnvironment(example), example);
     });
   }
 

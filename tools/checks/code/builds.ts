@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
-import { type BuildResult, build, planBuild } from '../../sample/build.ts';
+import { type BuildOptions, type BuildResult, build, planBuild } from '../../sample/build.ts';
 import { kindOf } from '../../sample/units.ts';
 import { repositoryRoot } from '../../sample/workspace.ts';
 import type { Check } from '../check.ts';
@@ -97,7 +97,7 @@ function groupByFolder(results: readonly BuildResult[]): Map<string, BuildResult
 }
 
 /** Folders that decide about a build: the sample, and in its unit what is installed and the sources that it borrows. */
-function foldersOf(sample: Sample): string[] {
+export function foldersOf(sample: Pick<BuildOptions, 'folder' | 'config'>): string[] {
   const { unit, sources } = planBuild(sample);
   const borrowed = sources.map((folder) => `${path.relative(repositoryRoot, folder).split(path.sep).join('/')}/`);
   return [
@@ -114,7 +114,8 @@ export const builds: Check<Sample> = {
   of: 'configs',
   items: ({ docs }) => findSamples(docs),
   inputs: foldersOf,
-  widens: /^tools\/sample\/(?:build|reports|units|workspace)\.ts$/,
+  widens: /^tools\/(?:sample\/(?:build|reports|units|workspace)|checks\/code\/builds)\.ts$/,
+  keptAs: ({ folder, config }) => `${folder}/${config}`,
   problems: async (samples) => {
     const log = (result: BuildResult) =>
       process.stdout.write(

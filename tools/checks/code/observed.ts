@@ -20,6 +20,7 @@ import versions from '../../sample/versions.json' with { type: 'json' };
 import { cacheRoot, install, repositoryRoot, runProgram as runCommand } from '../../sample/workspace.ts';
 import type { Check, Input } from '../check.ts';
 import { type Fence, fencesOf, inputsOf, placeOf } from '../read/fences.ts';
+import { foldersOf } from './builds.ts';
 
 export interface Run {
   /**
@@ -376,7 +377,7 @@ function inputsOfRun(fence: Fence, runs: Readonly<Record<string, Run>>): Input[]
   if (name === undefined) return [];
   const run: Run = runs[name] ?? { build: [name] };
   return [
-    ...planBuilds(run).map(({ folder }) => `${folder}/`),
+    ...planBuilds(run).flatMap(foldersOf),
     ...commandsOf(run)
       .flatMap(({ command }) => command.split(' '))
       .filter((word) => word.startsWith('docs/')),
@@ -399,6 +400,7 @@ export const observed: Check<Fence> = {
   items: (site) => fencesOf(site).filter((fence) => fence.meta.observed !== undefined),
   inputs: (fence, { docs }) => [...inputsOf(fence), ...inputsOfRun(fence, readRuns(docs))],
   widens:
-    /^(?:docs\/samples\/runs\.json|tools\/sample\/(?:build|workspace|units)\.ts|tools\/sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json))$/,
+    /^(?:docs\/samples\/runs\.json|tools\/checks\/code\/observed\.ts|tools\/sample\/(?:(?:build|workspace|units)\.ts|versions\.json|cli\/package(?:-lock)?\.json))$/,
+  keptAs: (fence) => `${fence.page}: ${fence.meta.observed}`,
   problems: (fences, { docs }) => checkObserved(fences, docs),
 };

@@ -1,16 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
 
-/** WCAG 2.2 up to AA, and what axe calls best practice. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** WCAG 2.2 up to AA, and what axe calls best practice; the thousands of elements that passed are described nowhere. */
+const OPTIONS: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  resultTypes: ['violations'],
+};
 
 interface Scan {
   /** Look only inside of these elements. */
   inside?: string[];
   /** Leave these elements out. */
   without?: string[];
-  /** Contrast alone: enough where the same page was looked at in another theme, and half the work. */
-  contrastOnly?: boolean;
+}
+
+/** Waits until the page has the colours of a theme and nothing fades any more; run inside the page. */
+async function standsStill(theme: string | undefined): Promise<void> {
+  const isStill = () =>
+    (!theme || getComputedStyle(document.documentElement).colorScheme === theme) &&
+    !document.getAnimations().some((one) => one instanceof CSSTransition);
+  const end = Date.now() + 20_000;
+  while (!isStill()) {
+    if (Date.now() > end) throw new Error(`after 20 s something still moves, or the theme is not ${theme}`);
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Finds nothing to say about the page on screen in a theme; `what` names the state of the page in the report. */
@@ -21,37 +34,29 @@ export async function expectNoFaults(
 ): Promise<void> {
   // No fade may begin with the theme: half-way colours have no contrast. So motion goes first, and alone.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (theme) {
-    await page.emulateMedia({ colorScheme: theme });
-    // The page is told of it a moment later: colours of both themes together have no contrast, either.
-    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
-  }
-  // What had begun to move before comes to its end.
-  const moving = () => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition));
-  await expect.poll(moving).toBe(false);
+  if (theme) await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(standsStill, theme);
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
 }
 
-/** The same in both themes: what axe finds depends on the theme for contrast only. Leaves the light one. */
+/** The same in both themes. Leaves the light one. */
 export async function expectNoFaultsInBothThemes(page: Page, what: string, scan: Scan = {}): Promise<void> {
-  await expectNoFaults(page, what, { ...scan, theme: 'dark', contrastOnly: true });
-  await expectNoFaults(page, what, { ...scan, theme: 'light' });
+  for (const theme of ['dark', 'light'] as const) await expectNoFaults(page, what, { ...scan, theme });
 }
 
-/** What axe finds on a page, a line each: rule, element, remedy. */
-async function axeFaults(
-  page: Page,
-  { inside = [], without = [], contrastOnly = false }: Scan = {},
-): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({
-    runOnly: contrastOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: TAGS },
-    // The thousands of elements that passed are described nowhere.
-    resultTypes: ['violations'],
-  });
-  for (const selector of inside) builder.include(selector);
-  for (const selector of without) builder.exclude(selector);
-  // Pages have no frames that count; without this each result is put together in a page of its own.
-  const { violations } = await builder.setLegacyMode(true).analyze();
+/**
+ * What axe finds on a page, a line each: rule, element, remedy. Its script goes into a page once: the package for
+ * Playwright puts its 570 kB there before each look, which takes as long as the look.
+ */
+async function axeFaults(page: Page, { inside = [], without = [] }: Scan): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ([context, options]): Promise<Result[]> => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      return (await run(context, options)).violations;
+    },
+    [{ include: inside, exclude: without }, OPTIONS] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`),
   );

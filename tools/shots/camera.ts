@@ -6,8 +6,9 @@ import { reportSettings } from '../../theme/components/page/Demo/report-settings
 import type { Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import { repositoryRoot, unitFolder } from '../sample/workspace.ts';
-import { around, type Box, drawMarks, markPlace, type Place } from './marks.ts';
-import type { Mark, Shot, Step } from './shot.ts';
+import { type Box, drawMarks } from './marks.ts';
+import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';
+import type { Shot, Step } from './shot.ts';
 import { smallestText } from './smallest-text.ts';
 
 export type Theme = 'light' | 'dark';
@@ -124,10 +125,15 @@ export class Camera {
         await this.#settle(page, shot, where);
       }
       await check(page, shot);
-      const clip = shot.clip ? await frameOf(page, shot, [shot.clip].flat()) : undefined;
+      const find = findOn(page, (selector) =>
+        problem(shot, 'an element of the picture is gone', { expected: selector, seen: 'no such element' }),
+      );
+      const [first] = [shot.clip ?? []].flat();
+      if (first) await scrollTo(page, first);
+      const clip = await frameOf(find, shot);
       await whenStill(page, clip);
       const text = await smallestText(page, clip ?? { x: 0, y: 0, width: shot.viewport[0], height: shot.viewport[1] });
-      if (shot.marks) await drawMarks(page, await placeMarks(page, shot, shot.marks));
+      if (shot.marks) await drawMarks(page, await placesOf(find, shot.marks));
       const png = await whenStill(page, clip);
       if (this.#strangers.length > 0)
         throw problem(shot, 'the report asked another host for something', {
@@ -193,8 +199,7 @@ async function check(page: Page, shot: Shot): Promise<void> {
   const failed = page.locator('.ant-result-error');
   if (await failed.count())
     throw problem(shot, 'the report shows an error', { seen: (await failed.first().innerText()).replace(/\s+/g, ' ') });
-  const text = await page.evaluate(() => document.body.innerText);
-  const missing = shot.says.filter((words) => !text.includes(words));
+  const { text, missing } = await lookFor(page, shot.says);
   if (missing.length > 0)
     throw problem(shot, 'the screen does not show what the page says', {
       expected: missing.join(', '),
@@ -202,28 +207,10 @@ async function check(page: Page, shot: Shot): Promise<void> {
     });
 }
 
-async function boxOf(page: Page, shot: Shot, selector: string): Promise<Box> {
+/** Brings an element into the window, where it is there. */
+async function scrollTo(page: Page, selector: string): Promise<void> {
   const element = page.locator(selector).first();
-  const box = (await element.count()) > 0 ? await element.boundingBox() : null;
-  if (!box) throw problem(shot, 'an element of the picture is gone', { expected: selector, seen: 'no such element' });
-  return box;
-}
-
-/** What the picture shows of the window. */
-async function frameOf(page: Page, shot: Shot, selectors: readonly string[]): Promise<Box> {
-  const first = page.locator(selectors[0] ?? '').first();
-  if ((await first.count()) > 0) await first.scrollIntoViewIfNeeded();
-  const boxes = await Promise.all(selectors.map((selector) => boxOf(page, shot, selector)));
-  return around(boxes, shot.margin ?? 0, shot.viewport);
-}
-
-/** Where the numbers of a picture go. */
-async function placeMarks(page: Page, shot: Shot, marks: readonly Mark[]): Promise<Place[]> {
-  const places = marks.map(async (mark) => {
-    const { on, at } = typeof mark === 'string' ? { on: mark, at: 'left' as const } : mark;
-    return markPlace(await boxOf(page, shot, on), at);
-  });
-  return Promise.all(places);
+  if ((await element.count()) > 0) await element.scrollIntoViewIfNeeded();
 }
 
 /** The picture of something that moved: taken until two in a row are the same. */

@@ -4,7 +4,8 @@ import { VIEWER } from '../../theme/components/page/Demo/panels.ts';
 import { inLang, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import type { Photograph, Theme } from './camera.ts';
-import { around, type Box, drawMarks, markPlace } from './marks.ts';
+import { drawMarks } from './marks.ts';
+import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';
 import type { Shot } from './shot.ts';
 import { smallestText } from './smallest-text.ts';
 
@@ -15,12 +16,6 @@ const REST = 1500;
 
 const FRAME = '[data-viewer] iframe';
 
-async function boxOf(page: Page, selector: string): Promise<Box> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`no element ${selector}`);
-  return box;
-}
-
 async function perform(page: Page, { steps, says }: Shot): Promise<void> {
   for (const step of steps) {
     if ('click' in step) await page.locator(step.click).first().click();
@@ -28,8 +23,7 @@ async function perform(page: Page, { steps, says }: Shot): Promise<void> {
     else throw new Error(`a step that this camera does not know: ${JSON.stringify(step)}`);
   }
   await page.waitForTimeout(REST);
-  const text = await page.evaluate(() => document.body.innerText);
-  const missing = says.filter((words) => !text.includes(words));
+  const { missing } = await lookFor(page, says);
   if (missing.length > 0) throw new Error(`the page does not say ${missing.join(', ')}`);
 }
 
@@ -57,15 +51,10 @@ export async function photographPage(
   try {
     await page.goto(new URL(inLang(`${VIEWER}${shot.route}`, lang), url).href);
     await perform(page, shot);
-    const clip = shot.clip
-      ? around(await Promise.all([shot.clip].flat().map((part) => boxOf(page, part))), shot.margin ?? 0, shot.viewport)
-      : { x: 0, y: 0, width, height };
+    const find = findOn(page, (selector) => new Error(`no element ${selector}`));
+    const clip = (await frameOf(find, shot)) ?? { x: 0, y: 0, width, height };
     const text = await smallestText(page, clip);
-    const places = (shot.marks ?? []).map(async (mark) => {
-      const { on, at } = typeof mark === 'string' ? { on: mark, at: 'left' as const } : mark;
-      return markPlace(await boxOf(page, on), at);
-    });
-    await drawMarks(page, await Promise.all(places));
+    await drawMarks(page, await placesOf(find, shot.marks ?? []));
     return { png: await page.screenshot({ animations: 'disabled', caret: 'hide', clip }), text };
   } catch (error) {
     throw new Problem(`tools/shots/list/ (${shot.id})`, (error as Error).message, {

@@ -7,10 +7,10 @@ import { dataFingerprint, hashOfFiles } from '../sample/data-fingerprint.ts';
 import type { Shot } from './shot.ts';
 
 /** What decides how a picture of the data looks. */
-const PICTURE_CODE = ['camera.ts', 'encode.ts', 'marks.ts'];
+const PICTURE_CODE = ['camera.ts', 'encode.ts', 'marks.ts', 'on-page.ts'];
 
 /** The same for pictures of the page /preview/. Its own styles are not among it: they follow every change of the theme. */
-const PAGE_CODE = ['page-camera.ts', 'encode.ts', 'marks.ts'];
+const PAGE_CODE = ['page-camera.ts', 'encode.ts', 'marks.ts', 'on-page.ts'];
 const pageFingerprint = (): string => dataFingerprint() + hashOfFiles(import.meta.dirname, PAGE_CODE);
 
 /** Fingerprint of what all pictures depend on: the reports' data and the code that photographs them. */

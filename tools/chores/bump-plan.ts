@@ -33,6 +33,10 @@ export function parseWanted(args: readonly string[], current: Versions): { all?:
   return { ...(all === undefined ? {} : { all }), named };
 }
 
+/** The manifests among the files of the repository: whoever adds one need not tell this command. */
+export const manifestsAmong = (files: readonly string[]): string[] =>
+  files.filter((file) => /(?:^|\/)package\.json$/.test(file));
+
 /** Versions of the family in a package.json or in tools/sample/versions.json. */
 export function readFamily(text: string): Versions {
   return Object.fromEntries(

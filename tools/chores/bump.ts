@@ -1,17 +1,18 @@
 /**
  * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor. Sets it in
- * tools/sample/versions.json and in the package.json files of the sample units, the pages' samples and our own; makes
- * the lockfiles new; writes docs/generated anew; and says what is left for a person: pictures to take, sentences that
- * name the old version.
+ * tools/sample/versions.json and in every package.json of the repository; makes the lockfiles new; writes
+ * docs/generated anew; and says what is left for a person: pictures to take, frameworks to build, sentences that name
+ * the old version.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFiles } from '../checks/files/read.ts';
 import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
-import { findMentions, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
+import { findMentions, manifestsAmong, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const VERSIONS = 'tools/sample/versions.json';
@@ -55,26 +56,18 @@ function chooseVersions(args: string[], current: Versions): Versions {
 }
 
 /**
- * Ids of pictures that are no longer what their inputs give. Read in a process of its own: the versions have just
+ * The commands whose records are no longer what their inputs give. Read in a process of its own: the versions have just
  * changed.
  */
-function stalePictures(): string[] {
-  const script = path.join(import.meta.dirname, 'stale-pictures.ts');
+function staleRecords(): string[] {
+  const script = path.join(import.meta.dirname, 'stale-records.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   return execFileSync(process.execPath, [tsx, script], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
 await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const units = fs
-    .readdirSync(path.join(root, 'tools/sample'))
-    .map((name) => `tools/sample/${name}`)
-    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
-  // Those of the pages' samples are built with a unit's packages: they have no lockfile.
-  const samples = listFiles(path.join(root, 'docs/samples'))
-    .filter((name) => path.posix.basename(name) === 'package.json')
-    .map((name) => `docs/samples/${name}`);
-  const manifests = [VERSIONS, 'package.json', ...units.map((folder) => `${folder}/package.json`), ...samples];
+  const manifests = [VERSIONS, ...manifestsAmong(readFiles(root).map(({ file }) => file))];
   const current = Object.assign({}, ...manifests.map((file) => readFamily(read(file)))) as Versions;
   const wanted = chooseVersions(positionals, current);
   if (Object.keys(wanted).length === 0) {
@@ -89,8 +82,10 @@ await command(import.meta, () => {
     if (next !== text) fs.writeFileSync(path.join(root, file), next);
     return next !== text;
   });
-  for (const file of changed.filter((name) => name !== VERSIONS && !samples.includes(name))) {
+  for (const file of changed) {
     const folder = path.posix.dirname(file);
+    // The pages' samples are built with a unit's packages, and the frameworks take what fits on the day of the build.
+    if (!fs.existsSync(path.join(root, folder, 'package-lock.json'))) continue;
     // No addresses: another registry has other ones.
     execute(
       [
@@ -113,11 +108,11 @@ await command(import.meta, () => {
   console.log(
     `\nChanged: ${changed.join(', ')}, their lockfiles and docs/generated. Read the diff of docs/generated first.`,
   );
-  const stale = stalePictures();
+  const stale = staleRecords();
   console.log(
     stale.length > 0
       ? `\nTo be made again:\n${stale.map((line) => `  ${line}`).join('\n')}`
-      : '\nNo picture is out of date.',
+      : '\nNo picture and no recorded build is out of date.',
   );
   const olds = [...new Set(Object.keys(wanted).map((name) => current[name] as string))];
   const texts = ['docs/en', 'docs/zh', 'docs/reference', 'docs/samples', '.github', 'theme'].flatMap((folder) =>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findMentions, parseWanted, readFamily, setVersions } from '../../../../tools/chores/bump-plan.ts';
+import {
+  findMentions,
+  manifestsAmong,
+  parseWanted,
+  readFamily,
+  setVersions,
+} from '../../../../tools/chores/bump-plan.ts';
 
 const current = { '@rsdoctor/rspack-plugin': '1.6.5', '@rsdoctor/cli': '1.6.3', '@rspack/core': '1.7.12' };
 
@@ -20,6 +26,11 @@ describe('arguments', () => {
     expect(() => parseWanted(['@rsdoctor/clí@1.6.4'], current)).toThrow(/is no version/);
     expect(() => parseWanted(['@rsdoctor/agent@1.6.4'], current)).toThrow(/not used here[\s\S]*rspack-plugin/);
   });
+});
+
+test('every manifest of the repository is one, however deep it lies', () => {
+  const files = ['package.json', 'package-lock.json', 'a/b/package.json', 'a/my-package.json', 'docs/package.json.mdx'];
+  expect(manifestsAmong(files)).toEqual(['package.json', 'a/b/package.json']);
 });
 
 test('versions change in a manifest, and nothing else does', () => {

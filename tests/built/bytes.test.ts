@@ -3,8 +3,8 @@
  * Times are printed by `npm run measure`, never tested.
  */
 import { beforeAll, expect, test } from 'vitest';
-import { langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
-import { BUDGETS } from '../../tools/lab/measure/budgets.ts';
+import { inLang, LANGS, langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
+import { BUDGETS, QUICK_START } from '../../tools/lab/measure/budgets.ts';
 import { type FirstLoad, measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
 import { DIR } from '../lib/built.ts';
 
@@ -33,7 +33,7 @@ test('every page keeps to the byte budgets', () => {
       ['number of fonts', load.fonts.length, langOfRoute(route) === 'zh' ? 0 : 1],
     ];
     if (load.text > 0) limits.push(['html without its text', load.html - load.text, BUDGETS.htmlFrame]);
-    if (withoutLang(route) === '/guide/start/quick-start')
+    if (withoutLang(route) === QUICK_START)
       limits.push([
         'before interest, with font',
         load.html + load.css + load.scriptBefore + load.fonts.reduce((sum, size) => sum + size, 0),
@@ -44,6 +44,10 @@ test('every page keeps to the byte budgets', () => {
       .map(([what, size, limit]) => `${file}: ${what} ${size} > ${limit}`);
   });
   expect(over).toEqual([]);
+  const routes = loads.map(({ file }) => routeOfFile(file));
+  expect(routes, 'the page that has a budget of its own, in each language').toEqual(
+    expect.arrayContaining(LANGS.map((lang) => inLang(QUICK_START, lang))),
+  );
 });
 
 test('no page is named in what every page loads', () => {

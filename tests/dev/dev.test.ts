@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
+import { MOVED } from '../../theme/moved.ts';
 import { devSession, type Session } from '../../tools/lab/measure/dev.ts';
 
 // A section of its own, so that no change of a page can turn a test of this file red.
@@ -65,9 +66,9 @@ describe('answers as the published site', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('an address that a page once had leads to where it is now', async () => {
-    const answer = await ask('/guide/usage/mcp');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/guide/start/mcp']);
+  test.each(Object.entries(MOVED))('%s, where a page once was, leads to %s', async (from, to) => {
+    const answer = await ask(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });
 });
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { inLang, type Lang, toRoute } from '../../theme/site.ts';
 import { listFiles } from '../../tools/lib/files.ts';
+import { unixText } from '../../tools/lib/unix-text.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 
@@ -22,7 +23,7 @@ export interface Page {
 }
 
 function readPage(lang: Lang, file: string): Page {
-  const source = readFileSync(path.join(DOCS, lang, file), 'utf8').replaceAll('\r\n', '\n');
+  const source = unixText(readFileSync(path.join(DOCS, lang, file), 'utf8'));
   const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
   const text = source.slice(whole.length);
   return {

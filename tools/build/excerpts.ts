@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { findCircles, includesOf } from '../checks/content/excerpts.ts';
-import { unixText } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
+import { unixText } from '../lib/unix-text.ts';
 
 /**
  * A page's text with its excerpts in place of `<Name />`, for readers of plain Markdown.

@@ -8,8 +8,9 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
-import { readHead, readPage, unixText } from '../checks/read/page.ts';
+import { readHead, readPage } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
+import { unixText } from '../lib/unix-text.ts';
 import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 import { writtenDate } from './written-date.ts';
 

@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { type Lang, langOfSource } from '../../theme/site.ts';
+import { LANGS, type Lang, langOfSource, toRoute, withoutLang } from '../../theme/site.ts';
+import { Problem } from '../lib/problem.ts';
 import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 
 /** Route of the page that has a heading for each term. */
@@ -22,8 +23,16 @@ export type Terms = Record<string, Record<Lang, Term>>;
 /** Text of the link to the longer explanation. */
 const MORE = { en: 'More on this term', zh: '查看术语说明' };
 
-/** The definitions of docs/reference/terms.json by the ids of the headings. */
+/**
+ * The definitions of docs/reference/terms.json by the ids of the headings.
+ * @throws Problem when the page with those headings is not there: no link would be explained
+ */
 export function readTerms(docs: string): Terms {
+  for (const lang of LANGS)
+    if (!fs.existsSync(path.join(docs, `${lang}${TERMS_ROUTE}.mdx`)))
+      throw new Problem(`docs/${lang}${TERMS_ROUTE}.mdx`, 'is not there, so no term would be explained', {
+        fix: 'write where the page is into TERMS_ROUTE of tools/build/terms.ts; npm run rename does that',
+      });
   const { $about: _, ...terms } = JSON.parse(
     fs.readFileSync(path.join(docs, 'reference/terms.json'), 'utf8'),
   ) as Terms & {
@@ -66,9 +75,8 @@ export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void
   const seen = new Set<string>();
   replaceNodes(tree, (node) => {
     if (node.type === 'heading') return node;
-    const key =
-      node.type === 'link' ? (/\/config\/options\/term(?:\.html)?#([\w-]+)$/.exec(node.url ?? '')?.[1] ?? '') : '';
-    const term = terms[key]?.[language];
+    const [page = '', key = ''] = (node.type === 'link' ? (node.url ?? '') : '').split('#');
+    const term = withoutLang(toRoute(page)) === TERMS_ROUTE ? terms[key]?.[language] : undefined;
     if (!term || seen.has(key)) return undefined;
     seen.add(key);
     return explained(node, key, term, language);

@@ -5,6 +5,8 @@ import { Problem } from '../lib/problem.ts';
 
 /** Where the old addresses of pages are listed. */
 export const REDIRECTS = 'theme/moved.ts';
+/** Where builds and commands of the samples are listed. */
+const RUNS = 'docs/samples/runs.json';
 
 const EXTENSIONS = ['.mdx', '.md'];
 
@@ -34,17 +36,21 @@ export function parseRoute(text: string): string {
 export function relink(text: string, from: string, to: string, origin: string): string {
   const before = `(^|[\\s"'\`(<=\\[]|${literal(origin)})`;
   const link = new RegExp(
-    `${before}(/(?:${LANGS.join('|')}))?${literal(from)}(?=(?:\\.html)?(?:[#?"'\`)\\s>\\]]|$))`,
+    `${before}(/(?:${LANGS.join('|')}))?${literal(from)}(?=(?:\\.html|\\.md)?(?:[#?"'\`)\\s>\\]]|$))`,
     'gm',
   );
   return text.replace(link, (_, start: string, lang = '') => `${start}${lang}${to}`);
 }
 
-/** Names of a folder below docs/samples, in links of fences, bound outputs, commands and runs. */
-export function renameSamples(text: string, from: string, to: string): string {
+/**
+ * Names of a folder below docs/samples, in links of fences, bound outputs and commands; in the list of runs also where
+ * a file stands alone: `rules/e1001/rspack.config.mjs`, which elsewhere may be a file of anything.
+ */
+export function renameSamples(text: string, from: string, to: string, isRuns = false): string {
+  const start = isRuns ? `["']` : `observed=["']`;
   return text
     .replace(new RegExp(`(?<=\\bsamples/)${literal(from)}(?=[/"'\`])`, 'g'), to)
-    .replace(new RegExp(`(?<=observed=["']|["'])${literal(from)}(?=/[\\w./-]+\\.[a-z]+["'])`, 'g'), to);
+    .replace(new RegExp(`(?<=${start})${literal(from)}(?=/[\\w./-]+\\.[a-z]+["'])`, 'g'), to);
 }
 
 type MetaEntry = string | { name?: string; [field: string]: unknown };
@@ -158,7 +164,7 @@ export function planRename(
   for (const file of files.keys()) {
     if (file === REDIRECTS) continue;
     write(file, relink(read(file), from, to, origin));
-    if (movesSamples) write(file, renameSamples(read(file), oldName, newName));
+    if (movesSamples) write(file, renameSamples(read(file), oldName, newName, file === RUNS));
   }
   const redirects = files.get(REDIRECTS);
   if (redirects !== undefined) write(REDIRECTS, addRedirect(redirects, from, to));

@@ -1,6 +1,7 @@
 /**
- * `npm run rename -- /guide/start/mcp /guide/start/ai-mcp`: gives a page and its twin another address. Links, menus and
- * the samples that are named after the page follow; the old address leads to the new one.
+ * `npm run rename -- /guide/start/old-name /guide/start/new-name`: gives a page and its twin another address. Links,
+ * menus, addresses in the tools and the samples that are named after the page follow; the old address leads to the new
+ * one.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,10 @@ import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Texts that may name a page; what a command writes anew is left out. */
+/**
+ * Texts that may name a page. Left out is what a command writes anew; tests, which take the pages from docs/; and
+ * tests/contract/published.txt, which keeps the old address for ever.
+ */
 function readTexts(): Map<string, string> {
   const skip = (name: string) => /(?:^|\/)(?:node_modules|doc_build|fixtures)$/.test(name);
   const below = (folder: string, pattern: RegExp) =>
@@ -27,10 +31,12 @@ function readTexts(): Map<string, string> {
     ...below('docs/questions', /\.json$/),
     ...below('docs/reference', /\.json$/),
     ...below('docs/samples', /\.(?:[cm]?[jt]s|json|ya?ml)$/),
+    ...below('docs/public', /\.(?:md|txt|json)$/),
     ...below('theme', /\.tsx?$/),
+    ...below('tools', /(?<!package-lock)\.(?:tsx?|json|md)$/),
+    ...below('.github', /\.(?:md|ya?ml)$/),
     'README.md',
     'CONTRIBUTING.md',
-    REDIRECTS,
   ];
   return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
 }
@@ -39,7 +45,7 @@ await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length !== 2)
     throw new Problem('npm run rename', 'takes two addresses', {
-      expected: 'npm run rename -- /guide/start/mcp /guide/start/ai-mcp',
+      expected: 'npm run rename -- /guide/start/old-name /guide/start/new-name',
     });
   const [from, to] = positionals.map(parseRoute) as [string, string];
   const samples = fs.readdirSync(path.join(root, 'docs/samples'));

@@ -12,11 +12,12 @@ import { command } from '../lib/command.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { Problem } from '../lib/problem.ts';
 import { serve } from '../serve.ts';
+import { QUICK_START } from './measure/budgets.ts';
 
 /** One page of each kind, English address. */
 export const KINDS: Readonly<Record<string, string>> = {
   home: '/',
-  'steps, tabs, code': '/guide/start/quick-start',
+  'steps, tabs, code': QUICK_START,
   'screen of the report': '/guide/usage/bundle-size',
   overview: '/guide/usage/',
   'table of values': '/guide/start/features',

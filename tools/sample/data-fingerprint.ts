@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformSync } from 'rolldown/experimental';
 import { listFiles } from '../lib/files.ts';
+import { unixText } from '../lib/unix-text.ts';
 
 /** What the reports are built from, and the packages that build, show and photograph them. */
 const SAMPLE = ['shop', 'cli/package-lock.json', 'studio/package-lock.json'];
@@ -18,7 +19,7 @@ const DATA_CODE = ['report-data.ts', 'times.ts', 'times.json'];
  * imports.
  */
 function essence(file: string, text: string): string {
-  const unix = text.replaceAll('\r\n', '\n');
+  const unix = unixText(text);
   if (!file.endsWith('.ts')) return unix;
   const body = unix.replace(/^import [\s\S]*? from '[^']*'(?: with \{[^}]*\})?;\n/gm, '');
   return minifySync(file, transformSync(file, body).code, { module: true, compress: false, mangle: false }).code;

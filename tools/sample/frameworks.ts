@@ -10,6 +10,7 @@ import path from 'node:path';
 import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
+import { unixText } from '../lib/unix-text.ts';
 import { findReports, readPart } from './reports.ts';
 import { cacheRoot, replaceSources, repositoryRoot, runProgram, sampleRoot } from './workspace.ts';
 
@@ -82,6 +83,9 @@ export interface Entry {
   inputs: string;
 }
 
+/** The configs that the page shows, a folder for each framework. */
+export const CONFIGS = 'docs/samples/frameworks';
+
 const recordFile = path.join(sampleRoot, 'frameworks.json');
 /** Bundlers that a framework brings without being asked. */
 const BUNDLERS = ['@rspack/core', '@rsbuild/core', 'webpack'];
@@ -98,10 +102,10 @@ const sourcesOf = (name: string): string => path.join(sampleRoot, 'frameworks', 
  * @throws {Problem} when there is none or more than one
  */
 function configOf(name: string): string {
-  const folder = path.join(repositoryRoot, 'docs/samples/frameworks', name);
+  const folder = path.join(repositoryRoot, CONFIGS, name);
   const [file, ...more] = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (file === undefined || more.length > 0)
-    throw new Problem(`docs/samples/frameworks/${name}`, 'is not one config', {
+    throw new Problem(`${CONFIGS}/${name}`, 'is not one config', {
       expected: 'one file',
       seen: file === undefined ? 'none' : [file, ...more].join(', '),
     });
@@ -110,9 +114,10 @@ function configOf(name: string): string {
 
 /** Hash of all that decides how the build of a framework ends. */
 export function inputsOf(name: string): string {
-  const hash = createHash('sha256').update(fs.readFileSync(configOf(name)));
+  const read = (file: string) => unixText(fs.readFileSync(file, 'utf8'));
+  const hash = createHash('sha256').update(read(configOf(name)));
   for (const file of listFiles(sourcesOf(name), (relative) => relative === 'node_modules'))
-    hash.update(file).update(fs.readFileSync(path.join(sourcesOf(name), file)));
+    hash.update(file).update(read(path.join(sourcesOf(name), file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -158,7 +163,7 @@ async function build(name: string, framework: Framework): Promise<Entry> {
   const reports = findReports(folder, files).filter(({ kind }) => kind === 'normal');
   const places = reports.map(({ file }) => file).sort();
   if (code !== 0 || places.join() !== [...framework.reports].join())
-    throw new Problem(`docs/samples/frameworks/${name}`, `${framework.command.join(' ')} did not leave its reports`, {
+    throw new Problem(`${CONFIGS}/${name}`, `${framework.command.join(' ')} did not leave its reports`, {
       expected: `exit code 0 and ${framework.reports.join(', ')}`,
       seen: `exit code ${code}, ${places.join(', ') || 'no report'}\n${log.slice(-2000)}`,
       fix: `look at ${folder}`,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { type Lang, langOfSource } from '../../../theme/site.ts';
+import { LANGS, type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
 import { attributesOf, faultOf, jsxElement, replaceNodes, type TreeNode } from '../mdx.ts';
 import * as concepts from './concepts.ts';
@@ -21,8 +21,6 @@ const idOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toL
 export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
   Object.entries({ ...overviews, ...concepts }).map(([name, diagram]) => [idOf(name), diagram]),
 );
-
-const LANGUAGES = ['en', 'zh'] as const;
 
 /** The files of a diagram, by language: address below the site's root, and content. */
 export function diagramFile(id: string, diagram: Diagram, language: Lang): { name: string; text: string } {
@@ -95,7 +93,7 @@ export function pluginDiagrams(docs: string = path.resolve('docs')): RspressPlug
     setup(api) {
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
         for (const [id, diagram] of Object.entries(DIAGRAMS)) {
-          for (const language of LANGUAGES) {
+          for (const language of LANGS) {
             const { name, text } = diagramFile(id, diagram, language);
             compilation.emitAsset(name, new sources.RawSource(text));
           }

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { Problem } from '../../lib/problem.ts';
+import { unixText } from '../../lib/unix-text.ts';
 
 /** Where skills are, below the public folder and on the site. */
 export const SKILLS = '.well-known/agent-skills';
@@ -28,7 +29,7 @@ export function skillsIndex(publicFolder: string): string {
   const skills = names.map((name) => {
     const file = path.join(folder, name, 'SKILL.md');
     const text = readFileSync(file, 'utf8');
-    const head = (parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') ?? {}) as Head;
+    const head = (parse(/^---\n([\s\S]*?)\n---\n/.exec(unixText(text))?.[1] ?? '') ?? {}) as Head;
     if (head.name !== name || typeof head.description !== 'string')
       throw new Problem(path.relative(process.cwd(), file), 'the skill does not say its name or its description', {
         expected: `name: ${name}, and a description in one sentence`,

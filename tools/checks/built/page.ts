@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { isPageFile, routeOfFile } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -28,8 +29,7 @@ const textOf = (node: Node): string =>
 
 /** One built file. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
-  const url = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-  const page: BuiltPage = { url, file, lang: '', ids: new Set(), links: [], texts: [] };
+  const page: BuiltPage = { url: routeOfFile(file), file, lang: '', ids: new Set(), links: [], texts: [] };
   const walk = (node: Node, inMain: boolean, inProse: boolean): void => {
     if (node.nodeName === '#text' && 'value' in node && inProse) page.texts.push(node.value);
     if ('tagName' in node) {
@@ -51,6 +51,6 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
 /** Every HTML page of a build; the live report under demo/ is no page of the site. */
 export function readBuild(dir: string): BuiltPage[] {
   return listFiles(dir)
-    .filter((file) => file.endsWith('.html') && !file.startsWith('demo'))
+    .filter(isPageFile)
     .map((file) => readBuiltPage(file, readFileSync(path.join(dir, file), 'utf8')));
 }

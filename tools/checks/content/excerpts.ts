@@ -1,8 +1,9 @@
 /** Parts of pages in `shared` folders: who includes what, and in no circle. */
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
+import { unixText } from '../../lib/unix-text.ts';
 import type { Check } from '../check.ts';
-import { type Page, unixText } from '../read/page.ts';
+import type { Page } from '../read/page.ts';
 
 /** An `import Name from './shared/name.mdx'` of a page. */
 export interface Include {

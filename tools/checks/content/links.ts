@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
+import { docsOfRule } from '../../../theme/components/page/Viewer/reading/lines.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
 import { rowId } from '../../facts/reference/tables.ts';
@@ -23,7 +24,7 @@ const OTHER_ADDRESSES =
   /^\/(?:og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
 /** Where the report sends its readers; pages link to the sections that explain the rules. */
-const INDEX_OF_RULES = '/guide/more/rules';
+export const INDEX_OF_RULES = '/guide/more/rules';
 
 /** Where links may lead. */
 export interface Targets {
@@ -106,7 +107,7 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
     });
   if (page && INDEX_OF_RULES === target && /^e\d{4}$/.test(hash))
     return fault('a link to the index of rules', {
-      expected: `/guide/rules/rules#${hash}-…`,
+      expected: docsOfRule(hash.toUpperCase()),
       fix: 'link to the section that explains the rule: the report alone leads to the index',
     });
   if (page && !own && /\.html$/.test(target))
@@ -167,6 +168,16 @@ function judge(link: Link, targets: Targets): Problem[] {
   return judgeRelative(link, targets);
 }
 
+/** The rule on the index of rules sees links to it only while it knows where the index is. */
+export const indexIsThere = ({ pages }: Targets): Problem[] =>
+  pages.has(INDEX_OF_RULES)
+    ? []
+    : [
+        new Problem('tools/checks/content/links.ts', `there is no page ${INDEX_OF_RULES}`, {
+          fix: 'write where the index of rules is into INDEX_OF_RULES; npm run rename does that',
+        }),
+      ];
+
 /** Every link leads somewhere. */
 export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
@@ -176,5 +187,8 @@ export const links: Check<Link> = {
   about: 'every link in pages, menus, theme and texts leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site, ORIGIN),
-  problems: (all, site) => linksLead(all, targetsOf(site)),
+  problems: (all, site) => {
+    const targets = targetsOf(site);
+    return [...indexIsThere(targets), ...linksLead(all, targets)];
+  },
 };

@@ -8,7 +8,7 @@ import type { Page } from '../read/page.ts';
 import type { Site } from '../read/site.ts';
 
 /** Pages that no menu shows: two parts of other pages that have an address of their own. */
-const UNLISTED = new Set(['config/options/options-shared', 'guide/start/quick-start-shared']);
+const UNLISTED = new Set(['/config/options/options-shared', '/guide/start/quick-start-shared']);
 
 /**
  * Types of entries of a `_meta.json` with the keys that each needs. Source: auto-nav-sidebar/type.d.ts of
@@ -113,7 +113,7 @@ export function menusHold(
     const menu = menuOf(lang, folder);
     // Without a menu of its own Rspress lists all of a folder.
     const shown = listed.has(`${lang}/${route}`) || (!menu && listed.has(`${lang}/${folder}`));
-    if (shown || menu?.problem || UNLISTED.has(route) || path.posix.basename(route) === 'index') continue;
+    if (shown || menu?.problem || UNLISTED.has(`/${route}`) || path.posix.basename(route) === 'index') continue;
     problems.push(
       new Problem(`${file}:1`, 'is in no menu', {
         fix: `add "${path.posix.basename(route)}" to ${path.posix.join(path.posix.dirname(file), '_meta.json')}`,

@@ -6,10 +6,11 @@ import { visit } from 'unist-util-visit';
 import { LANGS } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
+import { unixText } from '../../lib/unix-text.ts';
 import type { Check } from '../check.ts';
 import { readJson } from '../read/json.ts';
 import { headingOf } from '../read/outline.ts';
-import { type Page, unixText } from '../read/page.ts';
+import type { Page } from '../read/page.ts';
 import { QUESTIONS_FOLDER } from '../read/site.ts';
 
 /** What stands for the page itself, in place of the id of a heading. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { type RepositoryFile, readFiles } from '../files/read.ts';
@@ -23,7 +24,7 @@ async function misspelled(files: readonly string[], root: string): Promise<Probl
     { root, config: path.join(root, 'cspell.jsonc'), gitignore: true, mustFindFiles: false, showSuggestions: true },
     {
       issue: ({ uri = '', text, row, line, suggestions = [] }) => {
-        const file = path.relative(root, new URL(uri).pathname).split(path.sep).join('/');
+        const file = path.relative(root, fileURLToPath(uri)).split(path.sep).join('/');
         problems.push(
           new Problem(`${file}:${row}`, `"${text}" is not spelled like an English word`, {
             ...(suggestions.length > 0 ? { expected: suggestions.slice(0, 3).join(', ') } : {}),

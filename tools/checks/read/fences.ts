@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { unixText } from '../../lib/unix-text.ts';
 import type { Input } from '../check.ts';
-import { type Page, unixText } from './page.ts';
+import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
 export interface Fence {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
-import { frontmatterTexts, type Page, unixText } from './page.ts';
+import { unixText } from '../../lib/unix-text.ts';
+import { frontmatterTexts, type Page } from './page.ts';
 import type { Site } from './site.ts';
 
 export interface Link {

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
+import { unixText } from '../../lib/unix-text.ts';
 
 /** `excerpt` is a part of pages in a `shared` folder: it has no address. */
 export type Kind = 'home' | 'overview' | 'release' | 'doc' | 'excerpt';
@@ -25,9 +26,6 @@ export interface Page {
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
-/** Text with `\n`: a clone on Windows may have `\r\n`. */
-export const unixText = (text: string) => text.replaceAll('\r\n', '\n');
 
 function kindOf(route: string, frontmatter: Record<string, unknown>): Kind {
   if (/(^|\/)shared\//.test(route)) return 'excerpt';

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
+import { unixText } from '../../lib/unix-text.ts';
 import { type Menu, readMenu } from './menu.ts';
-import { type Page, readPage, unixText } from './page.ts';
+import { type Page, readPage } from './page.ts';
 
 /** Folder of docs/ with what readers ask, one file for a page in all languages. */
 export const QUESTIONS_FOLDER = 'questions';

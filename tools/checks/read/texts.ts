@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files.ts';
-import { unixText } from './page.ts';
+import { unixText } from '../../lib/unix-text.ts';
 import { CODE, type Line, proseOf } from './prose.ts';
 import type { Site } from './site.ts';
 

@@ -20,3 +20,6 @@ export const BUDGETS = {
   /** Quick start before interest, with its font. */
   quickStart: 45_000,
 } as const;
+
+/** The page that `quickStart` is for. */
+export const QUICK_START = '/guide/start/quick-start';

@@ -9,6 +9,7 @@ import { readBuiltIndex } from '../../build/search/built-index.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
 import { brotliSize } from '../brotli-size.ts';
+import { QUICK_START } from './budgets.ts';
 import { build } from './build.ts';
 import { devSession } from './dev.ts';
 import { type FirstLoad, measurer } from './first-load.ts';
@@ -29,18 +30,18 @@ export interface Table {
 const root = path.join(import.meta.dirname, '../../..');
 const OURS: Site = { name: 'ours', config: path.join(root, 'rspress.config.ts'), outDir: path.join(root, 'doc_build') };
 
-const PAGES = {
-  home: htmlFile('/'),
-  'quick-start': htmlFile('/guide/start/quick-start'),
-  rules: htmlFile('/guide/rules/rules'),
-  blog: htmlFile('/blog/release/release-note-1_2'),
-  'quick-start zh': htmlFile(inLang('/guide/start/quick-start', 'zh')),
-};
 const ROUTES = {
   home: '/',
-  'quick-start': '/guide/start/quick-start',
+  'quick-start': QUICK_START,
   rules: '/guide/rules/rules',
   blog: '/blog/release/release-note-1_2',
+};
+const PAGES = {
+  home: htmlFile(ROUTES.home),
+  'quick-start': htmlFile(QUICK_START),
+  rules: htmlFile(ROUTES.rules),
+  blog: htmlFile(ROUTES.blog),
+  'quick-start zh': htmlFile(inLang(QUICK_START, 'zh')),
 };
 const GROWTH = [100, 400, 1600];
 
@@ -146,7 +147,7 @@ async function navigation(): Promise<Table[]> {
     [stockSite(), '.rp-doc-layout__sidebar'],
   ] as const) {
     await buildOnce(site);
-    const { median, worst, links } = await clickToHeading(site.outDir, '/guide/start/quick-start', sidebar);
+    const { median, worst, links } = await clickToHeading(site.outDir, QUICK_START, sidebar);
     rows.push({ site: site.name, 'median ms': median.toFixed(0), 'worst ms': worst.toFixed(0), links });
   }
   return [{ title: 'Click on a sidebar link to the painted heading', rows }];

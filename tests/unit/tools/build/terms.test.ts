@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '../../../../tools/build/mdx.ts';
@@ -18,7 +19,7 @@ const textOf = (node: TreeNode): string => node.value ?? (node.children ?? []).m
 
 describe('links to terms', () => {
   it('the first one on a page becomes a button with the definition and the link beside it', () => {
-    const tree = page(link('/config/options/term#chunk'), link('/config/options/term#chunk'));
+    const tree = page(link(`${TERMS_ROUTE}#chunk`), link(`${TERMS_ROUTE}#chunk`));
     explainTerms(tree, 'en', terms);
     const [button] = elementsOf(tree, 'button');
     expect(textOf(button!)).toBe('a chunk');
@@ -27,7 +28,7 @@ describe('links to terms', () => {
   });
 
   it('of the Chinese site and with .html are known as well, and explained in Chinese', () => {
-    const tree = page(link('/zh/config/options/term.html#async'));
+    const tree = page(link(`/zh${TERMS_ROUTE}.html#async`));
     explainTerms(tree, 'zh', terms);
     expect(textOf(tree)).toContain('异步 chunk：');
     expect(elementsOf(tree, 'button')).toHaveLength(1);
@@ -37,9 +38,9 @@ describe('links to terms', () => {
     const tree: TreeNode = {
       type: 'root',
       children: [
-        { type: 'heading', children: [link('/config/options/term#chunk')] },
-        link('/config/options/term#sizes'),
-        link('/guide/start/intro#chunk'),
+        { type: 'heading', children: [link(`${TERMS_ROUTE}#chunk`)] },
+        link(`${TERMS_ROUTE}#sizes`),
+        link(`${TERMS_ROUTE}-more#chunk`),
       ],
     };
     explainTerms(tree, 'en', terms);
@@ -48,6 +49,11 @@ describe('links to terms', () => {
 });
 
 describe('definitions', () => {
+  it('of a page that is not there stop the build: no link would be explained', () => {
+    const empty = mkdtempSync(path.join(tmpdir(), 'terms-'));
+    expect(() => readTerms(empty)).toThrow(`docs/en${TERMS_ROUTE}.mdx  is not there`);
+  });
+
   const ids = (language: string) =>
     new Set(
       [...readFileSync(path.join(docs, `${language}${TERMS_ROUTE}.mdx`), 'utf8').matchAll(/\{#([\w-]+)\}$/gm)].map(

@@ -39,6 +39,9 @@ describe('links', () => {
     expect(change('[a](/guide/mcp) [b](/zh/guide/mcp#x) <Card href="/guide/mcp.html?y" />')).toBe(
       '[a](/guide/ai) [b](/zh/guide/ai#x) <Card href="/guide/ai.html?y" />',
     );
+    expect(change('https://rsdoctor.rs/guide/mcp.md and [`/zh/guide/mcp.md`](/guide/mcp.md)')).toBe(
+      'https://rsdoctor.rs/guide/ai.md and [`/zh/guide/ai.md`](/guide/ai.md)',
+    );
     expect(change("link: /guide/mcp\nhref='/en/guide/mcp'\nhttps://rsdoctor.rs/zh/guide/mcp")).toBe(
       "link: /guide/ai\nhref='/en/guide/ai'\nhttps://rsdoctor.rs/zh/guide/ai",
     );
@@ -54,8 +57,13 @@ test('samples follow in fences, runs and commands, and nowhere else', () => {
   expect(renameSamples('file="/samples/mcp/a.json" observed="mcp/rspack.config.mjs"', 'mcp', 'ai')).toBe(
     'file="/samples/ai/a.json" observed="ai/rspack.config.mjs"',
   );
-  expect(renameSamples('{ "then": ["node docs/samples/mcp/a.mjs"], "build": ["mcp/b.mjs"] }', 'mcp', 'ai')).toBe(
+  const runs = '{ "then": ["node docs/samples/mcp/a.mjs"], "build": ["mcp/b.mjs"] }';
+  expect(renameSamples(runs, 'mcp', 'ai', true)).toBe(
     '{ "then": ["node docs/samples/ai/a.mjs"], "build": ["ai/b.mjs"] }',
+  );
+  // Elsewhere a file in a folder of that name may be anybody's.
+  expect(renameSamples("rules: ['mcp/b.mjs'], folder: 'docs/samples/mcp'", 'mcp', 'ai')).toBe(
+    "rules: ['mcp/b.mjs'], folder: 'docs/samples/ai'",
   );
   expect(renameSamples('@rsdoctor/mcp-server and .cursor/mcp.json', 'mcp', 'ai')).toBe(
     '@rsdoctor/mcp-server and .cursor/mcp.json',

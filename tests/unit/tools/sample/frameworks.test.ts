@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { frameworks, inputsOf, readRecord } from '../../../../tools/sample/frameworks.ts';
+import { LANGS } from '../../../../theme/site.ts';
+import { CONFIGS, frameworks, inputsOf, readRecord } from '../../../../tools/sample/frameworks.ts';
 import versions from '../../../../tools/sample/versions.json' with { type: 'json' };
+import { pages } from '../../../lib/docs.ts';
 
 const repository = path.join(import.meta.dirname, '../../../..');
-const pages = ['en', 'zh'].map((lang) =>
-  readFileSync(path.join(repository, `docs/${lang}/guide/start/frameworks.mdx`), 'utf8'),
-);
 const record = readRecord();
 
 describe.each(Object.keys(frameworks))('%s', (name) => {
-  const folder = path.join(repository, 'docs/samples/frameworks', name);
+  const folder = path.join(repository, CONFIGS, name);
   const [config = ''] = readdirSync(folder);
 
   // A new framework is shown before its first run; from then on its record has to fit.
@@ -29,9 +28,11 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
 
   test('the config is JavaScript, and both pages show it with the command', () => {
     execFileSync(process.execPath, ['--check', path.join(folder, config)]);
-    for (const page of pages) {
-      expect(page).toContain(`file="/samples/frameworks/${name}/${config}"`);
-      expect(page).toContain(`RSDOCTOR=true npx ${frameworks[name]?.command.join(' ')}`);
+    const shown = `file="${CONFIGS.replace(/^docs/, '')}/${name}/${config}"`;
+    for (const lang of LANGS) {
+      const page = pages(lang).find(({ text }) => text.includes(shown));
+      expect(page, `a page in docs/${lang} with ${shown}`).toBeDefined();
+      expect(page?.text).toContain(`RSDOCTOR=true npx ${frameworks[name]?.command.join(' ')}`);
     }
   });
 });

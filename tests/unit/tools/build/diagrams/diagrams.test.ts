@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '../../../../../theme/site.ts';
 import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
 import { attributesOf, elementsOf, type TreeNode } from '../../../../../tools/build/mdx.ts';
 
-const LANGUAGES = ['en', 'zh'] as const;
 const style = readFileSync('theme/styles/diagram.css', 'utf8');
 /** Text size on a phone, in units of the drawing. */
 const ON_PHONES = Math.max(
@@ -32,19 +32,19 @@ function widthOf(words: string, size: number): number {
 }
 
 describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
-  it.each(LANGUAGES)('is small and without script (%s)', (language) => {
+  it.each(LANGS)('is small and without script (%s)', (language) => {
     const { text, name } = diagramFile(id, diagram, language);
     expect(Buffer.byteLength(text)).toBeLessThan(6000);
     expect(text).not.toMatch(/<script|href|undefined|NaN/);
     expect(name).toMatch(new RegExp(`^static/svg/${id}\\.${language}\\.[0-9a-f]{10}\\.svg$`));
   });
 
-  it.each(LANGUAGES)('says the same in words (%s)', (language) => {
+  it.each(LANGS)('says the same in words (%s)', (language) => {
     expect(diagram.alt[language].length).toBeGreaterThan(language === 'zh' ? 15 : 40);
     expect(/\p{Script=Han}/u.test(diagram.alt[language])).toBe(language === 'zh');
   });
 
-  it.each(LANGUAGES)('fits a phone, and no text leaves it (%s)', (language) => {
+  it.each(LANGS)('fits a phone, and no text leaves it (%s)', (language) => {
     const { width, height } = diagram.size;
     expect(width).toBeLessThanOrEqual(480);
     // In a window of 320 px the words are 11 px high.

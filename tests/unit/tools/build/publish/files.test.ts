@@ -89,11 +89,15 @@ describe('_headers and _redirects', () => {
       expect(routes, from).not.toContain(from);
       expect(to.startsWith('/zh/'), from).toBe(from.startsWith('/zh'));
     }
-    expect(redirectFor('/zh/guide/usage/mcp.html', '', rules)?.location).toBe('/zh/guide/start/mcp');
-    expect(redirectFor('/en/guide/start/mcp.html', '', rules)?.location).toBe('/guide/start/mcp');
-    expect(redirectFor('/zh/guide/usage/mcp.md', '', rules)?.location).toBe('/zh/guide/start/mcp.md');
-    expect(redirectFor('/guide/index.md', '', rules)?.location).toBe('/guide/start/intro.md');
-    expect(redirectFor('/en/', '', rules)?.location).toBe('/');
+    const leadsTo = (from: string) => redirectFor(from, '', rules)?.location;
+    for (const [from, to] of Object.entries(MOVED)) {
+      const file = from.endsWith('/') ? `${from}index` : from;
+      expect(leadsTo(`/zh${file}.html`)).toBe(`/zh${to}`);
+      expect(leadsTo(`/zh${file}.md`)).toBe(`/zh${to}.md`);
+      expect(leadsTo(`${file}.md`)).toBe(`${to}.md`);
+      expect(leadsTo(`/en${to}.html`)).toBe(to);
+    }
+    expect(leadsTo('/en/')).toBe('/');
   });
 
   test('a target that is no page stops the build', () => {

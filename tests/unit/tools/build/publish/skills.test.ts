@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SKILLS, skillsIndex } from '../../../../../tools/build/publish/skills.ts';
+import { unixText } from '../../../../../tools/lib/unix-text.ts';
+import { pages } from '../../../../lib/docs.ts';
 
 const repository = path.join(import.meta.dirname, '../../../../..');
 const publicFolder = path.join(repository, 'docs/public');
-const skill = readFileSync(path.join(publicFolder, SKILLS, 'read-rsdoctor-report/SKILL.md'), 'utf8');
+/** As it is published: with the line ends of the checkout. */
+const published = readFileSync(path.join(publicFolder, SKILLS, 'read-rsdoctor-report/SKILL.md'));
+const skill = unixText(published.toString());
 const blocks = (lang: string): string[] =>
   [...skill.matchAll(new RegExp(`^\`\`\`${lang}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code ?? '');
 
@@ -46,12 +50,15 @@ describe('the skill of the site', () => {
     expect(entry).toMatchObject({
       name: 'read-rsdoctor-report',
       url: '/.well-known/agent-skills/read-rsdoctor-report/SKILL.md',
-      digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+      digest: `sha256:${createHash('sha256').update(published).digest('hex')}`,
     });
   });
 
-  test('has the script of the page', () =>
-    expect(blocks('js')).toEqual([readFileSync(path.join(repository, 'docs/samples/ai/ask.mjs'), 'utf8')]));
+  test('has the script of the page', () => {
+    const shown = pages().flatMap(({ text }) => [...text.matchAll(/ file="(\/samples\/\S+\/ask\.mjs)"/g)]);
+    const [sample] = new Set(shown.map(([, file]) => file));
+    expect(blocks('js')).toEqual([unixText(readFileSync(path.join(repository, `docs${sample}`), 'utf8'))]);
+  });
 
   test('asks questions that have answers', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'skill-'));

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { builtLinksHold } from '../../../../../tools/checks/built/links.ts';
-import { readBuiltPage } from '../../../../../tools/checks/built/page.ts';
+import { readBuild, readBuiltPage } from '../../../../../tools/checks/built/page.ts';
 
 const page = (file: string, body: string, lang = 'en') =>
   readBuiltPage(file, `<html lang="${lang}"><body><main><h2 id="a">A</h2>${body}</main></body></html>`);
@@ -37,3 +40,12 @@ test.each([
   ['<a href="/zh/guide/b">x</a>', 'other language'],
   ['<a href="https://example.com" target="_blank">x</a>', 'without rel'],
 ])('%s', (body, fault) => expect(found(body)[0]).toContain(fault));
+
+test('of a build the live report below demo/ is no page, another page whose name begins so is', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'built-'));
+  for (const file of ['demo/index.html', 'demo-of-a-page.html', 'guide/index.html', 'guide/a.js']) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), '<html lang="en"></html>');
+  }
+  expect(readBuild(dir).map(({ url }) => url)).toEqual(['/demo-of-a-page', '/guide/']);
+});

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { docsOfRule } from '../../../../../theme/components/page/Viewer/reading/lines.ts';
+import { MOVED } from '../../../../../theme/moved.ts';
 import type { Lang } from '../../../../../theme/site.ts';
-import { idsOf, linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
+import {
+  INDEX_OF_RULES,
+  idsOf,
+  indexIsThere,
+  linksLead,
+  type Targets,
+} from '../../../../../tools/checks/content/links.ts';
 import { linksInText, linksOfPage, pathsInSource } from '../../../../../tools/checks/read/links.ts';
 import { readPage } from '../../../../../tools/checks/read/page.ts';
 
@@ -23,6 +31,9 @@ const targets: Targets = {
 };
 const found = (source: string, lang: Lang = 'en', route = 'guide/a') =>
   linksLead(linksOfPage(page(source, lang, route)), targets).map(({ message }) => message.replace(/\n\s*/g, ' | '));
+
+/** An address that a page once had. */
+const [moved = ''] = Object.keys(MOVED).filter((from) => !from.endsWith('/'));
 
 describe('links of a page', () => {
   test.each([
@@ -49,8 +60,8 @@ describe('links of a page', () => {
     ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
     ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
     ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
-    ['[x](/guide/more/rules#e1001)', 'a link to the index of rules', 'expected: /guide/rules/rules#e1001-…'],
-    ['[x](/guide/custom/upload-data)', 'leads nowhere', 'expected: /guide/rules/upload-data'],
+    [`[x](${INDEX_OF_RULES}#e1001)`, 'a link to the index of rules', `expected: ${docsOfRule('E1001')}`],
+    [`[x](${moved})`, 'leads nowhere', `expected: ${MOVED[moved]}`],
     ['[x](/demo/rsdoctor-data.json)', 'leads nowhere', ''],
     ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
     ['[x]()', 'a link without an address', 'write where it leads'],
@@ -72,6 +83,12 @@ describe('links of a page', () => {
   });
   test('an excerpt may name a heading of the page that it stands on', () =>
     expect(found('[x](#somewhere)', 'en', 'shared/a')).toEqual([]));
+});
+
+test('without a page at its address the index of rules is asked for', () => {
+  const [problem] = indexIsThere(targets);
+  expect(problem?.message).toContain(`no page ${INDEX_OF_RULES}`);
+  expect(indexIsThere({ ...targets, pages: new Map([[INDEX_OF_RULES, ids]]) })).toEqual([]);
 });
 
 test('ids of a page are those of its headings and elements', () =>

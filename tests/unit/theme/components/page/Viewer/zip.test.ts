@@ -35,6 +35,7 @@ test('a folder in an archive is read like the folder', async () => {
   const added = {
     '__MACOSX/._a': bytes('x'),
     'dist/node_modules/a/manifest.json': bytes('{}'),
+    '.git/stats.json': bytes('{}'),
     'dist/empty/': bytes(''),
   };
   const entries = unpackZip('a.zip', zipSync({ ...folder, ...added }), (share) => shares.push(share));

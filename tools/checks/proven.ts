@@ -8,8 +8,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
+import { unixText } from '../lib/unix-text.ts';
 import type { Check } from './check.ts';
-import { unixText } from './read/page.ts';
 import type { Site } from './read/site.ts';
 
 /** The file, relative to the repository. */

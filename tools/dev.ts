@@ -8,7 +8,7 @@ import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isReadOnce } from './build/read-once.ts';
+import { readOnce } from './build/made-of.ts';
 import { command } from './lib/command.ts';
 import { escapeXml } from './lib/escape-xml.ts';
 
@@ -41,6 +41,7 @@ function supervise(args: string[]): void {
   let child: ChildProcess | undefined;
   let errors: Server | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isReadOnce: (file: string) => boolean = () => false;
 
   const showErrors = (printed: string) => {
     errors = createServer((_request, response) => {
@@ -55,6 +56,11 @@ function supervise(args: string[]): void {
   };
 
   const start = () => {
+    try {
+      isReadOnce = readOnce();
+    } catch {
+      // A file is gone: Rspress says which, and what was read before is still what may bring it back.
+    }
     let printed = '';
     const begun = [path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', port, ...rest];
     const running = spawn(process.execPath, begun, {

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { madeOf } from '../../tools/build/made-of.ts';
 import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 
@@ -13,16 +14,13 @@ const root = path.join(import.meta.dirname, '../..');
 /** `npm run test:stock` builds the sites into folders of another name. */
 const FOLDER = process.env.SITE_FOLDER ?? 'doc_build';
 
-/** What every site is made of, relative to the repository. */
-const COMMON = ['theme', 'tools/build', 'tools/facts', 'tools/framework', 'tools/lib', 'package-lock.json'];
-
 export interface Site {
   /** The built files, absolute. */
   dir: string;
   /** Rspress's configuration, relative to the repository. */
   config: string;
-  /** Files and folders that decide what is built, relative to the repository. */
-  inputs: string[];
+  /** Folder of the pages, relative to the repository. */
+  docs: string;
   /** Where it lives on its origin, with slashes around. */
   base?: string;
 }
@@ -30,19 +28,14 @@ export interface Site {
 const fixture = (name: string): Site => ({
   dir: path.join(root, 'tests/fixtures', name, FOLDER),
   config: `tests/fixtures/${name}/rspress.config.ts`,
-  inputs: [
-    ...COMMON,
-    'tests/fixtures/site.ts',
-    `tests/fixtures/${name}/docs`,
-    `tests/fixtures/${name}/rspress.config.ts`,
-  ],
+  docs: `tests/fixtures/${name}/docs`,
 });
 
 export const SITES = {
   main: {
     dir: path.join(root, FOLDER),
     config: 'rspress.config.ts',
-    inputs: [...COMMON, 'docs', 'rspress.config.ts', 'tools/sample/demo', 'tools/shots/shots-file.ts'],
+    docs: 'docs',
   },
   base: { ...fixture('base'), base: '/docs/' },
   engine: fixture('engine'),
@@ -62,11 +55,12 @@ function newest(file: string): number {
 
 /** Whether a site has been built, and nothing that it is made of has been changed since. */
 function isBuilt(name: SiteName): boolean {
-  const { dir, inputs } = SITES[name];
+  const { dir, config, docs } = SITES[name];
   // Written last of all that the build takes from the theme, and by every configuration.
   const proof = path.join(dir, '404.html');
   return (
-    existsSync(proof) && statSync(proof).mtimeMs > Math.max(...inputs.map((input) => newest(path.join(root, input))))
+    existsSync(proof) &&
+    statSync(proof).mtimeMs > Math.max(...madeOf(config, docs).map((input) => newest(path.join(root, input))))
   );
 }
 

@@ -7,14 +7,11 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { panels } from '../../theme/components/page/Demo/panels.ts';
+import { bundled } from '../framework/bundled.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
-import { bundle } from '../lib/bundle.ts';
 import { readDemo } from '../sample/demo/demo-file.ts';
 import { DEMO_FOLDER, demoFiles } from '../sample/demo/files.ts';
 import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
-
-/** The early script of the page that opens reports. */
-const EARLY = path.join(import.meta.dirname, '../../theme/boot/viewer.ts');
 
 /** Stops at a panel that does not exist. */
 export function checkDemos(tree: TreeNode, page: string): void {
@@ -37,7 +34,7 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
       let files: Map<string, string> | undefined;
       // After the minimizer: these files are finished.
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
-        files ??= demoFiles(readDemo(), base).set('start.js', await bundle(EARLY, 'iife'));
+        files ??= demoFiles(readDemo(), base).set('start.js', await bundled('viewer'));
         for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
       });
     },

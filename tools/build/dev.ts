@@ -20,13 +20,13 @@ import { listFiles } from '../lib/files.ts';
 import { unixText } from '../lib/unix-text.ts';
 import { DEMO_FOLDER } from '../sample/demo/files.ts';
 import { type LlmsOptions, type LlmsSource, llmsFiles } from './llms.ts';
+import { hashOfReadOnce } from './made-of.ts';
 import { cardOf, describeAll, readSite } from './publish/describe.ts';
 import { readLogo } from './publish/og-image.ts';
 import { redirectsFile } from './publish/redirects.ts';
 import { parseRedirects, redirectFor } from './publish/rules.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { SKILLS, skillsIndex } from './publish/skills.ts';
-import { hashOfReadOnce } from './read-once.ts';
 
 interface Answer {
   type: string;
@@ -175,7 +175,7 @@ export function pluginDev(options: LlmsOptions): RspressPlugin {
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
           // Compiled pages hold words and numbers of these files; without this they come out of the cache as they were.
-          performance: { buildCache: { cacheDigest: [hashOfReadOnce(process.cwd())] } },
+          performance: { buildCache: { cacheDigest: [hashOfReadOnce()] } },
           // Also what fails in the browser, like a component that a page does not import.
           dev: { client: { overlay: { errors: true, runtime: true } } },
           server: {

@@ -6,15 +6,11 @@ import { BOOT_TEXTS, type BootConfig, type BootTexts } from '../../theme/boot/co
 import { textsOf } from '../../theme/components/search/texts.ts';
 import { texts } from '../../theme/i18n.ts';
 import { canSwitchTheme, knownLang, shapeOf } from '../../theme/site.ts';
-import { bundle } from '../lib/bundle.ts';
 import { Problem } from '../lib/problem.ts';
+import { bundled } from './bundled.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { withRsbuild } from './with-rsbuild.ts';
-
-const BOOT_DIR = path.join(import.meta.dirname, '../../theme/boot');
-/** The module that the boot script imports when a picture is to be opened. */
-const ZOOM = path.join(import.meta.dirname, '../../theme/components/page/Zoom/open.ts');
 
 /** What the patches add to the boot scripts. */
 export interface BootParts {
@@ -79,7 +75,7 @@ const named = (name: string, code: string): Script => ({
  * @param more code of others that runs after it
  */
 async function bootScript(name: 'head' | 'boot', config: BootConfig, more: string[] = []): Promise<Script> {
-  const code = await bundle(path.join(BOOT_DIR, `${name}.ts`), 'iife', {
+  const code = await bundled(name, {
     __BOOT__: JSON.stringify(config),
     __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)),
   });
@@ -98,7 +94,7 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:boot',
     setup(api) {
-      const bundled = () => {
+      const made = () => {
         if (!scripts) throw new Error('The boot scripts are asked for before they are made.');
         return scripts;
       };
@@ -113,7 +109,7 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
             inline.push(code);
             return false;
           });
-          const zoom = named('zoom', await bundle(ZOOM, 'es'));
+          const zoom = named('zoom', await bundled('zoom'));
           const settings = bootConfig(siteConfig, boot.localeRedirect, path.basename(zoom.file));
           const [head, deferred] = await Promise.all([
             bootScript('head', settings, inline),
@@ -128,10 +124,10 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
         },
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
-        for (const { code, file } of Object.values(bundled())) compilation.emitAsset(file, new sources.RawSource(code));
+        for (const { code, file } of Object.values(made())) compilation.emitAsset(file, new sources.RawSource(code));
       });
       api.modifyHTMLTags(({ headTags, bodyTags }, { assetPrefix }) => {
-        bootSrc = `${assetPrefix.replace(/\/$/, '')}/${bundled().boot.file}`;
+        bootSrc = `${assetPrefix.replace(/\/$/, '')}/${made().boot.file}`;
         const tag = { tag: 'script', attrs: { defer: true, src: bootSrc } };
         // Before all scripts but the head script: deferred ones run in the order of the page.
         const first = headTags.findIndex(({ tag, attrs }) => tag === 'script' && attrs?.defer);

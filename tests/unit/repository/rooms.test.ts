@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../tools/lib/files.ts';
-import { directImportsOf } from './imports.ts';
+import { directImportsOf } from '../../../tools/lib/imports.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -53,7 +53,9 @@ function circleOf(uses: readonly Use[]): string[] {
 test('no room of tools uses one that uses it: what both need stands below both', () => {
   const names = listFiles(path.join(root, 'tools'), (name) => name.endsWith('node_modules'));
   const files = new Map(
-    names.filter((name) => /\.tsx?$/.test(name)).map((name) => [`tools/${name}`, directImportsOf(`tools/${name}`)]),
+    names
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => [`tools/${name}`, directImportsOf(root, `tools/${name}`)]),
   );
   const uses = usesOf(files);
   expect(uses.length).toBeGreaterThan(15);

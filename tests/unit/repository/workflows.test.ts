@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { importsOf } from '../../../tools/lib/imports.ts';
 import { SITE_NAMES } from '../../lib/sites.ts';
-import { importsOf } from './imports.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../../.github/workflows');
+const root = path.join(import.meta.dirname, '../../..');
+const FOLDER = path.join(root, '.github/workflows');
 
 interface Step {
   uses?: string;
@@ -158,7 +159,7 @@ describe('a pull request leaves out', () => {
 
   test('the samples only when nothing changed that their checks are made of', () => {
     // The other groups of checks are run by other jobs.
-    const files = importsOf('tools/check.ts', /^tools\/checks\/(?:content|files|built)\/index\.ts$/);
+    const files = importsOf(root, ['tools/check.ts'], /^tools\/checks\/(?:content|files|built)\/index\.ts$/);
     expect(files.length).toBeGreaterThan(40);
     expect(files.filter((file) => !samples.test(file))).toEqual([]);
     expect(
@@ -168,7 +169,7 @@ describe('a pull request leaves out', () => {
   });
 
   test("a writer's session only when nothing changed that it is made of", () => {
-    const files = ['rspress.config.ts', 'tools/dev.ts', 'tests/dev/dev.test.ts'].flatMap((file) => importsOf(file));
+    const files = importsOf(root, ['rspress.config.ts', 'tools/dev.ts', 'tests/dev/dev.test.ts']);
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !dev.test(file))).toEqual([]);
     expect(dev.test('docs/en/index.md')).toBe(false);
@@ -179,7 +180,7 @@ describe('a pull request leaves out', () => {
       'paths-ignore'
     ];
     const isIgnored = (file: string) => ignored?.some((pattern) => globOf(pattern).test(file));
-    const files = ['rspress.config.ts', 'theme/index.tsx'].flatMap((file) => importsOf(file));
+    const files = importsOf(root, ['rspress.config.ts', 'theme/index.tsx']);
     for (const file of [
       ...files,
       'docs/en/index.md',

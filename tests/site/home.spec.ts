@@ -21,8 +21,20 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     const { titleSuffix, description, features } = home(lang);
 
-    test('the tab and the search result say what Rsdoctor is', async ({ page }) => {
+    test('says what Rsdoctor is, shows what it does, and leads to each part and to the sister tools', async ({
+      page,
+    }) => {
       await page.goto(inLang('/', lang));
+      await test.step('in the tab and in a search result', () => saysWhatItIs(page));
+      await test.step('each feature: an icon, a title, a sentence and a link to its page in this language', () =>
+        showsFeatures(page));
+      await test.step('each tile of the treemap: its package and size, and the way into the live report', () =>
+        showsTiles(page));
+      await test.step('the sister tools in this language, with lazy logos, in a new tab', () => showsTools(page));
+      await test.step('the live report is one click away', () => leadsToReport(page));
+    });
+
+    async function saysWhatItIs(page: Page): Promise<void> {
       await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
       // The line that the product is described by.
@@ -30,12 +42,11 @@ for (const lang of LANGS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
       await expect(page.getByRole('contentinfo')).toContainText('© 2024');
-    });
+    }
 
-    test('each feature has an icon, a title, a sentence and a link to its page in this language', async ({ page }) => {
+    async function showsFeatures(page: Page): Promise<void> {
       // Either bundler, compile time, loaders, bundles and modules, comparison, rules: what the product promises.
       expect(features.length).toBeGreaterThanOrEqual(6);
-      await page.goto(inLang('/', lang));
       const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
       await expect(cards).toHaveCount(features.length);
       for (const [index, { title, details, link }] of features.entries()) {
@@ -46,7 +57,7 @@ for (const lang of LANGS) {
         await expect(card.getByRole('link')).toHaveAttribute('href', inLang(link, lang));
         expect((await page.request.get(inLang(link, lang))).status(), link).toBe(200);
       }
-    });
+    }
 
     test('the whole face of a feature leads to its page, without a reload', async ({ page }) => {
       await openReady(page, inLang('/', lang));
@@ -61,8 +72,7 @@ for (const lang of LANGS) {
       expect(await stayed(page)).toBe(true);
     });
 
-    test('each tile of the treemap says its package and size, and opens the live report', async ({ page }) => {
-      await page.goto(inLang('/', lang));
+    async function showsTiles(page: Page): Promise<void> {
       const links = page.locator('figure').getByRole('listitem').getByRole('link');
       // What is too narrow for a finger has a name and is no link.
       const wide = tiles.filter(({ w }) => w >= 8);
@@ -87,10 +97,9 @@ for (const lang of LANGS) {
       await page.keyboard.press('Tab');
       await last.focus();
       expect(await tip()).toBe(true);
-    });
+    }
 
-    test('the live report is one click away', async ({ page }) => {
-      await page.goto(inLang('/', lang));
+    async function leadsToReport(page: Page): Promise<void> {
       const actions = page
         .getByRole('region', { name: /^Rsdoctor/ })
         .locator('p')
@@ -98,10 +107,9 @@ for (const lang of LANGS) {
       await expect(actions.nth(1)).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report`);
       await actions.nth(1).click();
       await expect(page.locator('iframe')).toBeVisible();
-    });
+    }
 
-    test('the sister tools are shown in this language, with lazy logos, and open in a new tab', async ({ page }) => {
-      await page.goto(inLang('/', lang));
+    async function showsTools(page: Page): Promise<void> {
       const links = page.getByRole('region', { name: text('toolFamilyTitle', lang) }).getByRole('link');
       await expect(links).toHaveCount(tools.length);
       for (const [index, tool] of tools.entries()) {
@@ -112,7 +120,7 @@ for (const lang of LANGS) {
         await expect(link.locator('img')).toHaveAttribute('loading', 'lazy');
         await expect(link.locator('img')).toHaveAttribute('src', tool.logo);
       }
-    });
+    }
   });
 }
 

@@ -20,6 +20,7 @@ const NO_PAGES = /^(?:demo|static)\//;
 export class HtmlPass {
   readonly #before: (() => void)[] = [];
   readonly #steps: HtmlStep[] = [];
+  readonly #late = new Map<string, () => string>();
 
   /** Adds a step. */
   add(step: HtmlStep): void {
@@ -29,6 +30,17 @@ export class HtmlPass {
   /** Adds something to do before the first page: the build is complete, the pages are as Rspress has written them. */
   addBefore(check: () => void): void {
     this.#before.push(check);
+  }
+
+  /**
+   * Adds a text that is known only when all pages have been seen.
+   * @param make is called once, after the last step of the last page; its text is put in as it is
+   * @returns what steps write into pages in its place
+   */
+  addLate(make: () => string): string {
+    const place = `@late-${this.#late.size}@`;
+    this.#late.set(place, make);
+    return place;
   }
 
   /**
@@ -43,6 +55,7 @@ export class HtmlPass {
         expected: 'an .html file for each page',
         fix: 'look where Rspress writes them, and tell tools/framework/html-pass.ts',
       });
+    const unfinished: string[] = [];
     await eachOf(files, async (name) => {
       const file = path.join(folder, name);
       const before = await readFile(file, 'utf8');
@@ -50,6 +63,15 @@ export class HtmlPass {
       for (const step of this.#steps) step(page);
       const after = page.toString();
       if (after !== before) await writeFile(file, after);
+      if ([...this.#late.keys()].some((place) => after.includes(place))) unfinished.push(file);
+    });
+    const late = [...this.#late].map(([place, make]) => [place, make()] as const);
+    await eachOf(unfinished, async (file) => {
+      const html = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        late.reduce((text, [place, value]) => text.replaceAll(place, () => value), html),
+      );
     });
   }
 

@@ -18,6 +18,7 @@ import { withFallback } from './client/with-fallback.ts';
 import type { SearchConfig } from './config.ts';
 // As an address: imported plainly, the build would put it into the styles of every page.
 import stylesheet from './dialog.css?url';
+import { indexAddress } from './engine/index-file.ts';
 import { localEngine, searchLocal } from './engine/local.ts';
 import { frameInput, searchDialog, stateOf, UNFILLED_EVENT } from './frame.ts';
 import { isComposing } from './keys.ts';
@@ -53,7 +54,10 @@ export function warmUp(config: SearchConfig, lang: string): void {
   engineOf(config, lang).ready.catch(() => undefined);
 }
 
-const addressOf = (config: SearchConfig, lang: string) => withBase(`/${config.indexes[lang] ?? ''}`);
+function addressOf({ indexes }: SearchConfig, lang: string): string {
+  const names = (indexes || document.documentElement.dataset.indexes || '').split(' ');
+  return withBase(`/${indexAddress(names.find((name) => name.startsWith(`${lang}.`)) ?? lang)}`);
+}
 
 const engineOf = (config: SearchConfig, lang: string) => localEngine(addressOf(config, lang));
 

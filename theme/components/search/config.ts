@@ -12,8 +12,11 @@ export interface HostedConfig {
 }
 
 export interface SearchConfig {
-  /** Address of the first index file of each language, below the site's base; the texts are beside it. */
-  indexes: Record<string, string>;
+  /**
+   * Names of the index of each language while developing, with blanks between. Empty in a built site: its pages say them
+   * (`data-indexes` of <html>), since a hash of what is on the pages cannot be in their scripts.
+   */
+  indexes: string;
   hosted: HostedConfig | null;
   /** Keeps recent and favorite searches in the reader's browser. */
   personalization: boolean;

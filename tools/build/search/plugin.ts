@@ -6,6 +6,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { HostedConfig, SearchConfig } from '../../../theme/components/search/config.ts';
 import {
   type IndexedPage,
+  indexAddress,
   packIndex,
   packTexts,
   type SearchIndexFile,
@@ -32,44 +33,18 @@ export interface SearchIndexOptions {
   personalization?: boolean;
 }
 
-/** Everything that a page is rendered from: the address of an index changes when one of these does. */
-const SOURCES = ['theme', 'tools/framework', 'tools/build', 'package-lock.json', 'rspress.config.ts'];
+/** The two files of an index. */
+type Files = [SearchIndexFile, SearchTextFile];
 
-function hashOf(files: string[]): string {
+/** The name of an index: its files are kept for ever, so it is a hash of what is in them. */
+export function indexName(lang: string, files: Files): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(path.relative('.', file)).update(fs.readFileSync(file));
-  return hash.digest('hex').slice(0, 10);
+  for (const file of files) hash.update(JSON.stringify(file));
+  return `${lang}.${hash.digest('hex').slice(0, 10)}`;
 }
 
-function filesBelow(target: string): string[] {
-  const stat = fs.statSync(target, { throwIfNoEntry: false });
-  if (!stat) return [];
-  if (stat.isFile()) return [target];
-  return fs
-    .readdirSync(target, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && !name.startsWith('.'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => filesBelow(path.join(target, name)));
-}
-
-/**
- * The address of each index, known before the pages are rendered because the pages' scripts carry it:
- * a hash of the sources, not of the file. It may change without need; it never stays when the file changes.
- */
-function indexAddresses(root: string, langs: string[]): Record<string, string> {
-  const shared = SOURCES.flatMap((source) =>
-    filesBelow(path.resolve(source)).filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)),
-  );
-  const docs = filesBelow(root).filter((file) => !file.startsWith(path.join(root, 'public')));
-  const other = (lang: string) =>
-    langs.filter((entry) => entry !== lang).map((entry) => path.join(root, entry) + path.sep);
-  return Object.fromEntries(
-    langs.map((lang) => {
-      const own = docs.filter((file) => !other(lang).some((folder) => file.startsWith(folder)));
-      return [lang, `static/search/${lang}.${hashOf([...shared, ...own])}.json`];
-    }),
-  );
-}
+/** The name of an index while developing, which is made anew each time. */
+const draftName = (lang: string) => `${lang}.dev`;
 
 /**
  * A page's text without comments of MDX, which Rspress takes for text; blanks in their place keep the places of
@@ -107,44 +82,49 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
   const texts = new Map<string, Section[]>();
   html.add((page) => void texts.set(page.file, sectionsOf(page.document)));
   let pages: PageFacts[] = [];
-  let addresses: Record<string, string> = {};
+  let langs: string[] = [];
   let siteConfig: UserConfig | undefined;
+  /** The indexes of a build, by name. */
+  const made = new Map<string, Files>();
+  const names = html.addLate(() => {
+    for (const lang of langs) {
+      const files = makeIndex(lang, ({ routePath }) => texts.get(htmlFile(routePath)) ?? []);
+      made.set(indexName(lang, files), files);
+    }
+    return [...made.keys()].join(' ');
+  });
+  html.add((page) => {
+    for (const root of page.all('html')) page.addAttributes(root, { 'data-indexes': names });
+  });
 
-  const makeIndexes = (
-    config: UserConfig,
-    read: (page: PageFacts) => Section[],
-  ): Map<string, SearchIndexFile | SearchTextFile> =>
-    new Map(
-      Object.entries(addresses).flatMap(([lang, address]): [string, SearchIndexFile | SearchTextFile][] => {
-        const placeOf = placeFinder(navigationOf(config, lang));
-        const asked = (page: PageFacts) =>
-          withQuestions(path.resolve(config.root ?? 'docs'), page.routePath, lang, read(page));
-        const all = pages
-          .filter((page) => page.lang === lang)
-          .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
-          .map((page) => toIndexedPage(page, asked(page), placeOf(page.routePath)))
-          .filter((page): page is IndexedPage => page !== null);
-        const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(all)) : '';
-        const first = packIndex(lang, all, variants);
-        if (sizeOf(JSON.stringify(first)) > FIRST_BUDGET)
-          throw new Problem('docs/questions', `The first part of the search index for "${lang}" is too large`, {
-            expected: `at most ${FIRST_BUDGET / 1000} kB with brotli`,
-            fix: 'ask less: two or three questions a section',
-          });
-        const { pages: fitting, words, bytes } = fitToBudget(all, (some) => JSON.stringify(packTexts(some)));
-        if (Number.isFinite(words)) {
-          console.log(
-            `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${TEXT_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
-          );
-        }
-        return [
-          [address, first],
-          [textAddress(address), packTexts(fitting)],
-        ];
-      }),
-    );
+  function makeIndex(lang: string, read: (page: PageFacts) => Section[]): Files {
+    const config = siteConfig ?? {};
+    const placeOf = placeFinder(navigationOf(config, lang));
+    const asked = (page: PageFacts) =>
+      withQuestions(path.resolve(config.root ?? 'docs'), page.routePath, lang, read(page));
+    const all = pages
+      .filter((page) => page.lang === lang)
+      .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
+      .map((page) => toIndexedPage(page, asked(page), placeOf(page.routePath)))
+      .filter((page): page is IndexedPage => page !== null);
+    const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(all)) : '';
+    const first = packIndex(lang, all, variants);
+    if (sizeOf(JSON.stringify(first)) > FIRST_BUDGET)
+      throw new Problem('docs/questions', `The first part of the search index for "${lang}" is too large`, {
+        expected: `at most ${FIRST_BUDGET / 1000} kB with brotli`,
+        fix: 'ask less: two or three questions a section',
+      });
+    const { pages: fitting, words, bytes } = fitToBudget(all, (some) => JSON.stringify(packTexts(some)));
+    if (Number.isFinite(words)) {
+      console.log(
+        `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${TEXT_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
+      );
+    }
+    return [first, packTexts(fitting)];
+  }
 
-  const client = (): SearchConfig => ({ indexes: addresses, hosted, personalization });
+  let draftNames: string[] = [];
+  const client = (): SearchConfig => ({ indexes: draftNames.join(' '), hosted, personalization });
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:search-index',
@@ -155,12 +135,14 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
           dev: {
             setupMiddlewares: (middlewares) => {
               middlewares.unshift((request, response, next) => {
-                const asked = Object.values(addresses)
-                  .flatMap((address) => [address, textAddress(address)])
-                  .find((address) => request.url?.endsWith(`/${address}`));
-                if (!asked || !siteConfig) return next();
-                response.setHeader('content-type', 'application/json');
-                response.end(JSON.stringify(makeIndexes(siteConfig, draftSections).get(asked)));
+                for (const lang of langs) {
+                  const first = indexAddress(draftName(lang));
+                  const file = [first, textAddress(first)].findIndex((address) => request.url?.endsWith(`/${address}`));
+                  if (file < 0) continue;
+                  response.setHeader('content-type', 'application/json');
+                  return response.end(JSON.stringify(makeIndex(lang, draftSections)[file]));
+                }
+                return next();
               });
             },
           },
@@ -173,11 +155,9 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
     name: 'search-index',
     builderConfig: { plugins: [rsbuildPlugin] },
     config(config, _, isProd) {
-      const langs = (config.locales ?? []).map(({ lang }) => lang);
-      const known = langs.length > 0 ? langs : [config.lang ?? 'en'];
-      addresses = isProd
-        ? indexAddresses(path.resolve(config.root ?? 'docs'), known)
-        : Object.fromEntries(known.map((lang) => [lang, `static/search/${lang}.dev.json`]));
+      const locales = (config.locales ?? []).map(({ lang }) => lang);
+      langs = locales.length > 0 ? locales : [config.lang ?? 'en'];
+      draftNames = isProd ? [] : langs.map(draftName);
       return config;
     },
     beforeBuild(config) {
@@ -190,10 +170,11 @@ export function pluginSearchIndex({ html, hosted = null, personalization = true 
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      for (const [address, index] of makeIndexes(config, ({ routePath }) => texts.get(htmlFile(routePath)) ?? [])) {
-        const file = path.join(outDir, address);
+      for (const [name, [first, rest]] of made) {
+        const file = path.join(outDir, indexAddress(name));
         fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, JSON.stringify(index));
+        fs.writeFileSync(file, JSON.stringify(first));
+        fs.writeFileSync(textAddress(file), JSON.stringify(rest));
       }
     },
   };

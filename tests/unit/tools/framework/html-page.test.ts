@@ -25,6 +25,28 @@ test('a page is changed by place, and what nobody touches stays as it was', () =
   expect(new HtmlPage('a.html', HTML).toString()).toBe(HTML);
 });
 
+test('a text that is known when all pages have been seen stands in each of them', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'late-'));
+  try {
+    for (const name of ['a', 'b'])
+      writeFileSync(path.join(folder, `${name}.html`), `<html><head></head>${name}</html>`);
+    const pass = new HtmlPass();
+    const seen: string[] = [];
+    const place = pass.addLate(() => seen.sort().join('$&'));
+    pass.add((page) => {
+      seen.push(page.file);
+      for (const root of page.all('html')) page.addAttributes(root, { 'data-all': place });
+    });
+    await pass.run(folder);
+    for (const name of ['a', 'b'])
+      expect(readFileSync(path.join(folder, `${name}.html`), 'utf8')).toBe(
+        `<html data-all="a.html$&b.html"><head></head>${name}</html>`,
+      );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('scripts that run are told from data and from files', () => {
   const page = new HtmlPage(
     'a.html',

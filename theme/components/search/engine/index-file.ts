@@ -80,6 +80,9 @@ export interface SearchTextFile {
   texts: string[][];
 }
 
+/** Where the first file of an index is, below the site's base. @param name language and hash, `en.0123456789` */
+export const indexAddress = (name: string): string => `static/search/${name}.json`;
+
 /** Where the second file is, from the address of the first. */
 export const textAddress = (address: string): string => address.replace(/\.json$/, '.text.json');
 

@@ -111,7 +111,19 @@ export default defineConfig({
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // The names stay in the scripts that use them: the file of all styles takes the styles alone.
-    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+    splitChunks: {
+      cacheGroups: {
+        styles: { type: 'css/mini-extract' },
+        // Rspack's own group, but for the search engine: a file that the worker shares with the page, which needs it only
+        // without a worker, would cost a request and 0.9 kB.
+        default: {
+          test: /^(?!.*[\\/]search[\\/]engine[\\/])/,
+          minChunks: 2,
+          priority: -20,
+          reuseExistingChunk: true,
+        },
+      },
+    },
     // Older browsers never run React's scripts (theme/boot/browser.ts); style sheets are still for them too.
     tools: { swc: { env: { targets: 'chrome >= 114, edge >= 114, firefox >= 125, safari >= 17' } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.

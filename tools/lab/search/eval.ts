@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
+import { bestRoutes, SearchEngine } from '../../../theme/components/search/engine/engine.ts';
 import { unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
 import { readBuiltIndex } from '../../build/search/built-index.ts';
 import { command } from '../../lib/command.ts';
@@ -94,7 +94,7 @@ await command(import.meta, async () => {
       reportSentences(engine, values.misses);
       continue;
     }
-    const ours = await measure(queries, (query) => engine.routes(query));
+    const ours = await measure(queries, (query) => bestRoutes(engine, query));
 
     console.log(
       `\n${lang}: ${index.pages.length} pages, ${unpackIndex(index).reduce((sum, { sections }) => sum + sections.length, 0)} records`,

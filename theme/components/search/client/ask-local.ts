@@ -1,5 +1,5 @@
 /** Asks the local engine. */
-import type { Results } from '../engine/engine.ts';
+import type { Results } from '../engine/hits.ts';
 import type { Ask } from './ask.ts';
 
 /** Words in a snippet, from `content:10`. */

@@ -1,7 +1,7 @@
 /** The local engine as the page sees it: a worker, or slices on the main thread where a worker cannot start. */
 
-import type { Results, SearchOptions } from './engine.ts';
 import { fetchIndex, fetchTexts } from './fetch-index.ts';
+import type { Results, SearchOptions } from './hits.ts';
 import type { Answer, Question } from './messages.ts';
 
 export interface LocalEngine {

@@ -1,5 +1,5 @@
 /** What the page and the worker say to each other. */
-import type { Results, SearchOptions } from './engine.ts';
+import type { Results, SearchOptions } from './hits.ts';
 
 export type Question =
   | { kind: 'load'; url: string }

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findTestBrowser } from '../tools/lib/browser.ts';
-import { OWN_HOSTS, URLS } from './site/lib/urls.ts';
-
-/** No name but this machine's has an address. */
-const NOTHING_OUTSIDE = `--host-resolver-rules=MAP * ~NOTFOUND, ${OWN_HOSTS.map((host) => `EXCLUDE ${host}`).join(', ')}`;
+import { BROWSER_ARGS, findTestBrowser, NOTHING_OUTSIDE } from '../tools/lib/browser.ts';
+import { URLS } from './site/lib/urls.ts';
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'site'),

@@ -159,26 +159,9 @@ test.describe('forced colors', () => {
       .getByRole('tab')
       .evaluateAll((tabs) =>
         tabs.slice(0, 2).map((tab) => {
-          const {
-            color,
-            backgroundColor,
-            borderBottomColor,
-            borderBottomWidth,
-            borderBottomStyle,
-            fontWeight,
-            textDecorationLine,
-            outline,
-          } = getComputedStyle(tab);
-          return [
-            color,
-            backgroundColor,
-            borderBottomColor,
-            borderBottomWidth,
-            borderBottomStyle,
-            fontWeight,
-            textDecorationLine,
-            outline,
-          ].join();
+          const style = getComputedStyle(tab);
+          const ways = ['color', 'background-color', 'border-bottom', 'font-weight', 'text-decoration-line', 'outline'];
+          return ways.map((way) => style.getPropertyValue(way)).join();
         }),
       );
     expect(chosen).not.toBe(other);

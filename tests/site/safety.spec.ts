@@ -1,6 +1,7 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 import { BUNDLER_GROUP } from '../../theme/bundlers.ts';
 import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
+import { KEPT_QUERY_KEY } from '../../theme/components/search/frame.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/framework/names.ts';
 import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
@@ -124,7 +125,10 @@ test.describe('hostile input', () => {
   test('a kept query that nobody typed is cut to what the field takes, and is no markup', async ({ page }) => {
     await page.goto(DOC);
     const [kept = ''] = HOSTILE_TEXTS;
-    await page.evaluate((query) => sessionStorage.setItem('rsdoctor-query', query), kept + 'x'.repeat(20_000));
+    await page.evaluate(([key, query]) => sessionStorage.setItem(key, query), [
+      KEPT_QUERY_KEY,
+      kept + 'x'.repeat(20_000),
+    ] as const);
     await page.reload();
     // What is there before React, or already what React has put in its place.
     await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveValue(

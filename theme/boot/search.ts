@@ -5,6 +5,7 @@
 import {
   CLOSED_EVENT,
   frameInput,
+  KEPT_QUERY_KEY,
   MAX_QUERY,
   OPENED_EVENT,
   searchDialog,
@@ -17,8 +18,6 @@ import { closest } from './closest.ts';
 import { text } from './texts.ts';
 
 const BUTTON = '[data-search-button]';
-/** Where the query waits while the page is loaded again, in the store of the browser's tab. */
-const KEPT = 'rsdoctor-query';
 
 /** Makes the dialog, with nothing but a field in it; the markup is drawn like the one that takes its place. */
 function makeDialog(): HTMLDialogElement {
@@ -132,8 +131,8 @@ export function startSearch(): void {
     if (dialog?.open && stateOf(dialog).filled === undefined) ask(dialog);
   });
   try {
-    const kept = sessionStorage.getItem(KEPT);
-    sessionStorage.removeItem(KEPT);
+    const kept = sessionStorage.getItem(KEPT_QUERY_KEY);
+    sessionStorage.removeItem(KEPT_QUERY_KEY);
     if (kept !== null) open(kept, false);
   } catch {
     // No store, nothing kept.
@@ -143,5 +142,5 @@ export function startSearch(): void {
 /** Keeps an open dialog's query over the load of the page that is about to happen. */
 export function keepQuery(): void {
   const dialog = searchDialog();
-  if (dialog?.open) sessionStorage.setItem(KEPT, frameInput(dialog)?.value ?? '');
+  if (dialog?.open) sessionStorage.setItem(KEPT_QUERY_KEY, frameInput(dialog)?.value ?? '');
 }

@@ -30,6 +30,15 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
+/** Names of this machine. */
+export const OWN_HOSTS = ['127.0.0.1', 'localhost'];
+
+/**
+ * No other name has an address. To stop requests one by one, as Playwright does, takes time and switches the browser's
+ * cache off.
+ */
+export const NOTHING_OUTSIDE = `--host-resolver-rules=MAP * ~NOTFOUND, ${OWN_HOSTS.map((host) => `EXCLUDE ${host}`).join(', ')}`;
+
 /**
  * Path of a browser: `CHROME_PATH`, then an installed Chrome or Chromium, then Playwright's own; undefined when there
  * is none.

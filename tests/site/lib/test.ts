@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { tools } from '../../../theme/components/frame/ToolFamily/tools.ts';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
 import { inLang, LANGS, type Lang } from '../../../theme/site.ts';
-import { OWN_HOSTS } from './urls.ts';
+import { OWN_HOSTS } from '../../../tools/lib/browser.ts';
 
 export { expect, inLang, LANGS, type Lang };
 

@@ -1,8 +1,5 @@
 import { SITE_NAMES, type SiteName } from '../../lib/sites.ts';
 
-/** Names of this machine: the only ones that the tests' browser finds. */
-export const OWN_HOSTS = ['127.0.0.1', 'localhost'];
-
 const variable = (name: SiteName) => `SITE_URL_${name.toUpperCase()}`;
 
 /** Hands the address of a served site to the workers. */

@@ -10,6 +10,9 @@ export const CLOSED_EVENT = 'rsdoctor-search-closed';
 /** Event on `window`: what fills the dialog did not come. */
 export const UNFILLED_EVENT = 'rsdoctor-search-unfilled';
 
+/** Where the query waits while the page is loaded again, in the store of the browser's tab. */
+export const KEPT_QUERY_KEY = 'rsdoctor-query';
+
 /** Length of a query that DocSearch takes, in characters. */
 export const MAX_QUERY = 64;
 

@@ -3,7 +3,7 @@
  * what the tap was for.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '../../lib/browser.ts';
+import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '../../lib/browser.ts';
 import { median } from '../../lib/median.ts';
 import { serve } from '../../serve.ts';
 
@@ -140,15 +140,12 @@ export interface Touched {
   long: number;
 }
 
-/** No other host answers. To stop requests one by one, as Playwright does, would switch off the browser's cache. */
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-
 /**
  * Milliseconds of each touch, and the long tasks of the start; medians of five fresh browsers' profiles. The sites take
  * turns, so that whatever else the machine does hits all of them.
  */
 export async function firstTouch(sites: TouchedSite[]): Promise<Touched[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ALONE] });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, NOTHING_OUTSIDE] });
   const servers = await Promise.all(sites.map(({ dir }) => serve({ dir, port: 0 })));
   const all = sites.map((site, index) => ({
     ...site,

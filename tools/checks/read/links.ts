@@ -56,9 +56,12 @@ export function linksInText(file: string, text: string, lang: Lang, origin: stri
   return found;
 }
 
-/** Paths of the site in a source file: strings that begin with one of its top folders; a folder alone is no link. */
+/**
+ * Paths of the site in a source file: strings that begin with one of its top folders. A folder alone is no link, and
+ * neither is a key: theme/moved.ts says of addresses that once were where their content is now.
+ */
 export function pathsInSource(file: string, text: string, folders: readonly string[]): Link[] {
-  const pattern = new RegExp(`(['"\`])(/(?:(?:en|zh)/)?(?:${folders.join('|')})/[\\w./#-]+)\\1`, 'g');
+  const pattern = new RegExp(`(['"\`])(/(?:(?:en|zh)/)?(?:${folders.join('|')})/[\\w./#-]+)\\1(?!:)`, 'g');
   return unixText(text)
     .split('\n')
     .flatMap((line, index) =>

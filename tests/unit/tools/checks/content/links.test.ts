@@ -118,9 +118,14 @@ describe('links outside pages', () => {
   test('paths in the sources of the theme', () =>
     expect(
       judge(
-        pathsInSource('theme/x.tsx', "const a = '/guide/b';\nconst b = `/guide/nope`;\nx.includes('/guide/')", [
-          'guide',
-        ]),
+        pathsInSource(
+          'theme/x.tsx',
+          "const a = '/guide/b';\nconst b = `/guide/nope`;\nx.includes('/guide/')\nconst moved = { '/guide/old': '/guide/b', '/guide/older': '/guide/gone' }",
+          ['guide'],
+        ),
       ),
-    ).toEqual(['theme/x.tsx:2  a link that leads nowhere: /guide/nope']));
+    ).toEqual([
+      'theme/x.tsx:2  a link that leads nowhere: /guide/nope',
+      'theme/x.tsx:4  a link that leads nowhere: /guide/gone',
+    ]));
 });

@@ -11,6 +11,7 @@ import { Proven } from './checks/proven.ts';
 import { readSite } from './checks/read/site.ts';
 import { chooseChecks, describeOutcome, runCheck } from './checks/run.ts';
 import { command } from './lib/command.ts';
+import type { Problem } from './lib/problem.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -43,12 +44,15 @@ async function main(): Promise<void> {
   const chosen = await chooseChecks(groups, positionals, site);
   const proven = new Proven(root, values.fresh);
   let failed = 0;
+  const problems: Problem[] = [];
   for (const each of chosen) {
     const outcome = await runCheck(each, site, scope, proven);
-    for (const problem of outcome.problems) console.error(problem.message);
+    problems.push(...outcome.problems);
     console.log(describeOutcome(each, outcome));
     if (outcome.state === 'failed') failed += 1;
   }
+  // Last, where they are looked for.
+  for (const problem of problems) console.error(problem.message);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${chosen.length - failed} checks passed, ${failed} failed (${seconds} s)`);
   process.exitCode = failed > 0 ? 1 : 0;

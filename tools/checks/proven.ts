@@ -1,6 +1,6 @@
 /**
  * What has been tried already. A check that tries the packages of others comes to the same result as long as nothing
- * that decides about it has changed, and takes minutes. So what held is kept in proven.json, by a fingerprint of all
+ * that decides about it has changed, and takes minutes. So what held is kept in proven.txt, by a fingerprint of all
  * that decides; `npm test` tries what is not there, and adds it. `--fresh` tries everything (once a week: prove.yml).
  */
 import { createHash } from 'node:crypto';
@@ -13,10 +13,14 @@ import type { Check } from './check.ts';
 import type { Site } from './read/site.ts';
 
 /** The file, relative to the repository. */
-export const PROVEN_FILE = 'tools/checks/proven.json';
+export const PROVEN_FILE = 'tools/checks/proven.txt';
 
-/** For each check what held, by fingerprint. */
-type Kept = Record<string, Record<string, string>>;
+/** What held, a line each: check, name, fingerprint. Git merges lines of two branches (`.gitattributes`). */
+interface Kept {
+  check: string;
+  print: string;
+  name: string;
+}
 
 /** Folders that installs and builds make. */
 const isMade = (relative: string) => /(?:^|\/)(?:node_modules|dist|doc_build|test-results|\.\w[^/]*)$/.test(relative);
@@ -60,8 +64,8 @@ export class Proven {
   /** The items of a check that are not known to hold. */
   unproven<Item>(check: Check<Item>, items: readonly Item[], site: Site): readonly Item[] {
     if (!check.keptAs || this.#isFresh) return items;
-    const known = this.#read()[check.name] ?? {};
-    return items.filter((item) => known[this.fingerprint(check, item, site)] === undefined);
+    const known = new Set(this.#read().map(({ check: name, print }) => `${name} ${print}`));
+    return items.filter((item) => !known.has(`${check.name} ${this.fingerprint(check, item, site)}`));
   }
 
   /**
@@ -72,29 +76,36 @@ export class Proven {
     const { keptAs } = check;
     if (!keptAs) return false;
     const kept = this.#read();
-    const before = kept[check.name] ?? {};
+    const before = new Set(kept.filter((one) => one.check === check.name).map(({ print }) => print));
     const holds = new Set(held);
-    const names = all
-      .map((item) => ({ item, name: keptAs(item), print: this.fingerprint(check, item, site) }))
-      .filter(({ item, print }) => holds.has(item) || before[print] !== undefined)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.print.localeCompare(b.print, 'en'));
-    const after = Object.fromEntries(names.map(({ name, print }) => [print, name]));
-    if (JSON.stringify(after) === JSON.stringify(before)) return false;
-    const checks = Object.entries({ ...kept, [check.name]: after }).sort(([a], [b]) => a.localeCompare(b, 'en'));
-    fs.writeFileSync(this.#file, `${JSON.stringify(Object.fromEntries(checks), null, 2)}\n`);
+    const after = all
+      .map((item) => ({ item, print: this.fingerprint(check, item, site) }))
+      .filter(({ item, print }) => holds.has(item) || before.has(print))
+      .map(({ item, print }): Kept => ({ check: check.name, print, name: keptAs(item) }));
+    const lines = [...kept.filter((one) => one.check !== check.name), ...after]
+      .map(({ check: name, print, name: what }) => `${name} ${what} ${print}`)
+      .sort()
+      .map((line) => `${line}\n`)
+      .join('');
+    if (lines === this.#text(PROVEN_FILE)) return false;
+    fs.writeFileSync(this.#file, lines);
+    this.#texts.delete(PROVEN_FILE);
     return true;
   }
 
-  #read(): Kept {
-    if (!fs.existsSync(this.#file)) return {};
-    try {
-      return JSON.parse(fs.readFileSync(this.#file, 'utf8')) as Kept;
-    } catch (error) {
-      throw new Problem(PROVEN_FILE, 'is no JSON', {
-        seen: (error as Error).message,
-        fix: `take the file of main (git checkout main -- ${PROVEN_FILE}); what is not in it is tried again`,
+  #read(): readonly Kept[] {
+    return this.#text(PROVEN_FILE)
+      .split('\n')
+      .flatMap((line, index): Kept[] => {
+        if (line === '') return [];
+        const [, check, name, print] = /^(\S+) (.+) ([0-9a-f]{16})$/.exec(line) ?? [];
+        if (check && name && print) return [{ check, name, print }];
+        throw new Problem(`${PROVEN_FILE}:${index + 1}`, 'is no line of this file', {
+          expected: 'a check, a name and a fingerprint',
+          seen: line,
+          fix: 'delete the line; what the file does not know is tried again',
+        });
       });
-    }
   }
 
   /** One name for the paths and the contents of files. */

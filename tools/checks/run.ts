@@ -13,7 +13,7 @@ export interface Outcome {
   all: number;
   /** How many of them it left out because they are known to hold. */
   proven: number;
-  /** Whether what it found is news to proven.json. */
+  /** Whether what it found is news to proven.txt. */
   isNews: boolean;
   seconds: number;
   problems: Problem[];
@@ -126,7 +126,7 @@ export async function chooseChecks(groups: readonly Group[], names: readonly str
   return chosen;
 }
 
-/** One line about a check: `ok   content: links, 1,234 links (0.2 s)`; a second one when proven.json is another now. */
+/** One line about a check: `ok   content: links, 1,234 links (0.2 s)`; a second one when proven.txt is another now. */
 export function describeOutcome({ group, check }: Chosen, outcome: Outcome): string {
   const count = (value: number) => value.toLocaleString('en');
   const looked =

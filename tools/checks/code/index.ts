@@ -4,7 +4,7 @@
  */
 import { checkWords, type Reference, readReference } from '../../facts/reference/facts.ts';
 import type { Check, Group } from '../check.ts';
-import { type Fence, fencesOf, inputsOf } from '../read/fences.ts';
+import { type Fence, fencesOf, inputsOf, placeWithoutLine } from '../read/fences.ts';
 import { builds } from './builds.ts';
 import { json } from './json.ts';
 import { observed, outputs } from './observed.ts';
@@ -20,6 +20,7 @@ const facts: Check<string> = {
   items: () => GENERATED,
   inputs: (file) => [`docs/generated/${file}`],
   widens: /^tools\/(?:facts\/|sample\/(?:versions\.json|(?:bundlers|cli)\/package))/,
+  keptAs: (file) => file,
   problems: async () => {
     const { findDrift, generate } = await import('../../facts/generate/index.ts');
     return findDrift(await generate());
@@ -40,7 +41,8 @@ const types: Check<Fence> = {
   of: 'blocks',
   items: fencesOf,
   inputs: inputsOf,
-  widens: /^tools\/sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json)$/,
+  widens: /^tools\/(?:checks\/code\/types\.ts|sample\/(?:versions\.json|[\w-]+\/package(?:-lock)?\.json))$/,
+  keptAs: placeWithoutLine,
   problems: async (fences) => (await import('./types.ts')).checkTypes(fences),
 };
 

@@ -19,7 +19,7 @@ import { type BuildOptions, type BuildResult, build, fingerprintOf } from '../..
 import versions from '../../sample/versions.json' with { type: 'json' };
 import { cacheRoot, install, repositoryRoot, runProgram as runCommand } from '../../sample/workspace.ts';
 import type { Check, Input } from '../check.ts';
-import { type Fence, fencesOf, inputsOf, placeOf } from '../read/fences.ts';
+import { type Fence, fencesOf, inputsOf, placeOf, placeWithoutLine } from '../read/fences.ts';
 import { foldersOf } from './builds.ts';
 
 export interface Run {
@@ -401,6 +401,6 @@ export const observed: Check<Fence> = {
   inputs: (fence, { docs }) => [...inputsOf(fence), ...inputsOfRun(fence, readRuns(docs))],
   widens:
     /^(?:docs\/samples\/runs\.json|tools\/checks\/code\/observed\.ts|tools\/sample\/(?:(?:build|workspace|units)\.ts|versions\.json|cli\/package(?:-lock)?\.json))$/,
-  keptAs: (fence) => `${fence.page}: ${fence.meta.observed}`,
+  keptAs: placeWithoutLine,
   problems: (fences, { docs }) => checkObserved(fences, docs),
 };

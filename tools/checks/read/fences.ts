@@ -77,6 +77,11 @@ export function inputsOf(fence: Fence): Input[] {
   return fence.file ? [own, `${path.posix.dirname(fence.file)}/`] : [own];
 }
 
+/** A name of a block that stays when lines come and go above it. */
+export function placeWithoutLine({ page, meta, language }: Pick<Fence, 'page' | 'meta' | 'language'>): string {
+  return [page, meta.observed ?? meta.title ?? language].join(' ').trim();
+}
+
 /** `page:line`, the place that every message starts with. */
 export function placeOf(fence: Pick<Fence, 'page' | 'line'>): string {
   return `${fence.page}:${fence.line}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { MOVED } from '../../theme/moved.ts';
-import { devSession, type Session } from '../../tools/lab/measure/dev.ts';
+import { devSession, type Session } from '../../tools/lab/measure/dev-session.ts';
 
 // A section of its own, so that no change of a page can turn a test of this file red.
 const FOLDER = '/tried';

@@ -11,7 +11,7 @@ import { Problem } from '../../lib/problem.ts';
 import { brotliSize } from '../brotli-size.ts';
 import { QUICK_START } from './budgets.ts';
 import { build } from './build.ts';
-import { devSession } from './dev.ts';
+import { devSession } from './dev-session.ts';
 import { type FirstLoad, measurer } from './first-load.ts';
 import { lighthouse } from './lighthouse.ts';
 import { clickToHeading } from './navigation.ts';

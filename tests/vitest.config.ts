@@ -12,6 +12,9 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    // Generous: a busy machine must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Its scripts import style sheets.
     server: { deps: { inline: ['@rstack-dev/doc-ui'] } },
   },

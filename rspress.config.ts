@@ -56,8 +56,6 @@ export default defineConfig({
     cleanUrls: true,
     exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**', 'reference/**'],
     localeRedirect: 'only-default-lang',
-    // A page that a link leads to is drawn in one go: in slices it takes 20 ms more until its heading is seen.
-    useTransitions: false,
   },
   markdown: {
     link: { checkAnchors: { excludes: leadsIntoTab(path.join(import.meta.dirname, 'docs')) } },
@@ -106,26 +104,14 @@ export default defineConfig({
     [pluginPublish({ html })],
   ),
   builderConfig: {
-    // Parts that fail on request are for the sites of the tests.
-    source: { define: { __FAULTS__: 'false' } },
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
-    // The names stay in the scripts that use them: the file of all styles takes the styles alone.
+    // One file has all styles.
     splitChunks: {
       cacheGroups: {
         styles: { type: 'css/mini-extract' },
-        // Rspack's own group, but for the search engine: a file that the worker shares with the page, which needs it only
-        // without a worker, would cost a request and 0.9 kB.
-        default: {
-          test: /^(?!.*[\\/]search[\\/]engine[\\/])/,
-          minChunks: 2,
-          priority: -20,
-          reuseExistingChunk: true,
-        },
       },
     },
-    // Older browsers never run React's scripts (theme/boot/browser.ts); style sheets are still for them too.
-    tools: { swc: { env: { targets: 'chrome >= 114, edge >= 114, firefox >= 125, safari >= 17' } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },

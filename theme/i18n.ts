@@ -6,7 +6,22 @@
 export const texts = {
   // Header: button that opens the search dialog
   searchButtonText: { en: 'Search', zh: '搜索' },
-  // Search dialog: what fills it did not come
+  // Search dialog: placeholder of the field
+  searchPlaceholder: { en: 'Search docs', zh: '搜索文档' },
+  // Search dialog: name of the button that empties the field, for screen readers
+  searchClearText: { en: 'Clear the query', zh: '清除搜索内容' },
+  // Search dialog on a phone: button that closes it
+  searchCancelText: { en: 'Cancel', zh: '取消' },
+  // Search dialog: what the keys at its foot do
+  searchSelectText: { en: 'to select', zh: '选择' },
+  searchNavigateText: { en: 'to navigate', zh: '切换' },
+  searchCloseText: { en: 'to close', zh: '关闭' },
+  // Foot of the window: a link was followed without a network
+  offlineText: {
+    en: 'You are offline, and this page has not been loaded yet.',
+    zh: '网络已断开，此页面尚未加载，暂时无法打开。',
+  },
+  // Search dialog: its script did not come
   searchAwayText: {
     en: 'Search did not load. It goes on by itself when the network is back.',
     zh: '搜索加载失败，网络恢复后会自动继续。',
@@ -118,8 +133,8 @@ export const texts = {
   'callout.details': { en: 'Details', zh: '详情' },
   // Doc page without JavaScript: link where a section was that has moved
   movedText: { en: 'This section has moved', zh: '本节内容已移至其他位置' },
-  // In place of a page that could not be drawn while the network is away
-  partFailed: { en: 'This page could not be shown.', zh: '无法显示此页面。' },
+  // In place of a part with state (an island) whose script did not come
+  partFailed: { en: 'This part of the page did not load.', zh: '页面的这一部分加载失败。' },
   // Button beside it
   partRetry: { en: 'Try again', zh: '重试' },
   // 404 page

@@ -1,10 +1,10 @@
 /**
  * The rules of the site that more than one place must know: languages, routes and their files, who may change the
- * theme, what may be zoomed. Pure, and free of React and Node: boot scripts, theme, build, checks and tests import it.
- * Every page loads what the boot scripts use of it, so each rule is a function or a constant that a bundler can leave
+ * theme, what may be zoomed. Pure, and free of React and Node: client scripts, theme, build, checks and tests import it.
+ * Every page loads what the client scripts use of it, so each rule is a function or a constant that a bundler can leave
  * out.
  */
-import { TEXT_CLASS } from './framework/names.ts';
+import { TEXT_CLASS } from './names.ts';
 
 /** Where the site is published. */
 export const ORIGIN = 'https://rsdoctor.rs';
@@ -151,6 +151,5 @@ export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`
 
 /** Name of the search index of a language, when no hosted service gives another one. */
 export const searchIndexName = (lang: string): string => `rsdoctor-${lang}`;
-/** Where DocSearch 3.9.0 keeps the reader's recent and favourite searches of an index. */
-export const savedSearchesKey = (list: 'RECENT' | 'FAVORITE', indexName: string): string =>
-  `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
+/** Characters of a query at most (specification, section 5, the first reading). */
+export const MAX_QUERY = 64;

@@ -2,17 +2,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { texts as viewerTexts } from '../../theme/components/page/Viewer/texts.ts';
-import { searchTexts } from '../../theme/components/search/texts.ts';
-import { THEME_KEY } from '../../theme/framework/names.ts';
+import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/outside.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
-import { expect, inLang, openReady, ready, showInterest, test, text } from './lib/test.ts';
-import { URLS } from './lib/urls.ts';
-
-/** The script of a page. */
-const scriptOf = (route: string) => `**/static/js/pages/page${route.replaceAll('/', '-')}.*`;
+import { dialog, hits, input } from './lib/search.ts';
+import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 
 /** Counts full page loads from here on. */
 function countLoads(page: Page): () => number {
@@ -28,77 +24,36 @@ const failToStore = () => {
   };
 };
 
-test.describe('a part of the page fails in React', () => {
-  test.use({ allowErrors: /fault in|goes on without React|hydrat/i });
-  const PAGE = `${URLS.parts}guide/basics/parts`;
-  const look = (page: Page) =>
-    page.evaluate(() => {
-      const texts = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim());
-      return {
-        header: texts('header a'),
-        sidebar: texts('#frame-sidebar a'),
-        headings: texts('main :is(h1, h2, h3)'),
-        outline: texts('#frame-outline nav a'),
-        code: texts('main pre').length,
-      };
-    });
+/** Answers nothing, ever. */
+const never = () => new Promise<void>(() => undefined);
 
-  for (const part of ['header', 'sidebar', 'outline', 'main', 'footer', 'zoom', 'head', 'effects', 'root']) {
-    test(`${part}, later or while it starts: all that could be read stays, and links lead on`, async ({ page }) => {
-      await page.goto(PAGE);
-      const before = await look(page);
-      for (const moment of ['later', 'while it starts']) {
-        if (moment === 'later') {
-          await ready(page);
-          await page.evaluate((detail) => dispatchEvent(new CustomEvent('fault', { detail })), part);
-        } else {
-          await page.goto(`${PAGE}?fault=${part}`);
-          await showInterest(page);
-        }
-        await page.waitForTimeout(500);
-        expect(await look(page), moment).toEqual(before);
-        const link = page.locator('#frame-sidebar ul a:not([aria-current])').first();
-        const target = await link.getAttribute('href');
-        await link.click();
-        await expect(page, moment).toHaveURL(new RegExp(`${target}$`));
-        await expect(page.getByRole('heading', { level: 1 }), moment).toBeVisible();
-        // The page may be loaded in full while it is looked at.
-        await expect(async () => {
-          const { header, sidebar } = await look(page);
-          expect({ header, sidebar }, moment).toEqual({ header: before.header, sidebar: before.sidebar });
-        }).toPass();
-      }
-    });
-  }
+test.describe('the client script', () => {
+  test.use({ allowErrors: /404 \(Not Found\)/ });
 
-  test('what fills the search dialog: the page stays, and another try is offered', async ({ page }) => {
-    await page.goto(`${URLS.base}?fault=search`);
-    const before = await look(page);
-    await page
-      .getByRole('button', { name: text('searchButtonText') })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
-    await expect(dialog).toContainText(text('searchAwayText'));
-    expect(await look(page)).toEqual(before);
-    // The next one goes well.
-    await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
-    await dialog.getByRole('button', { name: text('partRetry') }).click();
-    await expect(dialog.getByRole('combobox')).toBeFocused();
+  test('does not come: the page is that of a reader without scripts, all of it', async ({ page }) => {
+    await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto(DOC);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // All panels, each under its name; no control that does nothing.
+    const panels = page.getByRole('tabpanel', { includeHidden: true });
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    for (const name of [text('searchButtonText'), text('codeButtonGroupCopyButtonText'), text('copyMarkdownText')])
+      await expect(page.getByRole('button', { name }), name).toHaveCount(0);
+    await expect(themeButton(page)).toHaveCount(0);
+    await follow(page, START);
+    await expect(page).toHaveURL(START);
   });
 
-  test('the page that a link leads to: it is loaded in full', async ({ page }) => {
-    await openReady(page, PAGE);
-    const loads = countLoads(page);
-    const target = await page.locator('#frame-sidebar ul a:not([aria-current])').first().getAttribute('href');
-    await page.evaluate((href) => {
-      history.pushState(null, '', `${href}?fault=main`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, target);
-    await expect.poll(loads).toBe(1);
-    await expect(page).toHaveURL(new RegExp(`${target}`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('hangs: after ten seconds the page is that of a reader without scripts', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/static/js/client.*', never);
+    await page.goto(DOC, { waitUntil: 'commit' });
+    const list = page.getByRole('tablist').first();
+    await expect(list).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(list).toBeHidden();
   });
 });
 
@@ -131,7 +86,6 @@ test.describe('a browser older than those that are supported', () => {
       const menu = page.getByRole('button', { name: text('menuTitle'), exact: true });
       await menu.click();
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
       await menu.click();
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -211,93 +165,111 @@ test.describe('the clipboard is denied', () => {
   });
 });
 
-test.describe('a deploy has removed files', () => {
-  test.use({ allowErrors: /404 \(Not Found\)|ERR_|goes on without React/ });
+test.describe('a deploy in mid-visit', () => {
+  test.use({ allowErrors: /404 \(Not Found\)|ERR_/ });
 
-  for (const [what, pattern] of [
-    ['script of the page', scriptOf(START)],
-    ['file of its section', '**/static/sections/**'],
-  ] as const) {
-    test(`the ${what} is gone: the page is loaded in full, once`, async ({ page }) => {
-      // For the section: one that is not the page's own, which is known already.
-      const target = what.startsWith('file') ? OTHER_SECTION.link : START;
-      await openReady(page, DOC);
-      await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
-      const loads = countLoads(page);
-      await (what.startsWith('file')
-        ? mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click()
-        : follow(page, target));
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await showInterest(page);
-      await page.waitForTimeout(700);
-      expect(loads()).toBe(1);
-    });
-  }
-
-  test('a link with a hash keeps it', async ({ page }) => {
-    await openReady(page, DOC);
-    await page.route(scriptOf(START), (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.evaluate(
-      (href) => document.querySelector(`#frame-sidebar ul a[href="${href}"]`)?.setAttribute('href', `${href}#here`),
-      START,
+  /** Serves pages as the next build would: with scripts of other names, and without the files of this one. */
+  const deploy = (page: Page) =>
+    page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(/static\/js\/client\.\w+\.js/g, '$&?next');
+        await route.fulfill({ response, body });
+      },
     );
+
+  test('the page that a link leads to is loaded in full, once, and its hash is kept', async ({ page }) => {
+    await openReady(page, DOC);
+    await deploy(page);
+    const loads = countLoads(page);
+    await sidebar(page)
+      .locator(`a[href="${START}"]`)
+      .evaluate((link: HTMLAnchorElement) => {
+        link.hash = 'here';
+      });
     await sidebar(page).locator(`a[href="${START}#here"]`).click();
     await expect(page).toHaveURL(`${START}#here`);
+    await ready(page);
+    expect(loads()).toBe(1);
+    // From there on, pages are swapped again.
+    await mark(page);
+    await follow(page, DOC);
+    await expect(page).toHaveURL(DOC);
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('a page that is gone is asked from the server, whose answer is shown', async ({ page }) => {
+    await openReady(page, DOC);
+    await page.route(`**${START}`, (route) => route.fulfill({ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }));
+    await follow(page, START);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gone');
+    await expect(page).toHaveURL(START);
   });
 
   for (const [what, pattern] of [
-    ['React', '**/static/js/index.*'],
-    ['the page’s own script', '**/static/js/pages/**'],
-    ['the section of the page', '**/static/sections/**'],
+    ['the script of search', '**/static/js/search.*'],
+    ['the search index', '**/static/search/*.json'],
   ] as const) {
-    test(`${what} is gone on the first page: it reads, links and menus work, nothing loops`, async ({ page }) => {
+    test(`${what} is gone: a fresh copy of the page is asked for once, with the query kept`, async ({ page }) => {
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
-      await page.goto(DOC);
+      await openReady(page, DOC);
       const loads = countLoads(page);
-      await showInterest(page);
-      await page.waitForTimeout(700);
-      expect(loads()).toBe(0);
-      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-      await themeButton(page).click();
-      await expect(page.locator('html')).toHaveClass(/rp-dark/);
-      // What needs React gets a fresh copy of the page once, and then is at rest.
-      const search = page.getByRole('button', { name: text('searchButtonText') }).first();
-      await search.click();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('loader');
       await expect.poll(loads).toBe(1);
-      const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
-      await expect(dialog).toContainText(text('searchAwayText'));
-      await dialog.getByRole('button', { name: text('partRetry') }).click();
-      await page.waitForTimeout(700);
-      await expect(dialog).toContainText(text('searchAwayText'));
+      await expect(input(page)).toHaveValue('loader');
+      await page.waitForTimeout(1000);
       expect(loads()).toBe(1);
-      await page.keyboard.press('Escape');
-      await follow(page, START);
-      await expect(page).toHaveURL(START);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(dialog(page)).toBeVisible();
+      // The next deploy brings it.
+      await page.unroute(pattern);
+      const retry = dialog(page).getByRole('button', { name: text('partRetry') });
+      if (await retry.isVisible()) await retry.click();
+      else await page.keyboard.type('s');
+      await expect(hits(page).first()).toBeVisible();
     });
   }
 });
 
 test.describe('what a control needs never answers', () => {
-  test.use({ allowErrors: /goes on without React|ERR_|404|chunk/i });
-  const never = () => new Promise<void>(() => undefined);
+  test.use({ allowErrors: /ERR_|404|island/i });
 
-  test('the scripts of search: the dialog says so in the end, and offers a retry', async ({ page }) => {
+  test('the script of search: the dialog says so in the end, and a retry mends it', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.clock.install();
-    await page.route('**/static/js/index.*', never);
-    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    let isBack = false;
+    await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
+    // No fresh copy of the page can be had either.
+    await page.route(DOC, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+    await page.goto(DOC);
+    await ready(page);
     await page
       .getByRole('button', { name: text('searchButtonText') })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
-    const retry = dialog.getByRole('button', { name: text('partRetry') });
+    await expect(input(page)).toBeFocused();
+    const retry = dialog(page).getByRole('button', { name: text('partRetry') });
     await expect(retry).toBeHidden();
     await page.clock.fastForward(PATIENCE_MS);
-    await expect(dialog).toContainText(text('searchAwayText'));
-    await expect(retry).toBeVisible();
+    await expect(dialog(page)).toContainText(text('searchAwayText'));
+    isBack = true;
+    await retry.click();
+    await page.keyboard.type('loader');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(retry).toBeHidden();
+  });
+
+  test('a page that a link leads to: in the end the browser is asked to load it', async ({ page }) => {
+    await page.clock.install();
+    await openReady(page, DOC);
+    let asked = 0;
+    await page.route(`**${START}`, (route) => (asked++ === 0 ? never() : route.continue()));
+    await follow(page, START);
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(page).toHaveURL(START);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('the frame of a report: the page says so, and another report can be opened', async ({ page }) => {
@@ -320,65 +292,51 @@ test.describe('what a control needs never answers', () => {
     await expect(page).toHaveURL('/');
     const home = page.locator('.home-page');
     await expect(home).toHaveCount(0);
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(3000);
     await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
-    await page.route('**/static/js/async/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const scripts = '**/static/js/viewer.*';
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/preview/');
     await expect(page.getByRole('alert')).toContainText(text('partFailed'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute('**/static/js/async/**');
+    await page.unroute(scripts);
     await page.getByRole('button', { name: text('partRetry') }).click();
-    await expect(page.getByRole('button', { name: viewerTexts.en.sample })).toBeVisible();
-  });
-});
-
-test.describe('the file of the search dialog does not come', () => {
-  test.use({ allowErrors: /404 \(Not Found\)|ERR_/ });
-  test('the page stays, what was typed too, and another try is offered', async ({ page }) => {
-    const files = '**/static/js/async/search.*';
-    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await openReady(page, DOC);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('loader');
-    const dialog = page.getByRole('dialog', { name: searchTexts.en.dialog });
-    await expect(dialog).toContainText(text('searchAwayText'));
-    await expect(page.locator('h1')).toBeVisible();
-    await page.unroute(files);
-    await dialog.getByRole('button', { name: text('partRetry') }).click();
-    await expect(dialog.getByRole('combobox')).toHaveValue('loader');
+    await page.getByRole('button', { name: viewerTexts.en.sample }).click();
+    await expect(page.locator('iframe')).toBeVisible();
   });
 });
 
 test.describe('a file of the site is not what it should be', () => {
-  test.use({ allowErrors: /goes on without React|TypeError|at / });
-
-  test('the file of a section is something else: the page is loaded in full', async ({ page }) => {
-    for (const body of ['{}', '[]', 'null', '<!doctype html>', '{"sidebar":[null,1],"pages":{}}']) {
+  test('the page that a link leads to is something else: it is loaded in full, and what the server says is shown', async ({
+    page,
+  }) => {
+    for (const [body, contentType] of [
+      ['{}', 'application/json'],
+      ['<!doctype html><h1>Log in</h1>', 'text/html'],
+      ['', 'text/html'],
+    ] as const) {
       await page.unrouteAll();
       await openReady(page, DOC);
-      await page.route('**/static/sections/**', (route) => route.fulfill({ body, contentType: 'application/json' }));
+      await page.route(`**${OTHER_SECTION.link}`, (route) =>
+        route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body, contentType }),
+      );
       const loads = countLoads(page);
       await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
       await expect(page, body).toHaveURL(OTHER_SECTION.link);
       await expect.poll(loads, body).toBe(1);
-      await expect(page.getByRole('heading', { level: 1 }), body).toBeVisible();
-      // React does not start: its section is the same.
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
-      await page.waitForTimeout(300);
       await expect(page.getByRole('heading', { level: 1 }), body).toBeVisible();
     }
   });
 });
 
 test.describe('the network goes away', () => {
-  test.use({ allowErrors: /ERR_|goes on without React/ });
+  test.use({ allowErrors: /ERR_/ });
   test('after load: what was pointed at opens, theme, tabs and outline work', async ({ page, context }) => {
     await openReady(page, DOC);
-    const arrived = page.waitForResponse(new RegExp(`page${START.replaceAll('/', '-')}\\.`));
+    const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === START);
     await sidebar(page).locator(`a[href="${START}"]`).hover();
     await arrived;
     await page.waitForTimeout(100);
@@ -393,15 +351,36 @@ test.describe('the network goes away', () => {
     await page.goBack();
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
   });
-  test('before React came: the page reads, and a control does not ask for a load', async ({ page, context }) => {
-    await page.goto(DOC);
+  test('a link whose page is not there yet: the page stays and says so, and the link works when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openReady(page, DOC);
+    await context.setOffline(true);
+    const loads = countLoads(page);
+    await follow(page, START);
+    await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+    await expect(page).toHaveURL(DOC);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(loads()).toBe(0);
+    await context.setOffline(false);
+    await mark(page);
+    await follow(page, START);
+    await expect(page).toHaveURL(START);
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('before search came: its button opens the field and asks for no load', async ({ page, context }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await openReady(page, DOC);
     await context.setOffline(true);
     const loads = countLoads(page);
     await page
       .getByRole('button', { name: text('searchButtonText') })
       .first()
       .click();
-    await page.waitForTimeout(500);
+    await expect(dialog(page)).toContainText(text('searchAwayText'));
     expect(loads()).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -80,6 +80,7 @@ test.describe('sidebar', () => {
     await expect(page).toHaveURL(/inside$/);
     await details.locator('summary').click();
     await page.goBack();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('One');
     await page.goForward();
     await expect(details).toHaveAttribute('open', '');
     await page.goto(`${URLS.engine}guide/closed/inside`);
@@ -124,7 +125,7 @@ test.describe('sidebar', () => {
     await page.goto(last);
     await expect.poll(inView).toBe(true);
     expect(await place(page)).toBe(0);
-    // What the reader has scrolled stays there while React starts, or a press would meet something else.
+    // What the reader has scrolled stays there.
     await sidebar(page).evaluate((list) => list.scrollTo(0, 0));
     await ready(page);
     expect(await sidebar(page).evaluate((list) => list.scrollTop)).toBe(0);
@@ -245,7 +246,6 @@ test.describe('outline', () => {
     await page.mouse.click(400, 700);
     await expect(outline(page)).toBeHidden();
     for (let round = 0; round < 2; round += 1) {
-      // On a busy machine the navigation before ends late, and closes what was opened meanwhile.
       await expect(async () => {
         await button.click();
         await outline(page).getByRole('link', { name: 'Beta' }).click({ timeout: 3000 });
@@ -331,7 +331,7 @@ test.describe('an address that leaves parts out', () => {
     ['navbar', 'outline'],
     ['sidebar', 'footer'],
   ] as const) {
-    test(`?${one}=0&${other}=0 hides these two and no other, before and after React`, async ({ page }) => {
+    test(`?${one}=0&${other}=0 hides these two and no other, before and after the client script`, async ({ page }) => {
       const expectThese = async () => {
         for (const [part, selector] of Object.entries(parts)) {
           const isHidden = part === one || part === other;
@@ -374,7 +374,6 @@ test.describe('an address that leaves parts out', () => {
     await expect(feeds.first()).toHaveAttribute('href', /\/rss\/(?!zh-)/);
     await expect(feeds.first()).not.toHaveAttribute('title', /\p{Script=Han}/u);
     await page.goto(`${RELEASE}?globalUIComponents=0`);
-    await expect(feeds, 'before React').toHaveCount(0);
     await ready(page);
     await expect(feeds).toHaveCount(0);
     await expect(page.locator('head link[hreflang="en"]')).toHaveCount(1);
@@ -439,7 +438,7 @@ test.describe('links', () => {
           seen.push([performance.now() - (window as unknown as { clicked: number }).clicked, at]);
       }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
     });
-    await page.route(/\/static\/(?:js|sections)\//, async (route) => {
+    await page.route(`**${OTHER_SECTION.link}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2200));
       await route.continue();
     });

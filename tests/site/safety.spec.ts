@@ -1,9 +1,10 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 import { BUNDLER_GROUP } from '../../theme/bundlers.ts';
 import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
-import { KEPT_QUERY_KEY } from '../../theme/components/search/frame.ts';
-import { THEME_KEY, VISITED_KEY } from '../../theme/framework/names.ts';
-import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
+import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
+import { KEPT_QUERY } from '../../theme/names.ts';
+import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
+import { searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { DOC, START } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';
@@ -126,7 +127,7 @@ test.describe('hostile input', () => {
     await page.goto(DOC);
     const [kept = ''] = HOSTILE_TEXTS;
     await page.evaluate(([key, query]) => sessionStorage.setItem(key, query), [
-      KEPT_QUERY_KEY,
+      KEPT_QUERY,
       kept + 'x'.repeat(20_000),
     ] as const);
     await page.reload();

@@ -1,7 +1,7 @@
 /** The hosted service, against local servers that speak its HTTP or misbehave. No live account was ever used. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { searchTexts } from '../../theme/components/search/texts.ts';
+import { searchTexts } from '../../packages/search/dialog/texts.ts';
 import { START } from './lib/pages.ts';
 import { dialog, hits, INDEX_FILE, input, links, open, search, TARGET, withConfig } from './lib/search.ts';
 import { expect, openReady, test } from './lib/test.ts';

@@ -1,8 +1,9 @@
 /** A reader looks for something by typing. */
 import type { Page } from '@playwright/test';
+import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
-import { searchTexts } from '../../theme/components/search/texts.ts';
-import { savedSearchesKey, searchIndexName } from '../../theme/site.ts';
+import { searchTexts } from '../../packages/search/dialog/texts.ts';
+import { searchIndexName } from '../../theme/site.ts';
 import { pages } from '../lib/docs.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { mark, stayed } from './lib/frame.ts';
@@ -17,12 +18,13 @@ import {
   links,
   open,
   search,
+  status,
   suggestions,
   TARGET,
   TEXT_FILE,
   withConfig,
 } from './lib/search.ts';
-import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
+import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
 
 test.describe('opening and closing', () => {
   test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {
@@ -88,20 +90,20 @@ test.describe('opening and closing', () => {
 test.describe('results', () => {
   test('are grouped and counted; keys move among them; blanks are no query', async ({ page }) => {
     await open(page);
-    const { screens, results, unknown } = searchTexts.en;
-    expect(await page.locator('.DocSearch-Form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
+    const { results, unknown, noRecentSearches } = searchTexts.en;
+    expect(await page.locator('.search-dialog form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
 
     await test.step('blanks are no query', async () => {
       await page.keyboard.type('  ');
       await expect(input(page)).toHaveValue('');
-      await expect(dialog(page)).toContainText(screens.startScreen.noRecentSearchesText);
+      await expect(dialog(page)).toContainText(noRecentSearches);
     });
     await test.step('under the names of the sidebar, pages before their sections', async () => {
       await search(page, TARGET.en.title);
       await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
-      await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText(TARGET.en.group);
-      for (const group of await page.locator('.DocSearch-Hits').all())
-        expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+      await expect(page.locator('.search-group:visible').first()).toHaveText(TARGET.en.group);
+      for (const group of await page.locator('.search-list [role=group]').all())
+        expect(await group.locator('a').count()).toBeLessThanOrEqual(5);
     });
     await test.step('a word that the site does not have is named, and nothing that sounds like it is found', async () => {
       await input(page).fill(`${TARGET.en.title} xylophone`);
@@ -110,7 +112,7 @@ test.describe('results', () => {
     });
     await test.step('characters that stand for several words do not end search', async () => {
       await input(page).fill('ﷺ');
-      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+      await expect(status(page, 'none')).toBeVisible();
     });
     await test.step('their number is announced', async () => {
       await search(page, 'bundle');
@@ -139,13 +141,13 @@ test.describe('results', () => {
     await test.step('Tab leaves the input; no hit is active then', async () => {
       await page.keyboard.press('Tab');
       await expect(active(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: screens.searchBox.resetButtonAriaLabel })).toBeFocused();
+      await expect(page.getByRole('button', { name: text('searchClearText') })).toBeFocused();
     });
     await test.step('a blank in place of a query takes them away', async () => {
       await input(page).press('ControlOrMeta+a');
       await page.keyboard.type(' ');
       await expect(hits(page)).toHaveCount(0);
-      await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0);
+      await expect(status(page, 'none')).toHaveCount(0);
     });
     await test.step('closed and opened again in one go, it is there again', async () => {
       await search(page, 'loader');
@@ -229,22 +231,22 @@ test.describe('results', () => {
   });
 
   for (const lang of LANGS) {
-    const { screens } = searchTexts[lang];
+    const { noResults, missingResults, missingResultsLink } = searchTexts[lang];
     test(`none: says so, suggests other queries and where to report it; Enter does nothing (${lang})`, async ({
       page,
     }) => {
       await open(page, lang);
       await search(page, lang === 'en' ? 'bundle' : '规则');
       await input(page).fill('zzzzqqqq');
-      await expect(dialog(page, lang)).toContainText(`${screens.noResultsScreen.noResultsText} "zzzzqqqq"`);
-      await expect(page.getByRole('status')).toContainText(screens.noResultsScreen.noResultsText);
+      await expect(dialog(page, lang)).toContainText(`${noResults} "zzzzqqqq"`);
+      await expect(page.getByRole('status')).toContainText(noResults);
       await page.keyboard.press('Enter');
       await expect(dialog(page, lang)).toBeVisible();
-      const suggestions = await page.locator('.DocSearch-Prefill').count();
+      const suggestions = await page.locator('.search-nearest button').count();
       expect(suggestions).toBeGreaterThanOrEqual(1);
       expect(suggestions).toBeLessThanOrEqual(3);
-      await expect(dialog(page, lang)).toContainText(screens.noResultsScreen.reportMissingResultsText);
-      const report = page.getByRole('link', { name: screens.noResultsScreen.reportMissingResultsLinkText });
+      await expect(dialog(page, lang)).toContainText(missingResults);
+      const report = page.getByRole('link', { name: missingResultsLink });
       await expect(report).toHaveAttribute('href', /^https:\/\/github\.com\/.*zzzzqqqq/);
       await expect(report).toHaveAttribute('target', '_blank');
     });
@@ -252,10 +254,10 @@ test.describe('results', () => {
 
   test('on Chinese pages every text is Chinese; traditional characters find the simplified page', async ({ page }) => {
     await open(page, 'zh');
-    const { screens, placeholder } = searchTexts.zh;
-    await expect(input(page)).toHaveAttribute('placeholder', placeholder);
-    await expect(dialog(page, 'zh')).toContainText(screens.startScreen.noRecentSearchesText);
-    await expect(dialog(page, 'zh')).toContainText(screens.footer.navigateText);
+    const { noRecentSearches } = searchTexts.zh;
+    await expect(input(page)).toHaveAttribute('placeholder', text('searchPlaceholder', 'zh'));
+    await expect(dialog(page, 'zh')).toContainText(noRecentSearches);
+    await expect(dialog(page, 'zh')).toContainText(text('searchNavigateText', 'zh'));
     expect(await dialog(page, 'zh').innerText()).not.toMatch(/[A-Za-z]{4,}/);
     await search(page, '產物體積');
     const [route] = (await links(page).first().getAttribute('href'))!.split('#');
@@ -264,7 +266,7 @@ test.describe('results', () => {
 });
 
 test.describe('recent and favorite searches', () => {
-  const { startScreen } = searchTexts.en.screens;
+  const saved = searchTexts.en;
   const key = (list: 'RECENT' | 'FAVORITE') => savedSearchesKey(list, searchIndexName('en'));
   const stored = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -281,16 +283,16 @@ test.describe('recent and favorite searches', () => {
 
   test('a hit that was visited is recent, can be made a favorite, and removed', async ({ page }) => {
     await open(page);
-    await expect(dialog(page)).toContainText(startScreen.noRecentSearchesText);
+    await expect(dialog(page)).toContainText(saved.noRecentSearches);
     await search(page, TARGET.en.title);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(TARGET.en.route);
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText([startScreen.recentSearchesTitle]);
-    await page.getByRole('button', { name: startScreen.saveRecentSearchButtonTitle }).click();
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText([startScreen.favoriteSearchesTitle]);
-    await page.getByRole('button', { name: startScreen.removeFavoriteSearchButtonTitle }).click();
-    await expect(dialog(page)).toContainText(startScreen.noRecentSearchesText);
+    await expect(page.locator('.search-list .search-group')).toHaveText([saved.recentSearches]);
+    await page.getByRole('button', { name: saved.saveRecentSearch }).click();
+    await expect(page.locator('.search-list .search-group')).toHaveText([saved.favoriteSearches]);
+    await page.getByRole('button', { name: saved.removeFavoriteSearch }).click();
+    await expect(dialog(page)).toContainText(saved.noRecentSearches);
     expect(await page.evaluate((name) => localStorage.getItem(name), key('RECENT'))).toBe('[]');
   });
 
@@ -321,7 +323,7 @@ test.describe('recent and favorite searches', () => {
       await page.keyboard.press('Control+k');
       await expect(input(page)).toBeFocused();
       await expect(hits(page)).toHaveCount(value === poisoned ? 2 : 0);
-      await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
+      await expect(page.locator('.search-dialog img')).toHaveCount(0);
       await page.keyboard.press('Escape');
     }
   });
@@ -331,7 +333,7 @@ test.describe('recent and favorite searches', () => {
     await store(page, [[key('RECENT'), stored(3)]]);
     await open(page);
     await expect(hits(page)).toHaveCount(0);
-    await expect(dialog(page)).not.toContainText(startScreen.noRecentSearchesText);
+    await expect(dialog(page)).not.toContainText(saved.noRecentSearches);
     await search(page, TARGET.en.title);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(TARGET.en.route);
@@ -386,7 +388,7 @@ test.describe("the readers' questions, before anything is typed", () => {
     await page.keyboard.press('Control+k');
     await expect(hits(page)).toHaveCount(1);
     await expect(suggestions(page)).toHaveCount(0);
-    await page.getByRole('button', { name: searchTexts.en.screens.startScreen.removeRecentSearchButtonTitle }).click();
+    await page.getByRole('button', { name: searchTexts.en.removeRecentSearch }).click();
     await expect(suggestions(page)).toHaveCount(TASKS.length);
   });
 });
@@ -395,16 +397,16 @@ test.describe('when things go wrong', () => {
   test.use({ allowErrors: /Failed to load resource|net::ERR/ });
 
   for (const lang of LANGS) {
-    const { errorScreen } = searchTexts[lang].screens;
+    const { error } = searchTexts[lang];
     test(`without the index the error stays on screen, and goes when the index is back (${lang})`, async ({ page }) => {
       await page.route(INDEX_FILE, (route) => route.fulfill({ status: 503 }));
       await open(page, lang);
       await page.keyboard.type('b');
-      await expect(dialog(page, lang)).toContainText(errorScreen.titleText);
-      await expect(dialog(page, lang)).toContainText(errorScreen.helpText);
+      await expect(dialog(page, lang)).toContainText(error.title);
+      await expect(dialog(page, lang)).toContainText(error.help);
       await page.waitForTimeout(2000);
-      await expect(dialog(page, lang)).toContainText(errorScreen.titleText);
-      await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(1);
+      await expect(dialog(page, lang)).toContainText(error.title);
+      await expect(status(page, 'error')).toHaveCount(1);
       await page.unroute(INDEX_FILE);
       await input(page).fill('loader');
       await expect(hits(page).first()).toBeVisible();
@@ -418,9 +420,9 @@ test.describe('when things go wrong', () => {
     });
     await open(page);
     await page.keyboard.type('loader');
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    await expect(status(page, 'stalled')).toHaveCount(1);
     await expect(hits(page).first()).toBeVisible();
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await expect(status(page, 'stalled')).toHaveCount(0);
   });
 
   test('what is typed while the dialog is on its way is not lost', async ({ page }) => {
@@ -510,7 +512,7 @@ test.describe('on a phone', () => {
     await openReady(page, START);
     await button(page).tap();
     await expect(input(page)).toBeFocused();
-    await page.getByRole('button', { name: searchTexts.en.screens.searchBox.cancelButtonText }).tap();
+    await page.getByRole('button', { name: text('searchCancelText') }).tap();
     await expect(dialog(page)).toHaveCount(0);
     await button(page).tap();
     await expect(input(page)).toBeFocused();
@@ -532,7 +534,7 @@ test.describe('the dialog', () => {
       const scan = (state: string) => expectNoFaults(page, state, { inside: ['dialog'], theme });
       await scan('before a query');
       // Light in the light theme, dark in the dark one.
-      const luminance = await page.locator('.DocSearch-Modal').evaluate((modal) => {
+      const luminance = await page.locator('.search-box').evaluate((modal) => {
         const [red = 0, green = 0, blue = 0] = (getComputedStyle(modal).backgroundColor.match(/[\d.]+/g) ?? []).map(
           Number,
         );
@@ -542,7 +544,7 @@ test.describe('the dialog', () => {
       await search(page, word);
       await scan('results');
       await input(page).fill('zzzzqqqq');
-      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+      await expect(status(page, 'none')).toBeVisible();
       await scan('no results');
       await search(page, word);
       await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 /** A reader wants it dark, or as the system has it. */
 import type { Page } from '@playwright/test';
-import { THEME_KEY } from '../../theme/framework/names.ts';
+import { THEME_KEY } from '../../theme/names.ts';
 import { themeButton } from './lib/frame.ts';
 import { DOC } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';

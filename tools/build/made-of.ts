@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUNDLED } from '../framework/bundled.ts';
+import { CLIENT_ENTRIES } from '../framework/client.ts';
 import { listFiles } from '../lib/files.ts';
 import { importsOf } from '../lib/imports.ts';
 
@@ -15,7 +15,7 @@ const CONFIG = 'rspress.config.ts';
 const DATA = ['docs/generated', 'docs/reference'];
 
 /** The modules that a configuration runs or bundles, itself included, relative to the repository with `/`. */
-const modulesOf = (config: string): string[] => importsOf(ROOT, [config, ...Object.values(BUNDLED)]);
+const modulesOf = (config: string): string[] => importsOf(ROOT, [config, ...CLIENT_ENTRIES]);
 
 /**
  * Files and folders that decide what a build writes, relative to the repository.

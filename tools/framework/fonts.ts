@@ -4,7 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { cached } from '../lib/cache.ts';
 import { listFiles } from '../lib/files.ts';
-import { type Build, type Patch, PatchError } from './patch.ts';
+import { Problem } from '../lib/problem.ts';
+import type { HtmlPass } from './html-pass.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 /** The weights that the style sheets use; the package's files go from 300 to 800. */
@@ -31,6 +32,8 @@ function* sourceTexts(root: string): Generator<string> {
   }
 }
 
+const REMEDY = 'bring tools/framework/fonts.ts up to date';
+
 /** Where the font of a site is used. */
 export interface FontUse {
   /** Folders with the texts that the font must be able to show. */
@@ -39,8 +42,11 @@ export interface FontUse {
   withoutFont: string[];
 }
 
-function plugin({ html, fonts }: Build): RspressPlugin {
-  const { roots, withoutFont } = fonts as FontUse;
+/**
+ * Makes Open Sans as small as the site needs it, and lets pages in languages that do not use it go without its preload.
+ * It leans on the names of the files of rspress-plugin-font-open-sans, and on one preload a page.
+ */
+export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): RspressPlugin {
   let characters: string | undefined;
   const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
@@ -62,7 +68,8 @@ function plugin({ html, fonts }: Build): RspressPlugin {
   };
   html.addBefore(() => {
     if ([...files].sort().join() !== FILES.join())
-      throw new PatchError('fonts', 'the font has other files', {
+      throw new Problem('rspress-plugin-font-open-sans', 'the font has other files', {
+        fix: REMEDY,
         expected: FILES.join(', '),
         seen: [...files].sort().join(', ') || 'none',
       });
@@ -70,7 +77,8 @@ function plugin({ html, fonts }: Build): RspressPlugin {
   html.add((page) => {
     const preloads = page.all('link', { rel: 'preload', as: 'font' });
     if (preloads.length !== 1)
-      throw new PatchError('fonts', `${page.file} does not ask for the font as it did`, {
+      throw new Problem(page.file, 'the page does not ask for the font as it did', {
+        fix: REMEDY,
         expected: '1 preload of a font',
         seen: String(preloads.length),
       });
@@ -79,16 +87,3 @@ function plugin({ html, fonts }: Build): RspressPlugin {
   });
   return inProduction('fonts', rsbuildPlugin);
 }
-
-/**
- * Makes Open Sans as small as the site needs it, and lets pages in languages that do not use it go without its preload.
- */
-export const fonts: Patch = {
-  name: 'fonts',
-  anchors: [
-    { file: 'rspress-plugin-font-open-sans/dist/index.js', has: ['/open-sans\\.\\w+\\.woff2/', "type: 'all-chunks'"] },
-    { file: 'rspress-plugin-font-open-sans/static/open-sans.css', has: ['.woff2'] },
-  ],
-  isWanted: (build) => build.fonts !== undefined,
-  plugin,
-};

@@ -9,6 +9,6 @@ export async function bundle(
   format: 'iife' | 'es',
   define: Record<string, string> = {},
 ): Promise<string> {
-  const { output } = await build({ input, write: false, transform: { define }, output: { format, minify: true } });
+  const { output } = await build({ input, write: false, transform: { define }, output: { format, minify: true, inlineDynamicImports: true } });
   return output[0].code.trim();
 }

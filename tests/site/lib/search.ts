@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchConfig } from '../../../theme/components/search/config.ts';
-import { searchTexts } from '../../../theme/components/search/texts.ts';
+import type { HostedConfig } from '../../../packages/search/build/hosted.ts';
 import { inlineScriptHashes, pagePolicy } from '../../../tools/build/publish/policy.ts';
 import { folderOf, sidebar } from '../../lib/docs.ts';
 import { DEMO, START, titleOf } from './pages.ts';
@@ -21,12 +20,16 @@ export const TEXT_FILE = /\/static\/search\/(?:en|zh)\.\w+\.text\.json$/;
 
 export const button = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: text('searchButtonText', lang) });
-export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: searchTexts[lang].dialog });
+export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: text('searchButtonText', lang) });
 export const input = (page: Page) => page.getByRole('combobox');
-export const hits = (page: Page) => page.locator('.DocSearch-Hit:not([data-suggestion])');
-export const links = (page: Page) => page.locator('.DocSearch-Hit:not([data-suggestion]) a');
-export const suggestions = (page: Page) => page.locator('.DocSearch-Hit[data-suggestion] a');
-export const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
+/** What the dialog found, or keeps of the reader's searches. */
+export const hits = (page: Page) => page.locator('.search-list a[data-hit]');
+export const links = hits;
+/** The reader's tasks, as long as nothing is typed and nothing kept. */
+export const suggestions = (page: Page) => page.locator('.search-tasks a:visible');
+export const active = (page: Page) => page.locator('.search-dialog [aria-selected="true"]');
+/** What the dialog shows: `start`, `history`, `results`, `none`, `stalled` or `error`. */
+export const status = (page: Page, state: string) => page.locator(`.search-dialog[data-status="${state}"]`);
 
 export async function open(page: Page, lang: Lang = 'en'): Promise<void> {
   await openReady(page, inLang(START, lang));
@@ -39,24 +42,26 @@ export async function search(page: Page, query: string): Promise<void> {
   await expect(hits(page).first()).toBeVisible();
 }
 
-/** Serves the site as if it had been built with other search settings. */
-export async function withConfig(page: Page, change: Partial<SearchConfig>): Promise<void> {
-  await page.route(/\/static\/js\/[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('hosted:null', () => `hosted:${JSON.stringify(change.hosted ?? null)}`)
-      .replace('personalization:!0', `personalization:${change.personalization ?? true}`);
-    await route.fulfill({ response, body });
-  });
+/** Serves the site as if it had been built with other search settings, which its pages say. */
+export async function withConfig(
+  page: Page,
+  { hosted = null, personalization = true }: { hosted?: HostedConfig | null; personalization?: boolean },
+): Promise<void> {
   // To the browser a page that the test hands over comes from the internet, and may not ask a server of this machine.
   await page.context().grantPermissions(['local-network-access']);
+  const settings = [
+    ...(hosted ? [`data-hosted="${JSON.stringify(hosted).replaceAll('"', '&quot;')}"`] : []),
+    ...(personalization ? [] : ['data-no-history=""']),
+  ].join(' ');
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
+      if (!['document', 'fetch'].includes(route.request().resourceType()) || route.request().method() !== 'GET')
+        return route.continue();
       const response = await route.fetch();
-      const policy = pagePolicy(inlineScriptHashes(await response.text()), change.hosted ?? null);
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+      const body = (await response.text()).replace('<dialog ', `<dialog ${settings} `);
+      const policy = pagePolicy(inlineScriptHashes(body), hosted);
+      await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
     },
   );
 }

@@ -45,7 +45,7 @@ export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolea
       });
       context.on('console', (message) => {
         if (message.location().url.startsWith(LOGO_HOST)) return;
-        if (message.type() === 'error' || /hydrat/i.test(message.text())) note(`console: ${message.text()}`);
+        if (message.type() === 'error') note(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
       await use(undefined);
@@ -55,29 +55,15 @@ export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolea
   ],
 });
 
-/** Opens a page and waits until React runs it. */
+/** Opens a page and waits until the client script runs it. */
 export async function openReady(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await ready(page);
 }
 
-/** What a mouse on a link tells the page, without a mouse that stands in the way of the test; run inside the page. */
-function pointAtLink(): void {
-  const link = document.querySelector('a[href]');
-  if (!link) throw new Error('The page has no link to point at');
-  link.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
-}
-
-/** Shows interest, which starts React. */
-export const showInterest = (page: Page): Promise<void> => page.evaluate(pointAtLink);
-
-/**
- * Shows interest and waits until React runs the page. The page itself waits: each first look by a locator costs a tenth
- * of a second of the processor's time, for Playwright's script of 300 kB goes into the page.
- */
-export async function ready(page: Page): Promise<void> {
-  await showInterest(page);
-  await page.evaluate(
+/** Waits until the client script runs the page. */
+export const ready = (page: Page): Promise<void> =>
+  page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const root = document.documentElement;
@@ -88,4 +74,3 @@ export async function ready(page: Page): Promise<void> {
         look();
       }),
   );
-}

@@ -7,7 +7,7 @@ import { BUNDLED } from '../../../tools/framework/bundled.ts';
 
 test.each([
   ['theme/i18n.ts', true],
-  ['theme/boot/head.ts', true],
+  ['theme/client/head.ts', true],
   ['docs/reference/options.json', true],
   ['rspress.config.ts', true],
   ['tools/facts/reference/tables.ts', true],

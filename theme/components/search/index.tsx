@@ -1,78 +1,55 @@
 /**
- * Replaces the stock search: a light button. The boot script opens the dialog (theme/boot/search.ts); what fills it, the
- * engine and the index arrive when the reader shows interest.
+ * Replaces the stock search panel: the button and the whole dialog are drawn at build, so that the dialog opens in the
+ * event that asks for it. client/search.ts opens it; packages/search/dialog fills it.
  */
 import { safePreconnect, useI18n, useLang, useSite } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { Link } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
-import { type SearchConfig, searchConfig } from './config.ts';
-import type * as DialogModule from './Dialog.tsx';
-import { CLOSED_EVENT, OPENED_EVENT, searchDialog, stateOf, UNFILLED_EVENT } from './frame.ts';
-import './frame.css';
+import { inLang, knownLang, MAX_QUERY } from '../../site.ts';
+import { TASKS } from '../frame/tasks.ts';
+import { searchConfig } from './config.ts';
+import '../../../packages/search/dialog/dialog.css';
 import styles from './index.module.css';
 
-let dialogModule: typeof DialogModule | undefined;
-
-async function loadDialog(): Promise<typeof DialogModule> {
-  if (dialogModule) return dialogModule;
-  const loaded = await import(/* webpackChunkName: "search" */ './Dialog.tsx');
-  await loaded.loadStyles();
-  dialogModule = loaded;
-  return loaded;
+/** What the reader came for, as long as nothing is typed: the way in for those who don't know the words. */
+function Tasks({ lang, title }: { lang: string; title: string }) {
+  return (
+    <div id="search-tasks" role="listbox" aria-labelledby="search-tasks-title" className="search-tasks">
+      <p id="search-tasks-title" className="search-group" role="presentation">
+        {title}
+      </p>
+      {TASKS.map((task, index) => (
+        <Link
+          key={task.link}
+          id={`search-task-${index}`}
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          data-hit=""
+          href={inLang(task.link, lang)}
+        >
+          {task[knownLang(lang)]}
+        </Link>
+      ))}
+    </div>
+  );
 }
-
-const closeDialog = () => searchDialog()?.close();
 
 /** The search box of the header; nothing when the site has turned search off. */
 export function Search() {
   const { site } = useSite();
+  const lang = useLang();
+  const t = useI18n<typeof texts>();
   const themeConfig = site.themeConfig as { search?: boolean };
   if (!searchConfig || themeConfig.search === false || (site.search as unknown) === false) return null;
-  return <SearchBox config={searchConfig} />;
-}
-
-function SearchBox({ config }: { config: SearchConfig }) {
-  const lang = useLang();
-  /**
-   * Counts the openings that have got their results' part; below 0 while the dialog is closed. It never takes the same
-   * value twice: closed and opened at once, React sees only the last one, and must see another.
-   */
-  const [opening, setOpening] = useState(0);
-  const [isMac, setIsMac] = useState(false);
-  const t = useI18n<typeof texts>();
-
-  useEffect(() => setIsMac(/Mac|iPhone|iPad/.test(navigator.platform)), []);
-  if (config.hosted)
-    safePreconnect?.(config.hosted.hosts[0] ?? `https://${config.hosted.appId}-dsn.algolia.net`, {
-      crossOrigin: 'anonymous',
-    });
-
-  const warm = useCallback(() => loadDialog().then((module) => module.warmUp(config, lang)), [config, lang]);
-  const warmQuietly = () => void warm().catch(() => undefined);
-
-  useEffect(() => {
-    const fill = () => {
-      const dialog = searchDialog();
-      if (!dialog?.open || stateOf(dialog).filled !== undefined) return;
-      warm().then(
-        () => dialog.open && setOpening((count) => Math.abs(count) + 1),
-        () => dispatchEvent(new Event(UNFILLED_EVENT)),
-      );
-    };
-    const empty = () => setOpening((count) => -Math.abs(count));
-    addEventListener(OPENED_EVENT, fill);
-    addEventListener(CLOSED_EVENT, empty);
-    // Opened before React was here.
-    fill();
-    return () => {
-      removeEventListener(OPENED_EVENT, fill);
-      removeEventListener(CLOSED_EVENT, empty);
-    };
-  }, [warm]);
-  // The bar has gone, for another kind of page.
-  useEffect(() => () => searchDialog()?.close(), []);
-
-  const Dialog = dialogModule?.Dialog;
+  const { hosted, personalization } = searchConfig;
+  if (hosted)
+    safePreconnect?.(hosted.hosts[0] ?? `https://${hosted.appId}-dsn.algolia.net`, { crossOrigin: 'anonymous' });
+  const keys = [
+    ['↵', t('searchSelectText')],
+    ['↓ ↑', t('searchNavigateText')],
+    ['Esc', t('searchCloseText')],
+  ] as const;
   return (
     <>
       <button
@@ -81,16 +58,60 @@ function SearchBox({ config }: { config: SearchConfig }) {
         data-search-button=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={warmQuietly}
-        onFocus={warmQuietly}
       >
         <span className={styles.label}>{t('searchButtonText')}</span>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus. */}
         <kbd className={styles.keys} aria-hidden="true">
-          {isMac ? '⌘' : 'Ctrl'} K
+          Ctrl K
         </kbd>
       </button>
-      {opening > 0 && Dialog && <Dialog key={opening} config={config} onClose={closeDialog} />}
+      <dialog
+        className="search-dialog"
+        aria-label={t('searchButtonText')}
+        data-hosted={hosted ? JSON.stringify(hosted) : undefined}
+        data-no-history={personalization ? undefined : ''}
+      >
+        <div className="search-box">
+          <form role="search" noValidate>
+            <input
+              type="search"
+              role="combobox"
+              aria-label={t('searchButtonText')}
+              aria-autocomplete="list"
+              aria-expanded="false"
+              aria-controls="search-list"
+              placeholder={t('searchPlaceholder')}
+              maxLength={MAX_QUERY}
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            <button type="reset" aria-label={t('searchClearText')} hidden />
+            <button type="button" data-search-close="">
+              {t('searchCancelText')}
+            </button>
+          </form>
+          <p role="alert" className="search-away" hidden>
+            {t('searchAwayText')}{' '}
+            <button type="button" data-search-retry="">
+              {t('partRetry')}
+            </button>
+          </p>
+          <div className="search-body">
+            <div id="search-list" className="search-list" aria-label={t('searchButtonText')} />
+            <Tasks lang={lang} title={t('tasksTitle')} />
+          </div>
+          <p role="status" className="search-status" />
+          <p className="search-keys" aria-hidden="true">
+            {keys.map(([key, text]) => (
+              <span key={key}>
+                <kbd>{key}</kbd> {text}
+              </span>
+            ))}
+          </p>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -17,7 +17,6 @@ import type { Page, Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
-import { speculation } from './speculation.ts';
 import { setStockIndexAside } from './stock-index.ts';
 import { pageTags } from './structured-data.ts';
 
@@ -73,13 +72,11 @@ export function pluginPublish({
       const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
       const publicFolder = path.join(config.root ?? 'docs', 'public');
       const logo = readLogo(publicFolder);
-      const ahead = speculation(site.base);
       await mkdir(path.join(dir, SKILLS), { recursive: true });
       await Promise.all([
         compressFolder(dir, 'pages'),
         eachOf(pages, (page) => writeCard(page, site, dir, logo)),
         write('sitemap.xml', sitemap(pages, site)),
-        write(ahead.file, ahead.rules),
         write('robots.txt', robots(site, isPreview)),
         write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
         write(

@@ -3,22 +3,15 @@ import { createHash } from 'node:crypto';
 import { REPORT_SANDBOX } from '../../../theme/components/page/Demo/report-settings.ts';
 import type { HostedConfig } from '../../../theme/components/search/config.ts';
 import { HtmlPage } from '../../framework/html-page.ts';
-import { speculation } from './speculation.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-/**
- * The one style sheet that a part of the page makes while it runs: inside the logo of the search dialog
- * (@docsearch/react).
- */
-const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** The scripts that stand in a page, by the hash that a policy names them with. */
 export const inlineScriptHashes = (html: string | HtmlPage): string[] =>
   (typeof html === 'string' ? new HtmlPage('page', html) : html).inlineScripts().map(sourceOf);
 
 /**
- * Click analytics of the search dialog: the library that @docsearch/react 3.9.0 loads, and the host that it sends to.
+ * Click analytics of the search: the library that packages/search/dialog/hosted.ts loads, and the host that it sends to.
  */
 const INSIGHTS = {
   library: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
@@ -45,7 +38,7 @@ const write = (policy: Record<string, string[]>) =>
 /**
  * The policy of all pages.
  *
- * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files, and one by hash.
+ * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files.
  * `style` attributes are allowed: code blocks, React and the sizes of pictures use them, and hashes for attributes need
  * a keyword ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and
  * `-attr`.
@@ -55,7 +48,7 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...(hosted?.insights ? [INSIGHTS.library] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'", sourceOf(SEARCH_LOGO_STYLE)],
+    'style-src-elem': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://assets.rspack.rs'],
     'font-src': ["'self'"],
@@ -95,7 +88,6 @@ export function headersFile(
   scriptHashes: string[],
   { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
 ): string {
-  const { file } = speculation(base);
   const rules: [string, string[]][] = [
     [
       '/*',
@@ -108,19 +100,15 @@ export function headersFile(
         // Without `includeSubDomains`: the site does not speak for other hosts of its domain.
         'Strict-Transport-Security: max-age=63072000',
         'X-Frame-Options: SAMEORIGIN',
-        `Speculation-Rules: "${base}${file}"`,
         ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
       ],
     ],
     ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    [`/${file}`, ['Content-Type: application/speculationrules+json']],
     [
       '/demo/*',
       [
         '! Content-Security-Policy',
         `Content-Security-Policy: ${demoPolicy}`,
-        // No page of ours lies ahead of a report.
-        '! Speculation-Rules',
         // For an origin of its own, the files of /demo/ are those of another site.
         'Access-Control-Allow-Origin: *',
         ...(isPreview ? [] : ['X-Robots-Tag: noindex']),

@@ -1,7 +1,7 @@
 /** Reads a rendered page: what the reader sees is what search finds, generated tables and code included. */
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Section } from '../../../theme/components/search/engine/index-file.ts';
-import { TEXT_CLASS } from '../../../theme/framework/names.ts';
+import { TEXT_CLASS } from '../../../theme/names.ts';
 import { attribute, type Element, elementsIn } from '../../framework/html-page.ts';
 
 const BLOCKS = new Set(

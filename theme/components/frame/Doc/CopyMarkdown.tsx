@@ -1,5 +1,4 @@
-// The stock button announces no state, fails axe and is part of each page's title; this one fetches nothing before the
-// click, and works without React (theme/boot/actions.ts).
+// The stock button announces no state, fails axe and is part of each page's title. client/actions.ts copies.
 import { routePathToMdPath, useI18n, usePage } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
@@ -18,7 +17,7 @@ export function CopyMarkdown() {
       data-from={routePathToMdPath(page.routePath)}
     >
       <Icon name="copy" />
-      <span aria-live="polite" suppressHydrationWarning>
+      <span aria-live="polite">
         {t('copyMarkdownText')}
       </span>
     </button>

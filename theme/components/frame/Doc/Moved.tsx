@@ -7,8 +7,8 @@ import styles from './index.module.css';
 
 /**
  * The sections that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
- * Each keeps its id on a line that nobody sees but a reader who came to it without JavaScript; theme/boot/boot.ts leads
- * all others on.
+ * Each keeps its id on a line that nobody sees but a reader who came to it without JavaScript; client/navigate.ts
+ * leads all others on.
  */
 export function Moved() {
   const t = useI18n<typeof texts>();

@@ -1,9 +1,7 @@
-// The stock outline reads the layout on every scroll event and tells the active item by color only. Here it only draws:
-// the mark of the heading in view and the button to the top are the work of theme/boot/outline.ts.
+// The stock outline reads the layout on every scroll event and marks the active item by color only. client/outline.ts
+// marks the heading in view.
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { EditLink, Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { useLayoutEffect } from 'react';
-import { OUTLINE_EVENT } from '../../../boot/events.ts';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
@@ -15,10 +13,6 @@ export function Outline() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
   const { site } = useSite();
-
-  useLayoutEffect(() => {
-    dispatchEvent(new Event(OUTLINE_EVENT));
-  });
 
   return (
     <>
@@ -34,7 +28,6 @@ export function Outline() {
                 <Link
                   href={`#${heading.id}`}
                   className={styles.tocLink}
-                  suppressHydrationWarning
                   {...renderInlineMarkdown(heading.text)}
                 />
               </li>
@@ -49,7 +42,7 @@ export function Outline() {
           <PageMenu />
         </div>
         {site.themeConfig.enableScrollToTop !== false && (
-          <button type="button" className={styles.action} data-does="top" hidden suppressHydrationWarning>
+          <button type="button" className={styles.action} data-does="top" hidden>
             <Icon name="up" />
             {t('scrollToTopText')}
           </button>

@@ -1,9 +1,8 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
 // it right.
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
-import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import { useEffect, useRef } from 'react';
 import { uniqueKeys } from '../../unique-keys.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './Sidebar.module.css';
@@ -25,17 +24,8 @@ function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGro
 }
 
 function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: IsActive }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
   const active = holdsActive(group, isActive);
   const { collapsible = true, collapsed = false } = group;
-
-  const shown = useRef(pathname);
-  useEffect(() => {
-    // The reader may have collapsed the group that the new page belongs to. On the first page it stays as it is.
-    if (active && details.current && shown.current !== pathname) details.current.open = true;
-    shown.current = pathname;
-  }, [active, pathname]);
 
   const title = group.link ? (
     <ItemLink item={group} isActive={isActive} />
@@ -58,7 +48,7 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
   return (
     <div className={group.link ? styles.linked : undefined}>
       {group.link && title}
-      <details ref={details} open={!collapsed || active} className={styles.details}>
+      <details open={!collapsed || active} className={styles.details}>
         <summary className={styles.group} aria-label={group.link ? parseInlineMarkdownText(group.text) : undefined}>
           {!group.link && title}
           <Icon name="right" className={styles.arrow} width="1em" />

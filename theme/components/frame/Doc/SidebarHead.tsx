@@ -9,7 +9,7 @@ import styles from './Sidebar.module.css';
 /** The page about the next version, in the default language. */
 const NEXT_VERSION = '/guide/start/migration-v2';
 
-/** Version badge, and the switch that chooses the tabs of all pages; theme/boot/tabs.ts does its work. */
+/** Version badge, and the switch that chooses the tabs of all pages; client/tabs.ts does its work. */
 export function SidebarHead() {
   const t = useI18n<typeof texts>();
   const lang = useLang();
@@ -29,7 +29,6 @@ export function SidebarHead() {
             value={index}
             data-does="bundler"
             aria-pressed={index === 0}
-            suppressHydrationWarning
           >
             {name}
           </button>

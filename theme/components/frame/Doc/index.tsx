@@ -2,9 +2,8 @@
 // landmarks have no names.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
-import { TEXT_CLASS } from '../../../framework/names.ts';
+import { TEXT_CLASS } from '../../../names.ts';
 import type { texts } from '../../../i18n.ts';
-import { Part } from '../../Part/index.tsx';
 import { Icon } from '../Icon/index.tsx';
 import { Feedback } from './Feedback.tsx';
 import styles from './index.module.css';
@@ -68,9 +67,7 @@ export function DocLayout() {
             data-part="sidebar"
             aria-label={t('sidebarLabel')}
           >
-            <Part name="sidebar" of="#frame-sidebar">
               <Sidebar />
-            </Part>
           </nav>
         )}
         <main
@@ -79,17 +76,15 @@ export function DocLayout() {
           className={styles.main}
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
-          <Part name="main" of="#frame-main" key={page.routePath}>
             <Trail />
             <div className={isOverview ? undefined : `rp-doc ${TEXT_CLASS}`}>{body}</div>
             <Moved />
             {frontmatter.footer !== false && (
-              <Part name="footer">
+              <>
                 <Feedback />
                 <DocFooter />
-              </Part>
+              </>
             )}
-          </Part>
         </main>
         {hasOutline && (
           <aside
@@ -100,9 +95,7 @@ export function DocLayout() {
             data-part="outline"
             aria-label={t('outlineLabel')}
           >
-            <Part name="outline" of="#frame-outline">
               <Outline />
-            </Part>
           </aside>
         )}
       </div>

@@ -1,10 +1,8 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
 import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
-import { useCallback } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang } from '../../../site.ts';
-import { Part } from '../../Part/index.tsx';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import { ToolCards } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
@@ -18,15 +16,13 @@ export function HomeLayout() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
   const { hero, features, report } = frontmatter as HomeContent;
-  const Link: LinkPart = useCallback(
-    ({ href, ...props }) => <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />,
-    [lang, site.lang],
+  const Link: LinkPart = ({ href, ...props }) => (
+    <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />
   );
   return (
     <>
       <Stylesheet href={stylesheet} />
       <main id="frame-main" tabIndex={-1} className="home-page">
-        <Part name="main" of="#frame-main">
           {hero && (
             <Hero hero={hero} own={report?.own} Link={Link}>
               {report && <Treemap report={report} colon={t('colonText')} Link={Link} />}
@@ -36,7 +32,6 @@ export function HomeLayout() {
           {features && <Features features={features} Link={Link} />}
           {report && <Answers report={report} Link={Link} />}
           <ToolCards />
-        </Part>
       </main>
       <HomeFooter />
     </>

@@ -1,13 +1,10 @@
-// Replaces the stock Layout: a skip link, one <main> on every page type, focus that follows navigation. Slots cannot
-// reach these.
+// Replaces the stock Layout: a skip link and one <main> on every page type, which slots cannot reach.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
-import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout, useScrollReset } from '@rspress/core/theme';
+import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { Part } from '../../Part/index.tsx';
 import { ToolMenu } from '../ToolFamily/index.tsx';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
-import { usePageEffects } from './usePageEffects.ts';
 
 function PageBody({ type }: { type: string }) {
   switch (type) {
@@ -19,21 +16,13 @@ function PageBody({ type }: { type: string }) {
     case 'blank':
       return (
         <main id="frame-main" tabIndex={-1}>
-          <Part name="main" of="#frame-main">
-            {/* As a doc page's text, and without the title that such a page gets when it has none. */}
-            <DocContent components={undefined} isOverviewPage />
-          </Part>
+          {/* `isOverviewPage` leaves out the title that a doc page without one gets. */}
+          <DocContent components={undefined} isOverviewPage />
         </main>
       );
     default:
       return <DocLayout />;
   }
-}
-
-function Effects() {
-  useScrollReset();
-  usePageEffects();
-  return null;
 }
 
 /** The frame of every page. */
@@ -44,12 +33,7 @@ export function Layout() {
   const hasNav = page.pageType !== 'blank' && frontmatter.navbar !== false;
   return (
     <>
-      <Part name="effects">
-        <Effects />
-      </Part>
-      <Part name="head">
-        <Head />
-      </Part>
+      <Head />
       <a className={styles.skip} href="#frame-main">
         {t('skipToContent')}
       </a>

@@ -1,5 +1,4 @@
-// A drop-down on the platform's popover: works by click, tap and keyboard without React; theme/boot/menus.ts adds
-// hover.
+// A drop-down on the platform's popover, which opens by click, tap and keyboard; client/menus.ts adds hover.
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';

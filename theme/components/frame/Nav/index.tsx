@@ -4,7 +4,6 @@ import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/t
 import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { canSwitchTheme } from '../../../site.ts';
-import { Part } from '../../Part/index.tsx';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { NavItems } from './items.tsx';
@@ -20,7 +19,6 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
   const { site } = useSite();
   return (
     <header className={styles.bar} data-part="navbar">
-      <Part name="header" of="header[data-part=navbar]">
         {beforeNavTitle}
         <NavTitle />
         <div className={styles.search}>
@@ -54,7 +52,6 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
             <SocialLinks />
           </div>
         </div>
-      </Part>
     </header>
   );
 }

@@ -1,6 +1,5 @@
 import { useI18n, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
-import { useLinkNavigate } from '@rspress/core/theme';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { shapeOf, twinPath } from '../../../site.ts';
 import { Icon } from '../Icon/index.tsx';
@@ -28,12 +27,6 @@ function useSiteShape() {
 }
 
 function ChoiceLink({ choice, keepPlace, children }: { choice: Choice; keepPlace: boolean; children: ReactNode }) {
-  const navigate = useLinkNavigate();
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(keepPlace ? choice.href + window.location.search + window.location.hash : choice.href);
-  };
   return (
     <a
       className={styles.link}
@@ -42,7 +35,6 @@ function ChoiceLink({ choice, keepPlace, children }: { choice: Choice; keepPlace
       hrefLang={choice.lang}
       aria-current={choice.current ? 'true' : undefined}
       data-keep-place={keepPlace ? '' : undefined}
-      onClick={choice.current ? undefined : onClick}
     >
       {children}
     </a>
@@ -117,7 +109,7 @@ export function VersionMenu() {
   );
 }
 
-/** Light or dark; theme/boot/theme.ts does the work, so it acts before React and keeps `aria-pressed` true. */
+/** The switch between light and dark; client/theme.ts acts and keeps `aria-pressed` true. */
 export function SwitchAppearance() {
   const t = useI18n<typeof texts>();
   return (
@@ -127,7 +119,6 @@ export function SwitchAppearance() {
       data-theme-toggle=""
       aria-pressed="false"
       aria-label={t('darkTheme')}
-      suppressHydrationWarning
     >
       <Icon name="sun" className={styles.sun} />
       <Icon name="moon" className={styles.moon} />

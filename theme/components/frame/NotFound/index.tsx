@@ -1,12 +1,10 @@
 // Replaces the stock 404 page: right for both languages in one prerendered file, links to go on. (The redirect of /en/…
-// is in theme/boot/head.ts.)
+// is in client/head.ts.)
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang, shapeOf, twinPath } from '../../../site.ts';
-import { Fault } from '../../Part/Fault.tsx';
-import { Part } from '../../Part/index.tsx';
 import { localizePath } from '../Home/content.ts';
 import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
@@ -14,11 +12,7 @@ import styles from './index.module.css';
 /** `children` as on a page of that language. */
 function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
   const context = useContext(PageContext);
-  const value = useMemo(
-    () => (context.data.lang === lang ? context : { ...context, data: { ...context.data, lang } }),
-    [context, lang],
-  );
-  return <PageContext value={value}>{children}</PageContext>;
+  return <PageContext value={{ ...context, data: { ...context.data, lang } }}>{children}</PageContext>;
 }
 
 function Message({ lang }: { lang: string }) {
@@ -75,33 +69,12 @@ export function NotFoundLayout() {
 
   return (
     <main id="frame-main" tabIndex={-1} className={styles.page}>
-      <Part name="main" of="#frame-main">
         <p className={styles.code}>404</p>
         {langs.map((lang) => (
           <InLanguage key={lang} lang={lang}>
             <Message lang={lang} />
           </InLanguage>
         ))}
-      </Part>
     </main>
-  );
-}
-
-/**
- * Replaces the stock Root. The prerendered 404 page is in the default language whatever the path: the first
- * render in the browser must be so too, the language of the path comes right after.
- */
-export function Root({ children }: { children: ReactNode }) {
-  const { site } = useSite();
-  const { page } = usePage();
-  const [first, setFirst] = useState(true);
-  useEffect(() => setFirst(false), []);
-
-  const lang = first && page.pageType === '404' ? site.lang : page.lang;
-  return (
-    <InLanguage lang={lang}>
-      {__FAULTS__ && <Fault name="root" />}
-      {children}
-    </InLanguage>
   );
 }

@@ -1,4 +1,4 @@
-// Pure part of Overview: the pages below a route, grouped as in the sidebar, and the filter over them.
+// Pure part of Overview: the pages below a route, grouped as in the sidebar.
 import { routeKey } from '../../../site.ts';
 
 interface Heading {
@@ -86,21 +86,4 @@ export function overviewGroups({ routePath, pages, sidebar, depths, others }: Ov
   const alone = [...entries.flatMap(take), ...[...below.values()].map((page) => itemOf(page))];
 
   return [...named, { name: others, items: alone }].filter(({ items }) => items.length > 0);
-}
-
-const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
-
-/** What of the groups has the keyword: in the name of a group, in a page's title or description, or in headings. */
-export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
-  const wanted = plain(keyword.trim());
-  const has = (text = '') => plain(text).includes(wanted);
-  return groups.flatMap((group) => {
-    if (has(group.name)) return group;
-    const items = group.items.flatMap((item) => {
-      if (has(item.text) || has(item.description)) return item;
-      const headings = item.headings.filter(({ text }) => has(text));
-      return headings.length > 0 ? { ...item, headings } : [];
-    });
-    return items.length > 0 ? { ...group, items } : [];
-  });
 }

@@ -1,11 +1,11 @@
-// Replaces the stock overview: a name for pages without a group, results announced, focus left alone, cards with
-// the pages' descriptions.
+// Replaces the stock overview: a name for pages without a group, results announced, focus left alone, cards with the
+// pages' descriptions. client/overview.ts filters.
 import { useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { TEXT_CLASS } from '../../../framework/names.ts';
+import { type ReactNode, useId } from 'react';
+import { TEXT_CLASS } from '../../../names.ts';
 import type { texts } from '../../../i18n.ts';
-import { filterGroups, type OverviewGroup, overviewGroups } from './groups.ts';
+import { type OverviewGroup, overviewGroups } from './groups.ts';
 import styles from './index.module.css';
 
 export interface OverviewProps {
@@ -23,51 +23,32 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
   const sidebar = useSidebar();
   const { pages } = usePages();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [keyword, setKeyword] = useState('');
-
-  // What was typed before React came counts too.
-  useEffect(() => setKeyword(input.current?.value ?? ''), []);
-
-  const others = t('overviewOthers');
-  const groups = useMemo(
-    () =>
-      given ??
-      overviewGroups({
-        routePath,
-        pages: pages.filter((page) => page.lang === lang),
-        sidebar,
-        depths: overviewHeaders ?? (frontmatter.overviewHeaders as number[] | undefined) ?? [2],
-        others,
-      }),
-    [given, routePath, pages, lang, sidebar, others, overviewHeaders, frontmatter],
-  );
-  const shown = filterGroups(groups, keyword);
-  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const groups =
+    given ??
+    overviewGroups({
+      routePath,
+      pages: pages.filter((page) => page.lang === lang),
+      sidebar,
+      depths: overviewHeaders ?? (frontmatter.overviewHeaders as number[] | undefined) ?? [2],
+      others: t('overviewOthers'),
+    });
 
   return (
-    <div className={`rp-doc ${TEXT_CLASS}`}>
+    <div
+      className={`rp-doc ${TEXT_CLASS}`}
+      data-overview=""
+      data-found={t('overviewFoundText')}
+      data-none={t('overview.filterNoResultText')}
+    >
       <FallbackHeading level={1} title={title} />
       {content}
-      <div className={styles.filter}>
+      <div className={styles.filter} data-filter="">
         <label htmlFor={id}>{t('overview.filterNameText')}</label>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          autoComplete="off"
-          placeholder={t('overview.filterPlaceholderText')}
-          onInput={(event) => setKeyword(event.currentTarget.value)}
-        />
-        <p role="status">
-          {keyword &&
-            (count > 0
-              ? t('overviewFoundText', { count: String(count) })
-              : t('overview.filterNoResultText', { keyword }))}
-        </p>
+        <input id={id} type="search" autoComplete="off" placeholder={t('overview.filterPlaceholderText')} />
+        <p role="status" />
       </div>
-      {shown.map(({ name, items }, index) => (
-        <section key={name} className={styles.group}>
+      {groups.map(({ name, items }, index) => (
+        <section key={name} className={styles.group} data-group-name={name}>
           {/* Named like the page right above, it has said its name. */}
           {(index > 0 || name !== title) && <FallbackHeading level={2} title={name} />}
           <ul className={`${styles.cards} rp-not-doc`}>

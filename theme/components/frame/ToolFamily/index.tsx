@@ -1,7 +1,7 @@
 // Ours, not doc-ui's: its menu cannot be opened by keyboard and brings 72 kB of antd; its cards bring a second h1 and
 // nothing in place of a logo. The list of tools is its list: a unit test compares the two.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { texts } from '../../../i18n.ts';
 import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
@@ -12,18 +12,16 @@ import { toolGroups, tools } from './tools.ts';
 /** The tool whose site this is. */
 const HERE = 'Rsdoctor';
 
-/** The language of tool texts. The one 404.html was rendered for no path: there the path counts after hydration. */
+/** The language of tool texts; the 404 page has no path of its own, so its language counts. */
 function useToolLang(): Lang {
   const { pathname } = useLocation();
   const { page } = usePage();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return toolLang(page.pageType === '404' && !hydrated ? '' : pathname);
+  return toolLang(page.pageType === '404' ? `/${page.lang}/` : pathname);
 }
 
 /**
  * The grid button in the header and the popover with all tools. The platform opens it by click, tap and keyboard
- * and closes it by Escape and outside click; theme/boot/menus.ts adds hover and the arrow key, and keeps `aria-expanded` true.
+ * and closes it by Escape and outside click; client/menus.ts adds hover and the arrow key, and keeps `aria-expanded` true.
  */
 export function ToolMenu(props: ComponentProps<'div'>) {
   const t = useI18n<typeof texts>();

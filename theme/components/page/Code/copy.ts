@@ -1,4 +1,4 @@
-// Replaces the stock copyToClipboard (the copy-to-clipboard package): same ways and same last resort, fewer bytes.
+// Copies like the copy-to-clipboard package of the stock theme: same ways, same last resort, fewer bytes.
 
 /** The key that copies, as printed on the reader's keyboard. */
 function copyKey(): string {

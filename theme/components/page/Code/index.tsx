@@ -1,12 +1,10 @@
 // Replaces the stock code block and its buttons: state in ARIA, spoken "copied", localized names, icons drawn by CSS
-// (the stock block repeats four inline SVGs), and keyboard focus that is seen. What the buttons do is in
-// theme/boot/actions.ts, so that it is done before and without React.
+// (the stock block repeats four inline SVGs), and keyboard focus that is seen. client/actions.ts does what the buttons
+// say.
 import { useI18n, useSite } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import styles from './index.module.css';
-
-export { copyToClipboard } from './copy.ts';
 
 export interface CodeButtonGroupProps {
   wrapCode: boolean;
@@ -20,9 +18,7 @@ export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyB
   return (
     <div className={styles.buttons}>
       {showCopyButton && (
-        <span role="status" suppressHydrationWarning>
-          {''}
-        </span>
+        <span role="status" />
       )}
       {showWrapCodeButton && (
         <button
@@ -31,7 +27,7 @@ export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyB
           className={styles.wrap}
           aria-pressed={wrapCode}
           aria-label={t('codeButtonGroupWrapButtonText')}
-          suppressHydrationWarning
+         
         />
       )}
       {showCopyButton && (
@@ -40,7 +36,7 @@ export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyB
           data-does="copy"
           className={styles.copy}
           aria-label={t('codeButtonGroupCopyButtonText')}
-          suppressHydrationWarning
+         
         />
       )}
     </div>
@@ -87,14 +83,14 @@ export function CodeBlock({
           className={styles.code}
           data-fold={fold || undefined}
           style={limit ? ({ '--limit': `${limit}px` } as CSSProperties) : undefined}
-          suppressHydrationWarning
+         
         >
           {children}
         </div>
         <CodeButtonGroup {...codeButtonGroupProps} wrapCode={wrapCode ?? site.markdown.defaultWrapCode} />
       </div>
       {fold && (
-        <button type="button" data-does="fold" className={styles.unfold} aria-expanded="false" suppressHydrationWarning>
+        <button type="button" data-does="fold" className={styles.unfold} aria-expanded="false">
           {t('codeUnfoldText')}
         </button>
       )}

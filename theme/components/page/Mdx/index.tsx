@@ -1,7 +1,7 @@
 // Extends the stock MDX elements: heading anchors out of the tab order, images lazy, tables reached by keyboard.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { texts } from '../../../i18n.ts';
 
 const stock = stockComponents();
@@ -17,7 +17,7 @@ function Image(props: ComponentProps<'img'>) {
 }
 
 interface TableProps extends ComponentProps<'table'> {
-  /** The rows can be filtered (tools/build/tables.ts); theme/boot/actions.ts does it. */
+  /** The rows can be filtered (tools/build/tables.ts); client/actions.ts does it. */
   'data-filter'?: string;
 }
 
@@ -35,35 +35,20 @@ function TableFilter() {
         spellCheck={false}
         placeholder={t('overview.filterPlaceholderText')}
       />
-      {/* A text from the start: what was typed before React stays. */}
-      <output htmlFor={id} suppressHydrationWarning>
-        {''}
-      </output>
+      <output htmlFor={id} />
     </div>
   );
 }
 
-/** A table in a frame that scrolls sideways, and that takes focus as long as there is something to scroll. */
+/** A table in a frame that scrolls sideways; client/tables.ts takes the focus off where there is nothing to scroll. */
 function Table({ 'data-filter': filter, ...props }: TableProps) {
   const t = useI18n<typeof texts>();
-  const frame = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <>
       {filter !== undefined && <TableFilter />}
       {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; a wide table scrolls in here. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus to be scrolled by keyboard. */}
-      <div ref={frame} role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
+      <div role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
         <table {...props} />
       </div>
     </>

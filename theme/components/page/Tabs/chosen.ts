@@ -1,14 +1,6 @@
-import { TABS_KEY } from '../../../framework/names.ts';
+import { TABS_KEY } from '../../../names.ts';
 
-// What the boot script (theme/boot/tabs.ts), which runs the tabs, and the component, which draws them, must agree on:
-// free of React, because every page loads it.
-
-/** Sent by the tabs of a page that React has just drawn (it bubbles): the boot script shows the reader's choice. */
-export const DRAWN_EVENT = 'rsdoctor-tabs';
-/** Sent by the place of a hash (it bubbles): the boot script shows the tab that hides it, before it is scrolled to. */
-export const REVEAL_EVENT = 'rsdoctor-reveal';
-/** Sent to tabs in which the reader has chosen one; `detail` is its index. */
-export const CHOSEN_EVENT = 'rsdoctor-tab';
+// Shared by the component, which draws tabs, and client/tabs.ts, which runs them: free of React.
 
 /** Where the choice of a group is kept; Rspress's own key. */
 export const storageKey = (group: string) => TABS_KEY + group;

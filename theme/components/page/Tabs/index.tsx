@@ -1,7 +1,7 @@
 // Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uniqueKeys } from '../../unique-keys.ts';
-import { CHOSEN_EVENT, chosenIndex, DRAWN_EVENT } from './chosen.ts';
+import { chosenIndex } from './chosen.ts';
 import styles from './index.module.css';
 import { labelText, type TabItem, type TabProps, tabItems } from './items.ts';
 
@@ -12,7 +12,6 @@ export interface TabsProps {
   values?: readonly Omit<TabItem, 'content'>[];
   defaultIndex?: number;
   defaultValue?: string;
-  onChange?: (index: number) => void;
   children: ReactNode;
   /** Blocks of one group show the same tab; the choice is remembered. */
   groupId?: string;
@@ -24,14 +23,13 @@ export interface TabsProps {
 
 /**
  * Panels of which one is seen. All of them are in the page: without JavaScript and on paper they
- * stand below each other, each under its label. This draws the tabs as they are without a choice; choosing is the work
- * of theme/boot/tabs.ts, before and after React.
+ * stand below each other, each under its label. client/tabs.ts shows the
+ * reader's choice.
  */
 export function Tabs({
   values,
   defaultIndex = 0,
   defaultValue,
-  onChange,
   children,
   groupId,
   tabPosition,
@@ -39,26 +37,14 @@ export function Tabs({
   'aria-label': name,
 }: TabsProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const items = tabItems(children, values);
   const keys = uniqueKeys(items.map(({ label, value }) => value ?? labelText(label)));
 
   const byValue = defaultValue === undefined ? -1 : items.findIndex((item) => item.value === defaultValue);
   const first = chosenIndex(null, items, byValue === -1 ? defaultIndex : byValue);
 
-  useLayoutEffect(() => {
-    root.current?.dispatchEvent(new Event(DRAWN_EVENT, { bubbles: true }));
-  }, []);
-  useEffect(() => {
-    const element = root.current;
-    if (!onChange || !element) return;
-    const tell = (event: Event) => onChange((event as CustomEvent<number>).detail);
-    element.addEventListener(CHOSEN_EVENT, tell);
-    return () => element.removeEventListener(CHOSEN_EVENT, tell);
-  }, [onChange]);
-
   return (
-    <div ref={root} className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
+    <div className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
       <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition}>
         {items.map(({ label, disabled }, index) => (
           <button
@@ -69,7 +55,6 @@ export function Tabs({
             aria-selected={index === first}
             tabIndex={index === first ? 0 : -1}
             disabled={disabled}
-            suppressHydrationWarning
           >
             {label}
           </button>
@@ -83,7 +68,6 @@ export function Tabs({
           aria-label={labelText(label)}
           className={styles.panel}
           hidden={index !== first}
-          suppressHydrationWarning
         >
           {content}
         </div>

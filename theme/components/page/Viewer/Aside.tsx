@@ -1,9 +1,8 @@
 // The list beside a report: its sections, and the page of the docs that a line leads to.
-import { useI18n, withBase } from '@rspress/core/runtime';
 import { type MouseEvent, useState } from 'react';
-import type { texts } from '../../../i18n.ts';
+import { texts } from '../../../i18n.ts';
 import { inLang, type Lang, ORIGIN } from '../../../site.ts';
-import { copyToClipboard } from '../Code/index.tsx';
+import { copyToClipboard } from '../Code/copy.ts';
 import type { Row, Section } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import type { Texts } from './texts.ts';
@@ -12,6 +11,8 @@ interface AsideProps {
   title: string;
   sections: Section[];
   lang: Lang;
+  /** Path of the site on its origin. */
+  base: string;
   t: Texts;
   /** Shows a screen of the report; absent where there is none. */
   onPlace: ((hash: string) => void) | undefined;
@@ -62,11 +63,10 @@ function Rows({
 }
 
 /** The list, with its copy as Markdown. */
-export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
+export function Aside({ title, sections, lang, base, t, onPlace }: AsideProps) {
   const [page, setPage] = useState('');
   const [copied, setCopied] = useState(false);
-  const asks = useI18n<typeof texts>();
-  const href = (route: string) => withBase(inLang(route, lang));
+  const href = (route: string) => base + inLang(route, lang).slice(1);
   const onDocs: OnDocs = (event, route) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -74,7 +74,7 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
   };
   const copy = async () => {
     const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, lang));
-    if (!(await copyToClipboard(markdown, asks('codeCopyPrompt')))) return;
+    if (!(await copyToClipboard(markdown, texts.codeCopyPrompt[lang]))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };

@@ -1,6 +1,5 @@
 // The report's own client, in a frame with an origin of its own, and the talk with it (tools/sample/demo/shim.js).
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { Theme } from '../../../boot/theme.ts';
 import { PATIENCE_MS } from '../../../outside.ts';
 import { REPORT_SANDBOX } from '../Demo/report-settings.ts';
 import { Fault } from './read/fault.ts';
@@ -18,7 +17,7 @@ export interface FrameProps {
   /** Address of the empty client. */
   address: string;
   title: string;
-  settings: { lang: string; theme: Theme };
+  settings: { lang: string; theme: 'light' | 'dark' };
   /** First screen, as its hash; the report's own choice when empty. */
   hash: string;
   load: () => Promise<Parts>;

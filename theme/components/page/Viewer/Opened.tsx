@@ -1,8 +1,7 @@
 // An open report, or two: a bar, the client below it, and the list beside it. Fills the window.
-import { withBase } from '@rspress/core/runtime';
 import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { shownTheme } from '../../../boot/theme.ts';
+import { DARK_CLASS } from '../../../names.ts';
 import { inLang, type Lang } from '../../../site.ts';
 import { Aside } from './Aside.tsx';
 import { Frame, type FrameHandle } from './Frame.tsx';
@@ -18,14 +17,18 @@ const BESIDE = '(min-width: 1100px)';
 export interface OpenedProps {
   reports: Reports;
   lang: Lang;
+  /** Path of the site on its origin. */
+  base: string;
   /** First screen of the report, as its hash. */
   hash: string;
   /** Route of the docs page that the reader came from. */
   from: string;
 }
 
+const shownTheme = () => (document.documentElement.classList.contains(DARK_CLASS) ? ('dark' as const) : ('light' as const));
+
 /** Shows the reports that are open. */
-export function Opened({ reports, lang, hash, from }: OpenedProps) {
+export function Opened({ reports, lang, base, hash, from }: OpenedProps) {
   const t = texts[lang];
   const [first, second] = reports.files;
   const [isListed, setListed] = useState(() => matchMedia(BESIDE).matches || !matchMedia('(min-width: 700px)').matches);
@@ -56,7 +59,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
   return createPortal(
     <div className="viewer-opened" data-viewer="">
       <div className="viewer-bar" role="toolbar" aria-label={t.frame}>
-        <a href={withBase(from || inLang('/guide/start/intro', lang))}>{t.back}</a>
+        <a href={base + (from || inLang('/guide/start/intro', lang)).slice(1)}>{t.back}</a>
         <span className="viewer-names">
           {second ? (
             <>
@@ -103,7 +106,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
                   // A swapped pair is another comparison.
                   key={`${first.id} ${second?.id}`}
                   ref={frame}
-                  address={withBase('/demo/frame.html')}
+                  address={`${base}demo/frame.html`}
                   title={t.frame}
                   settings={settings}
                   hash={second ? '#/resources/bundle/diff' : hash}
@@ -117,7 +120,7 @@ export function Opened({ reports, lang, hash, from }: OpenedProps) {
           )}
         </div>
         {isListed && (
-          <Aside title={title} sections={sections} lang={lang} t={t} onPlace={hasFrame ? goTo : undefined} />
+          <Aside title={title} sections={sections} lang={lang} base={base} t={t} onPlace={hasFrame ? goTo : undefined} />
         )}
       </div>
     </div>,

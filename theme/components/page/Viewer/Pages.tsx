@@ -1,17 +1,23 @@
-// What the page shows; loaded once React runs it.
-import { useLang } from '@rspress/core/runtime';
+// The island: the screen that asks for reports, or those that are open.
 import { useEffect, useState } from 'react';
 import { knownLang } from '../../../site.ts';
 import { readAddress } from './address.ts';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
-import { useReports } from './useReports.ts';
+import { useReports, type Workers } from './useReports.ts';
 
-/** The screen that asks for reports, or those that are open. */
-export function Pages() {
-  const lang = knownLang(useLang());
-  const reports = useReports();
+export interface PagesProps {
+  lang: string;
+  /** Path of the site on its origin, ends with a slash. */
+  base: string;
+  /** Addresses of the workers' scripts. Known in the browser alone. */
+  workers?: Workers;
+}
+
+export function Pages({ lang: given, base, workers }: PagesProps) {
+  const lang = knownLang(given);
+  const reports = useReports(base, workers);
   const [address, setAddress] = useState({ hash: '', from: '' });
   const { openSample } = reports;
 
@@ -22,7 +28,7 @@ export function Pages() {
   }, [openSample]);
 
   return reports.files.length > 0 && !reports.adding ? (
-    <Opened reports={reports} lang={lang} {...address} />
+    <Opened reports={reports} lang={lang} base={base} {...address} />
   ) : (
     <Start reports={reports} t={texts[lang]} />
   );

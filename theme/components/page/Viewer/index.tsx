@@ -1,12 +1,10 @@
 // Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
-import { withBase } from '@rspress/core/runtime';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { TEXT_CLASS } from '../../../framework/names.ts';
-import { Part } from '../../Part/index.tsx';
+import { useLang, withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { Island } from '../../../islands/index.tsx';
+import { TEXT_CLASS } from '../../../names.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import stylesheet from './viewer.css?url';
-
-const Pages = lazy(() => import('./Pages.tsx').then((module) => ({ default: module.Pages })));
 
 /** The text around it: a page without sidebar, in the type of a doc page. */
 export function ViewerPage({ children }: { children: ReactNode }) {
@@ -21,12 +19,10 @@ export function ViewerPage({ children }: { children: ReactNode }) {
 /** `<Viewer />` in a page. */
 export function Viewer() {
   return (
-    <Part name="viewer" says>
-      {/* Starts React, and keeps what is dropped before it runs (theme/boot/viewer.ts). */}
+    <>
+      {/* Keeps what is dropped before the island listens (client/viewer.ts). */}
       <script defer src={withBase('/demo/start.js')} />
-      <Suspense>
-        <Pages />
-      </Suspense>
-    </Part>
+      <Island name="viewer" lang={useLang()} base={withBase('/')} />
+    </>
   );
 }

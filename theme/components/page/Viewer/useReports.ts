@@ -1,4 +1,3 @@
-import { withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../../outside.ts';
 import { SAMPLES, type Sample } from './address.ts';
@@ -52,9 +51,9 @@ const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
-async function download(name: string): Promise<File> {
+async function download(base: string, name: string): Promise<File> {
   try {
-    const response = await request(withBase(`/demo/${name}`));
+    const response = await request(`${base}demo/${name}`);
     if (response.ok) return new File([await response.blob()], name);
   } catch {
     // The network is gone, or too slow.
@@ -62,8 +61,14 @@ async function download(name: string): Promise<File> {
   throw new Fault('sample');
 }
 
+/** Addresses of the workers that read reports and unpack archives. */
+export interface Workers {
+  report: string;
+  unzip: string;
+}
+
 /** The reports that are open, and what opens and closes them. */
-export function useReports() {
+export function useReports(base: string, workers: Workers = { report: '', unzip: '' }) {
   const [state, setState] = useState(NOTHING_OPEN);
   /** The readers at work; closing one ends its reading. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
@@ -92,7 +97,7 @@ export function useReports() {
         const sources = sourcesOf(entries.filter((entry) => !isZip(entry)));
         for (const entry of zips) {
           if (mine !== turn.current) return;
-          const zip = new ZipFile();
+          const zip = new ZipFile(workers.unzip);
           working.current.push(zip);
           const report = (step: Busy['step'], share: number) =>
             set({ busy: { step, name: entry.path, share, large: '' } });
@@ -107,7 +112,7 @@ export function useReports() {
           if (mine !== turn.current) return;
           const bytes = sizeOf(source);
           const large = bytes > LARGE ? size(bytes) : '';
-          const file = new ReportFile();
+          const file = new ReportFile(workers.report);
           working.current.push(file);
           const facts = await file.open(source, (step, share) =>
             set({ busy: { step, name: source.name, share, large } }),
@@ -130,12 +135,12 @@ export function useReports() {
         giveUp();
       }
     },
-    [giveUp],
+    [giveUp, workers],
   );
 
   const openSample = useCallback(
-    (sample: Sample) => openEntries(Promise.all(SAMPLES[sample].map(download)).then((files) => entriesOfInput(files))),
-    [openEntries],
+    (sample: Sample) => openEntries(Promise.all(SAMPLES[sample].map((name) => download(base, name))).then((files) => entriesOfInput(files))),
+    [openEntries, base],
   );
 
   // Whoever leaves the page leaves the reports too.

@@ -6,7 +6,12 @@ import { Talk } from './talk.ts';
 
 /** The page's end of the worker. Close it, or the worker keeps the report. */
 export class ReportFile {
-  readonly #talk = new Talk<Question>(new Worker(new URL('./worker.ts', import.meta.url)));
+  readonly #talk: Talk<Question>;
+
+  /** @param worker address of the script that reads */
+  constructor(worker: string) {
+    this.#talk = new Talk(new Worker(worker));
+  }
 
   /**
    * Reads the files.

@@ -8,7 +8,12 @@ export const isZip = ({ path }: Entry): boolean => /^[^/]*\.zip$/i.test(path);
 
 /** An archive that a worker of its own unpacks; the worker, with the library, is loaded for it alone. */
 export class ZipFile {
-  readonly #talk = new Talk<ZipQuestion>(new Worker(new URL('./unzip.ts', import.meta.url)));
+  readonly #talk: Talk<ZipQuestion>;
+
+  /** @param worker address of the script that unpacks */
+  constructor(worker: string) {
+    this.#talk = new Talk(new Worker(worker));
+  }
 
   /**
    * The reports in it, named after it.

@@ -1,0 +1,1 @@
+export type { HostedConfig } from '../../../theme/components/search/config.ts';

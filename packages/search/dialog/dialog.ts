@@ -1,0 +1,217 @@
+/**
+ * Fills and drives the search dialog. The site draws the dialog with its field at build (markup.tsx) and opens it; this
+ * is loaded when the dialog opens for the first time, or a little earlier.
+ */
+import { IndexGoneError } from '../engine/client.ts';
+import { escapeHtml } from '../engine/highlight.ts';
+import { type AskOptions, type Found, makeAsk } from './ask.ts';
+import { historyHtml, messageHtml, resultsHtml } from './html.ts';
+import { isComposing } from './keys.ts';
+import { type SavedHit, SavedSearches } from './saved.ts';
+import { textsOf } from './texts.ts';
+
+/** An answer that takes longer, in ms, is shown to be slow. */
+const STALL_MS = 300;
+const SMALL_SCREEN = '(width <= 48em)';
+/** Hits a query asks for, on a wide screen and on a small one (specification, section 9). */
+const HITS = { wide: 20, small: 5 };
+
+export interface SearchOptions extends AskOptions {
+  /** Keeps recent and favorite searches in the reader's browser. */
+  personalization: boolean;
+  /** Address of the form that reports a query without results. */
+  reportUrl: (query: string) => string;
+  /** The index of this page is gone, so a deploy has replaced it: loads the page anew, with its query. */
+  onGone: () => void;
+}
+
+export interface Search {
+  /** Shows what belongs to the text in the field. */
+  show: () => void;
+  /** Empties the dialog. */
+  reset: () => void;
+}
+
+/** Takes over a dialog with its field and its empty list. */
+export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions): Search {
+  const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
+  const input = find<HTMLInputElement>('input');
+  const list = find<HTMLElement>('.search-list');
+  const tasks = find<HTMLElement>('.search-tasks');
+  const status = find<HTMLElement>('[role=status]');
+  const texts = textsOf(options.lang);
+  const saved = new SavedSearches(options.indexName, options.personalization);
+  const ask = makeAsk(options);
+  let hits: readonly SavedHit[] = [];
+  /** Counts the queries: an answer that comes late finds a newer number. */
+  let turn = 0;
+  /** The query whose hits are on screen. */
+  let answered = '';
+  /** Enter was pressed before the hits of what is in the field were there. */
+  let opensFirst = false;
+  let isComposed = false;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+
+  const items = () => [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
+  const activeItem = () => items().find(({ ariaSelected }) => ariaSelected === 'true');
+
+  function setActive(item: HTMLElement | undefined): void {
+    for (const other of items()) other.ariaSelected = String(other === item);
+    if (item) input.setAttribute('aria-activedescendant', item.id);
+    else input.removeAttribute('aria-activedescendant');
+    item?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function move(step: 1 | -1): void {
+    const all = items();
+    const at = all.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    setActive(all.at(at < 0 && step < 0 ? -1 : (at + step) % all.length));
+  }
+
+  /** Puts content into the list; `state` is what CSS and tests see. */
+  function draw(state: string, html: string, message = ''): void {
+    clearTimeout(stall);
+    dialog.dataset.status = state;
+    list.innerHTML = html;
+    list.role = state === 'results' ? 'listbox' : state === 'history' ? 'grid' : null;
+    tasks.hidden = state !== 'start' && state !== 'none';
+    input.ariaExpanded = String(state === 'results' || state === 'history' || !tasks.hidden);
+    input.setAttribute('aria-controls', tasks.hidden ? list.id : tasks.id);
+    if (status.textContent !== message) status.textContent = message;
+    setActive(state === 'results' ? items()[0] : undefined);
+  }
+
+  function drawStart(): void {
+    const { recent, favorites } = saved.read();
+    hits = [...recent, ...favorites];
+    if (hits.length > 0) draw('history', historyHtml({ recent, favorites }, texts));
+    else draw('start', `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>`);
+  }
+
+  function drawAnswer(query: string, found: Found): void {
+    answered = query;
+    hits = found.hits;
+    if (hits.length > 0) {
+      draw('results', resultsHtml(found, texts), texts.results.replace('{count}', String(hits.length)));
+    } else {
+      const message = `${texts.noResults} "${query}"`;
+      draw('none', messageHtml(message, found, texts, options.reportUrl(query)), message);
+    }
+    if (opensFirst && hits.length > 0) open(items()[0], false, false);
+    opensFirst = false;
+  }
+
+  async function show(): Promise<void> {
+    if (isComposed) return;
+    const query = input.value.trim();
+    if (!query && input.value) input.value = '';
+    find<HTMLElement>('[type=reset]').hidden = !query;
+    turn += 1;
+    const mine = turn;
+    if (!query) {
+      answered = '';
+      drawStart();
+      return;
+    }
+    clearTimeout(stall);
+    stall = setTimeout(() => {
+      dialog.dataset.status = 'stalled';
+    }, STALL_MS);
+    try {
+      const found = await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide);
+      if (mine === turn) drawAnswer(query, found);
+    } catch (error) {
+      if (mine !== turn) return;
+      if (error instanceof IndexGoneError) options.onGone();
+      const { title, help } = texts.error;
+      draw('error', `<p class="search-title">${escapeHtml(title)}</p><p>${escapeHtml(help)}</p>`, title);
+    }
+  }
+
+  /** Opens a hit: here, in a new tab or in a new window. A click lets the page's own navigation follow the link. */
+  function open(item: HTMLAnchorElement | undefined, isNewTab: boolean, isNewWindow: boolean): void {
+    if (!item) return;
+    if (!isNewTab && !isNewWindow) return item.click();
+    remember(item);
+    window.open(item.href, '_blank', isNewTab ? 'noopener' : 'noopener,popup=0');
+  }
+
+  function remember(item: HTMLAnchorElement): void {
+    const at = Number(item.dataset.hit);
+    const hit = item.dataset.hit ? hits[at] : undefined;
+    if (!hit) return;
+    saved.add('RECENT', hit);
+    ask.clicked(hit, at + 1);
+  }
+
+  input.addEventListener('input', () => {
+    opensFirst = false;
+    void show();
+  });
+  input.addEventListener('compositionstart', () => {
+    isComposed = true;
+  });
+  input.addEventListener('compositionend', () => {
+    isComposed = false;
+    void show();
+  });
+  input.addEventListener('blur', () => setActive(undefined));
+  input.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter') {
+      if (input.value.trim() !== answered) opensFirst = true;
+      else open(activeItem(), ctrlKey || metaKey, shiftKey);
+    } else return;
+    event.preventDefault();
+  });
+  dialog.addEventListener('pointermove', ({ target }) => {
+    const item = (target as Element).closest<HTMLElement>('a[data-hit]');
+    if (item && item.ariaSelected !== 'true') setActive(item);
+  });
+  dialog.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const item = target.closest<HTMLAnchorElement>('a[data-hit]');
+    const button = target.closest<HTMLButtonElement>('button[data-does-search]');
+    if (item) {
+      remember(item);
+      if (!(event.ctrlKey || event.metaKey || event.shiftKey)) dialog.close();
+    } else if (button) {
+      const { doesSearch, at } = button.dataset;
+      const hit = hits[Number(at)];
+      if (doesSearch === 'query') input.value = button.textContent ?? '';
+      else if (hit && doesSearch === 'save') saved.favor(hit);
+      else if (hit) saved.remove(hit);
+      input.focus();
+      void show();
+    }
+  });
+  dialog.addEventListener('reset', () => {
+    input.value = '';
+    input.focus();
+    void show();
+  });
+
+  // Hits that are in the texts alone come with the second part of the index. Not once the reader has moved on in the
+  // list: it would begin anew.
+  const again = () => {
+    if (dialog.open && input.value && items().indexOf(activeItem() as HTMLAnchorElement) <= 0) void show();
+  };
+  ask.complete.then(again, () => undefined);
+  addEventListener('online', again);
+
+  return {
+    show() {
+      opensFirst = 'enter' in dialog.dataset;
+      delete dialog.dataset.enter;
+      void show();
+    },
+    reset() {
+      turn += 1;
+      hits = [];
+      answered = '';
+      draw('', '');
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * The hosted service, through its own client: it asks host by host, gives a host that timed out or failed two minutes of
+ * rest, and rejects with a `RetryError` when none answers. Loaded only on sites that are built with a service.
+ */
+import { liteClient } from 'algoliasearch/lite';
+import type { HostedConfig } from '../build/hosted.ts';
+import { escapeHtml } from '../engine/highlight.ts';
+import type { Hit } from '../engine/hits.ts';
+import { LEVELS } from '../engine/index-file.ts';
+import type { Ask, Found } from './ask.ts';
+import { isOwnAddress } from './saved.ts';
+
+/** Milliseconds (specification, section 9). */
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+/** The library that counts clicks (specification, section 9), and the hash of its file. */
+const INSIGHTS = {
+  src: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
+  integrity: 'sha384-uE6dO7u5sYv1QXx2ROG50IiuDV9Shz9QxEew2mtlmKGY1iAuimaRR7DRsbiOCm3C',
+};
+/** Views are sent so many ms after the last query, so many at once (specification, section 9). */
+const VIEWS_AFTER_MS = 400;
+const VIEWS_AT_ONCE = 20;
+
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+/** A text as the service sends it: only its marks pass as HTML. */
+const safeHtml = (text: unknown): string | null =>
+  typeof text === 'string' ? escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>') : null;
+
+/**
+ * A hit with the fields that the dialog shows, their texts safe; undefined for one that leads away from the site.
+ * @throws TypeError when it is no hit
+ */
+function readHit(hit: unknown): Hit | undefined {
+  const { objectID, type, url, hierarchy, content, _snippetResult } = fieldsOf(hit);
+  const levels = fieldsOf(hierarchy);
+  if (typeof url !== 'string' || typeof levels.lvl0 !== 'string' || typeof levels.lvl1 !== 'string')
+    throw new TypeError('The search service sent something else than hits');
+  if (!isOwnAddress(url, location.origin)) return undefined;
+  const snippets = fieldsOf(_snippetResult);
+  const valueOf = (found: unknown) => safeHtml(fieldsOf(found).value);
+  const marked = LEVELS.map((level) => [level, valueOf(fieldsOf(snippets.hierarchy)[level])] as const);
+  const text = valueOf(snippets.content);
+  return {
+    objectID: typeof objectID === 'string' ? objectID : url,
+    type,
+    url,
+    hierarchy: {
+      ...Object.fromEntries(LEVELS.map((level) => [level, safeHtml(levels[level])])),
+      lvl0: levels.lvl0,
+    },
+    content: safeHtml(content),
+    _snippetResult: {
+      hierarchy: Object.fromEntries(marked.flatMap(([level, value]) => (value === null ? [] : [[level, { value }]]))),
+      ...(text !== null && { content: { value: text } }),
+    },
+  } as unknown as Hit;
+}
+
+/**
+ * The hits of an answer, and the id of its query.
+ * @throws TypeError when the answer is not what the service documents: a proxy's login page, a cut-off body
+ */
+export function readAnswer(answer: unknown): { hits: Hit[]; queryID: string | undefined } {
+  const { results } = fieldsOf(answer);
+  const { hits, queryID } = fieldsOf(Array.isArray(results) ? results[0] : undefined);
+  if (!Array.isArray(hits)) throw new TypeError('The search service sent something else than hits');
+  return {
+    hits: hits.map(readHit).filter((hit) => hit !== undefined),
+    queryID: typeof queryID === 'string' ? queryID : undefined,
+  };
+}
+
+/** `https://search.example/` or `search.example` as a host of the client. */
+function toHost(address: string) {
+  const [, protocol = 'https', url = address] = /^(https?):\/\/(.+?)\/?$/.exec(address) ?? [];
+  return { url, accept: 'readWrite' as const, protocol: protocol as 'http' | 'https' };
+}
+
+type Insights = (method: string, ...values: unknown[]) => void;
+
+/** Loads the library that counts clicks. Calls wait in its queue until it is there. */
+function loadInsights({ appId, apiKey }: HostedConfig): Insights {
+  const scope = window as unknown as { aa?: Insights & { queue?: unknown[] }; AlgoliaAnalyticsObject?: string };
+  if (scope.aa) return scope.aa;
+  const queue: unknown[] = [];
+  scope.AlgoliaAnalyticsObject = 'aa';
+  scope.aa = Object.assign((...call: unknown[]) => void queue.push(call), { queue, version: '2.15.0' });
+  document.head.append(
+    Object.assign(document.createElement('script'), { ...INSIGHTS, async: true, crossOrigin: 'anonymous' }),
+  );
+  scope.aa('init', { appId, apiKey, useCookie: false });
+  return (method, ...values) => scope.aa?.(method, ...values);
+}
+
+/** What the service answers the dialog with. @param lang the language that hits must have */
+export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete'> {
+  const { appId, apiKey, indexName, hosts, insights } = config;
+  const client = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
+    ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
+  });
+  const count = insights ? loadInsights(config) : () => undefined;
+  let queryID: string | undefined;
+  let views: ReturnType<typeof setTimeout> | undefined;
+
+  const seen = (hits: readonly Hit[]) => {
+    clearTimeout(views);
+    if (!insights) return;
+    views = setTimeout(() => {
+      for (let from = 0; from < hits.length; from += VIEWS_AT_ONCE) {
+        const objectIDs = hits.slice(from, from + VIEWS_AT_ONCE).map(({ objectID }) => objectID);
+        count('viewedObjectIDs', { eventName: 'Items Viewed', index: indexName, objectIDs });
+      }
+    }, VIEWS_AFTER_MS);
+  };
+
+  return {
+    async search(query, limit): Promise<Found> {
+      const answer = await client.search({
+        requests: [
+          {
+            query,
+            indexName,
+            facetFilters: [`lang:${lang}`],
+            hitsPerPage: limit,
+            clickAnalytics: insights,
+            attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+            attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
+            snippetEllipsisText: '…',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+          },
+        ],
+      });
+      const read = readAnswer(answer);
+      queryID = read.queryID;
+      seen(read.hits);
+      return { hits: read.hits, unknown: [], nearest: [], isLocal: false };
+    },
+    clicked({ objectID }, position) {
+      const item = { index: indexName, objectIDs: [objectID], positions: [position], queryID };
+      if (queryID) count('clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item });
+    },
+  };
+}

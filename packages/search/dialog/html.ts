@@ -1,0 +1,72 @@
+/** What the dialog shows, as HTML. Texts of hits are HTML already: escaped, with `<mark>` around the found words. */
+import { escapeHtml } from '../engine/highlight.ts';
+import type { Hit } from '../engine/hits.ts';
+import { LEVELS } from '../engine/index-file.ts';
+import type { Found } from './ask.ts';
+import type { SavedHits } from './saved.ts';
+import type { SearchTexts } from './texts.ts';
+
+/** Hits under one name of the sidebar (specification, section 9). */
+const PER_GROUP = 5;
+
+type ShownHit = Pick<Hit, 'type' | 'url' | 'hierarchy' | 'content'> & Partial<Pick<Hit, '_snippetResult'>>;
+
+/** Levels of a hit that have a text, without the group: page, then headings down to the one that it leads to. */
+const levelsOf = ({ hierarchy }: ShownHit) => LEVELS.slice(1).filter((level) => hierarchy[level]);
+
+/** The heading that a hit leads to, the way to it, and the text that was found below it. */
+function linkHtml(hit: ShownHit, at: number, attributes: string): string {
+  const levels = levelsOf(hit);
+  const own = levels.at(-1) ?? 'lvl1';
+  const heading = hit._snippetResult?.hierarchy[own]?.value ?? hit.hierarchy[own] ?? '';
+  const above = levels.slice(0, -1).map((level) => hit.hierarchy[level]);
+  const text = hit._snippetResult?.content?.value ?? hit.content;
+  return `<a id="search-hit-${at}" href="${escapeHtml(hit.url)}" tabindex="-1" aria-selected="false" data-hit="${at}" ${attributes}>${
+    above.length > 0 ? `<span class="search-path">${above.join(' › ')}</span>` : ''
+  }<span class="search-heading">${heading}</span>${text ? `<span class="search-text">${text}</span>` : ''}</a>`;
+}
+
+/** Hits grouped by their place in the sidebar, in the order of the best of each group. */
+export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchTexts): string {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) groups.set(hit.hierarchy.lvl0, [...(groups.get(hit.hierarchy.lvl0) ?? []), hit]);
+  const lists = [...groups].map(([name, own], index) => {
+    const rows = own.slice(0, PER_GROUP).map((hit) => linkHtml(hit, hits.indexOf(hit), 'role="option"'));
+    return `<div role="group" aria-labelledby="search-group-${index}"><p id="search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
+  });
+  const notes = [
+    ...(unknown.length > 0 ? [texts.unknown.replace('{words}', unknown.join(', '))] : []),
+    ...(isLocal ? [texts.fromLocal] : []),
+  ];
+  return lists.join('') + notes.map((note) => `<p class="search-note">${escapeHtml(note)}</p>`).join('');
+}
+
+const button = (does: string, at: number, name: string) =>
+  `<button type="button" data-does-search="${does}" data-at="${at}" aria-label="${escapeHtml(name)}" title="${escapeHtml(name)}"></button>`;
+
+/** The reader's recent and favorite searches, as a grid: a link, and what can be done with it. */
+export function historyHtml({ recent, favorites }: SavedHits, texts: SearchTexts): string {
+  const listOf = (title: string, hits: readonly ShownHit[], from: number, buttons: (at: number) => string) =>
+    hits.length === 0
+      ? ''
+      : `<div role="rowgroup" aria-label="${escapeHtml(title)}"><p class="search-group" role="presentation">${escapeHtml(title)}</p>${hits
+          .map((hit, index) => {
+            const at = from + index;
+            return `<div role="row" class="search-row"><span role="gridcell">${linkHtml(hit, at, '')}</span><span role="gridcell" class="search-buttons">${buttons(at)}</span></div>`;
+          })
+          .join('')}</div>`;
+  return (
+    listOf(texts.recentSearches, recent, 0, (at) =>
+      button('save', at, texts.saveRecentSearch) + button('remove', at, texts.removeRecentSearch),
+    ) +
+    listOf(texts.favoriteSearches, favorites, recent.length, (at) => button('remove', at, texts.removeFavoriteSearch))
+  );
+}
+
+/** Nothing was found: the nearest words of the site, and where to report it. */
+export function messageHtml(message: string, { nearest }: Found, texts: SearchTexts, reportUrl: string): string {
+  const words = nearest.map((word) => `<button type="button" data-does-search="query">${escapeHtml(word)}</button>`);
+  const suggestions =
+    words.length > 0 ? `<p class="search-nearest">${escapeHtml(texts.suggestedQuery)}: ${words.join(' ')}</p>` : '';
+  return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>`;
+}

@@ -1,0 +1,59 @@
+/** The texts that the dialog itself writes, in each language. The site draws those of its frame (name, field, keys). */
+export interface SearchTexts {
+  /** Said when results have changed; `{count}` is their number. */
+  results: string;
+  /** Below the results: words of the query that the site does not have. */
+  unknown: string;
+  /** Below the results: the hosted service did not answer, the local index did. */
+  fromLocal: string;
+  recentSearches: string;
+  noRecentSearches: string;
+  saveRecentSearch: string;
+  removeRecentSearch: string;
+  favoriteSearches: string;
+  removeFavoriteSearch: string;
+  error: { title: string; help: string };
+  /** In front of the query that found nothing. */
+  noResults: string;
+  suggestedQuery: string;
+  missingResults: string;
+  missingResultsLink: string;
+}
+
+export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
+  en: {
+    results: '{count} results',
+    unknown: 'Not on this site: {words}.',
+    fromLocal: 'These results come from the index of this site, because the search service did not answer.',
+    recentSearches: 'Recent',
+    noRecentSearches: 'No recent searches',
+    saveRecentSearch: 'Save this search',
+    removeRecentSearch: 'Remove this search from history',
+    favoriteSearches: 'Favorite',
+    removeFavoriteSearch: 'Remove this search from favorites',
+    error: { title: 'Unable to fetch results', help: 'You might want to check your network connection.' },
+    noResults: 'No results for',
+    suggestedQuery: 'Try searching for',
+    missingResults: 'Believe this query should return results?',
+    missingResultsLink: 'Let us know.',
+  },
+  zh: {
+    results: '共 {count} 条结果',
+    unknown: '本站没有提到：{words}',
+    fromLocal: '搜索服务没有响应，以下结果来自本站的离线索引。',
+    recentSearches: '最近搜索',
+    noRecentSearches: '暂无搜索记录',
+    saveRecentSearch: '收藏',
+    removeRecentSearch: '从搜索记录中删除',
+    favoriteSearches: '收藏',
+    removeFavoriteSearch: '取消收藏',
+    error: { title: '无法获取结果', help: '请检查网络连接后重试。' },
+    noResults: '没有找到相关结果：',
+    suggestedQuery: '可以尝试搜索',
+    missingResults: '认为应该有结果？',
+    missingResultsLink: '反馈给我们',
+  },
+};
+
+/** Texts of a language; English for one that has none. */
+export const textsOf = (lang: string): SearchTexts => searchTexts[lang as 'en'] ?? searchTexts.en;

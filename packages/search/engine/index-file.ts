@@ -1,0 +1,1 @@
+export * from '../../../theme/components/search/engine/index-file.ts';

@@ -1,0 +1,1 @@
+import '../../../theme/components/search/engine/worker.ts';

@@ -1,0 +1,103 @@
+/**
+ * What the buttons and fields in a page do: `data-does` names the action of a button, `data-filter` marks a field that
+ * filters the table or the overview below it.
+ */
+import { copyToClipboard } from '../components/page/Code/copy.ts';
+import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
+import { request } from '../outside.ts';
+import { loadChunk } from './chunks.ts';
+import { closest } from './closest.ts';
+import { toTop } from './outline.ts';
+import { chooseBundler } from './tabs.ts';
+import { text } from './texts.ts';
+
+/** How long an outcome is shown, in milliseconds. */
+const OUTCOME_MS = 2000;
+/** Selector of what is drawn inside code but does not belong to it. */
+const NOT_CODE = `.${LINE_NUMBER_CLASS}, .${NOT_COPIED_CLASS}`;
+/** Selector of the lines that a diff removes: nobody wants to paste them. */
+const REMOVED = '.line.remove';
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Shows an outcome for a while. `element` is a live region, so screen readers say it too. */
+function tell(element: Element, outcome: string, done: () => void): void {
+  element.textContent = outcome;
+  clearTimeout(timers.get(element));
+  timers.set(element, setTimeout(done, OUTCOME_MS));
+}
+
+/** The text of a block of code as it was written. */
+function codeOf(block: Element): string {
+  const copy = block.cloneNode(true) as Element;
+  for (const extra of copy.querySelectorAll(NOT_CODE)) extra.remove();
+  for (const line of copy.querySelectorAll(REMOVED)) {
+    line.nextSibling?.remove();
+    line.remove();
+  }
+  return copy.textContent ?? '';
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const group = button.parentElement;
+  const block = group?.previousElementSibling;
+  const status = group?.querySelector('[role=status]');
+  if (!block || !status || !(await copyToClipboard(codeOf(block), text('codeCopyPrompt')))) return;
+  button.dataset.copied = '';
+  tell(status, text('codeCopied'), () => {
+    status.textContent = '';
+    delete button.dataset.copied;
+  });
+}
+
+/** Copies the Markdown twin of the page. */
+async function copyPage(button: HTMLElement): Promise<void> {
+  const label = button.querySelector('[aria-live]');
+  if (!label) return;
+  const showOutcome = (outcome: 'copyMarkdownDone' | 'copyMarkdownFailed') =>
+    tell(label, text(outcome), () => {
+      label.textContent = text('copyMarkdownText');
+    });
+  try {
+    const answer = await request(button.dataset.from ?? '');
+    // A host that answers an unknown path with a page must not fill the clipboard with HTML.
+    if (!answer.ok || answer.headers.get('content-type')?.includes('html')) throw new Error(String(answer.status));
+    if (await copyToClipboard(await answer.text(), text('codeCopyPrompt'))) showOutcome('copyMarkdownDone');
+  } catch {
+    showOutcome('copyMarkdownFailed');
+  }
+}
+
+function wrapCode(button: HTMLElement): void {
+  button.ariaPressed = String(button.ariaPressed !== 'true');
+}
+
+function foldCode(button: HTMLElement): void {
+  const code = button.parentElement?.querySelector<HTMLElement>('[data-fold]');
+  if (!code) return;
+  const opens = code.dataset.fold !== 'open';
+  code.dataset.fold = opens ? 'open' : 'true';
+  button.ariaExpanded = String(opens);
+  button.textContent = text(opens ? 'codeFoldText' : 'codeUnfoldText');
+}
+
+const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
+  copy: copyCode,
+  wrap: wrapCode,
+  fold: foldCode,
+  copyPage,
+  top: toTop,
+  bundler: (button) => chooseBundler(button as HTMLButtonElement),
+};
+
+/** Wires the buttons and filters of all pages. */
+export function startActions(): void {
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-does]');
+    if (button) ACTIONS[button.dataset.does ?? '']?.(button);
+  });
+  document.addEventListener('input', (event) => {
+    const field = closest(event, '[data-filter] input') as HTMLInputElement | null;
+    if (field) loadChunk('filter').then(({ filter }) => filter(field), () => undefined);
+  });
+}

@@ -1,0 +1,41 @@
+/** Scripts that are fetched when they are needed. Each is a bundle of its own, beside the client script. */
+import { PATIENCE_MS } from '../outside.ts';
+
+/** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
+export interface Chunks {
+  search: typeof import('../../packages/search/dialog/dialog.ts');
+  hosted: typeof import('../../packages/search/dialog/hosted.ts');
+  filter: typeof import('./filter.ts');
+  disclosures: typeof import('./disclosures.ts');
+  islands: typeof import('./islands.ts');
+  zoom: typeof import('../components/page/Zoom/open.ts');
+  viewer: typeof import('../islands/viewer/entry.tsx');
+}
+
+const loaded = new Map<string, Promise<unknown>>();
+/** A browser keeps the failure of a module for its address, so each new try has an address of its own. */
+let tries = 0;
+
+/** Address of a chunk. */
+export const chunkUrl = (name: keyof Chunks | 'worker'): string =>
+  new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
+
+/**
+ * Imports a chunk, once.
+ * @throws when it does not come, also when that takes too long; the next call tries again
+ */
+export function loadChunk<Name extends keyof Chunks>(name: Name): Promise<Chunks[Name]> {
+  const known = loaded.get(name) as Promise<Chunks[Name]> | undefined;
+  if (known) return known;
+  const address = chunkUrl(name) + (tries > 0 ? `?${tries}` : '');
+  const chunk = new Promise<Chunks[Name]>((resolve, reject) => {
+    (import(/* @vite-ignore */ address) as Promise<Chunks[Name]>).then(resolve, reject);
+    setTimeout(() => reject(new Error(`${address} did not come`)), PATIENCE_MS);
+  });
+  loaded.set(name, chunk);
+  chunk.catch(() => {
+    tries += 1;
+    loaded.delete(name);
+  });
+  return chunk;
+}

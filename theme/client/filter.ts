@@ -1,0 +1,49 @@
+/**
+ * The filters of tables and of overview pages; fetched when a reader types into one. components/frame/Overview gives its
+ * texts as attributes.
+ */
+
+const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
+
+/** Shows what has the keyword: a group by its name, a page by its title or description, or else a page's headings. */
+function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
+  const status = overview.querySelector('[role=status]');
+  if (!status) return;
+  const keyword = field.value.trim();
+  const wanted = plain(keyword);
+  let count = 0;
+  for (const group of overview.querySelectorAll<HTMLElement>('[data-group-name]')) {
+    const isNamed = plain(group.dataset.groupName ?? '').includes(wanted);
+    for (const page of group.querySelectorAll<HTMLElement>(':scope > ul > li')) {
+      const own = [...page.querySelectorAll(':scope > a, :scope > p')].map((part) => part.textContent);
+      const isWhole = isNamed || own.some((text) => plain(text ?? '').includes(wanted));
+      const headings = [...page.querySelectorAll<HTMLElement>('li')];
+      for (const heading of headings) heading.hidden = !isWhole && !plain(heading.textContent ?? '').includes(wanted);
+      page.hidden = !isWhole && headings.every(({ hidden }) => hidden);
+      if (!page.hidden) count += 1;
+    }
+    group.hidden = !group.querySelector(':scope > ul > li:not([hidden])');
+  }
+  const { found = '', none = '' } = overview.dataset;
+  status.textContent = keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
+}
+
+/** Shows the rows of the table below that hold every typed word, and says how many they are. */
+function filterTable(field: HTMLInputElement): void {
+  const box = field.closest('[data-filter]');
+  const words = field.value.toLowerCase().split(/\s+/);
+  const rows = [...(box?.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+  for (const row of rows) {
+    const content = row.textContent?.toLowerCase() ?? '';
+    row.hidden = !words.every((word) => content.includes(word));
+  }
+  const count = box?.querySelector('output');
+  if (count) count.textContent = field.value ? `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}` : '';
+}
+
+/** Applies what is typed in a filter to the table or the overview that it stands above. */
+export function filter(field: HTMLInputElement): void {
+  const overview = field.closest<HTMLElement>('[data-overview]');
+  if (overview) filterOverview(field, overview);
+  else filterTable(field);
+}

@@ -1,0 +1,70 @@
+/** The script of every published page: all that the page does. React has drawn the markup at build. */
+import { startActions } from './actions.ts';
+import { ZOOMABLE } from '../site.ts';
+import { isSupported } from './browser.ts';
+import { chunkUrl, loadChunk } from './chunks.ts';
+import { closest } from './closest.ts';
+import { hideFeeds } from './feeds.ts';
+import { startMenus } from './menus.ts';
+import { startNavHide } from './nav-hide.ts';
+import { startNavigation } from './navigate.ts';
+import { startOutline } from './outline.ts';
+import { announcePage, onPage } from './page.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startSearch } from './search.ts';
+import { startSidebar } from './sidebar.ts';
+import { startTables } from './tables.ts';
+import { startTabs } from './tabs.ts';
+import { startTheme } from './theme.ts';
+import { startZoom } from './zoom.ts';
+
+onPage(hideFeeds);
+startTabs();
+startActions();
+startSidebar();
+if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
+if (__CLIENT__.hideNavbar === 'auto') startNavHide();
+if (isSupported()) {
+  startMenus();
+  startOutline();
+  startTables();
+  startZoom();
+  startSearch();
+  onPage(() => {
+    if (document.querySelector('[data-island]:not([data-state])'))
+      loadChunk('islands').then((islands) => islands.startIslands({ chunkUrl, loadChunk }), () => undefined);
+  });
+} else loadChunk('disclosures').then(({ startDisclosures }) => startDisclosures(), () => undefined);
+
+// A link to this site by its public address leads to the site that is open: a local build, or a preview. The link that
+// switches the language keeps the place in the text. Both before the navigation reads the link.
+for (const type of ['pointerover', 'focusin', 'click'])
+  document.addEventListener(
+    type,
+    (event) => {
+      const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
+      if (!link) return;
+      const { origin } = __CLIENT__;
+      if (origin !== location.origin && link.href.startsWith(`${origin}/`))
+        link.href = __CLIENT__.base + link.href.slice(origin.length + 1);
+      if (type === 'click' && 'keepPlace' in link.dataset) {
+        link.search = location.search;
+        link.hash = location.hash;
+      }
+    },
+    true,
+  );
+if (isSupported()) {
+  startNavigation();
+  if (!__CLIENT__.isDev) startPrefetch(() => [...(document.querySelector('[data-search-button]') ? ['search', 'worker'] as const : []), ...(document.querySelector(ZOOMABLE) ? ['zoom'] as const : [])].map(chunkUrl));
+}
+
+// In development React draws pages after this script has run, and again whenever a writer saves.
+if (__CLIENT__.isDev) {
+  let timer: ReturnType<typeof setTimeout>;
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(announcePage, 50);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+Object.assign(document.documentElement.dataset, { js: '', ready: '' });

@@ -1,0 +1,73 @@
+/** Marks the heading in view in the outline (components/frame/Doc/Outline.tsx), and leads back to the top. */
+import { onPage } from './page.ts';
+
+/** Scroll throttle in ms (specification, section 9). */
+const THROTTLE_MS = 100;
+
+/**
+ * A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. More than
+ * bar and margin are high (72 + 24), for where the bar hides it goes after a link has left room for it.
+ */
+const REACH_PX = 120;
+
+/** The button to the top shows up after this many px (specification, section 9). */
+const TOP_PX = 100;
+
+/**
+ * The heading that the reader is at: the last one above the reading line, or at the end of the page the last of all.
+ * @param tops distance of each heading from the top of the window, in px, in page order
+ * @param line the reading line: a little below the place where a heading stops when its link is followed, in px
+ */
+export function activeIndex(tops: number[], line: number, atEnd: boolean): number {
+  if (tops.length === 0) return -1;
+  if (atEnd) return tops.length - 1;
+  return tops.findLastIndex((top) => top <= line);
+}
+
+/**
+ * Marks the link of the heading in view, for eyes and for screen readers, and names it on the button that opens the
+ * outline on narrow screens; none above the first heading.
+ */
+function markActive(): void {
+  const list = document.querySelector<HTMLElement>('#frame-outline nav ul');
+  if (!list) return;
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
+  const tops = links.map(({ hash }) => {
+    // One in a tab that is not shown has no box.
+    const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0];
+    return box?.top ?? Number.POSITIVE_INFINITY;
+  });
+  const root = document.documentElement;
+  const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + REACH_PX;
+  const atEnd = scrollY > 0 && scrollY + root.clientHeight >= root.scrollHeight - 2;
+  const active = links[activeIndex(tops, line, atEnd)];
+  if (active?.ariaCurrent) return;
+  const { dataset } = document.querySelector<HTMLElement>('[popovertarget=frame-outline]') ?? root;
+  if (active) dataset.current = active.textContent;
+  else delete dataset.current;
+  for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
+  // Only the list may scroll, never the page.
+  const item = active?.parentElement;
+  if (item) list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+/** Back to the top of the page, for eyes and for the keyboard. */
+export function toTop(): void {
+  scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  document.querySelector<HTMLElement>('#frame-main')?.focus({ preventScroll: true });
+}
+
+/** Keeps the outline of every page true. */
+export function startOutline(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    timer = undefined;
+    markActive();
+    const button = document.querySelector<HTMLElement>('[data-does=top]');
+    if (button) button.hidden = scrollY < TOP_PX;
+  };
+  const soon = () => (timer ??= setTimeout(look, THROTTLE_MS));
+  addEventListener('scroll', soon, { passive: true });
+  addEventListener('resize', soon);
+  onPage(soon);
+}

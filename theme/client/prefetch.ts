@@ -1,0 +1,68 @@
+/** Fetches what the reader is likely to need next, ahead of the click. */
+import { request } from '../outside.ts';
+import { closest } from './closest.ts';
+import { fetchPage, pageOf } from './navigate.ts';
+import { onPage } from './page.ts';
+
+/** A browser that always has something to do is interrupted after so many ms; some draw nothing and are never idle. */
+const IDLE_LIMIT_MS = 3000;
+
+/** Calls back when the browser has nothing else to do. */
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
+    : setTimeout(callback, 200);
+
+/** What browsers that know it tell about the connection. */
+interface Connection {
+  saveData?: boolean;
+  /** `4g` for all that is fast, down to `slow-2g`. */
+  effectiveType?: string;
+}
+
+/** How many links of the text in view are fetched beside the next page: a page has 8 kB on average, 15 at most. */
+const IN_VIEW = 2;
+
+/** Fetches the page of a link, unless it is the one on screen. */
+function fetchLink(link: Element | null): void {
+  const url = pageOf(link as HTMLAnchorElement | null);
+  if (url && url.pathname !== location.pathname) fetchPage(url).catch(() => undefined);
+}
+
+/** Without a mouse, intent shows late: the next page and the first links in view are fetched when the browser is idle. */
+function fetchLikely(): void {
+  const view = new IntersectionObserver((entries) => {
+    view.disconnect();
+    for (const { target } of entries.filter((entry) => entry.isIntersecting).slice(0, IN_VIEW)) fetchLink(target);
+  });
+  for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
+  fetchLink(document.querySelector('[rel=next]'));
+}
+
+/**
+ * Fetches pages on intent (hover, focus, touch), and when the browser is idle the scripts of what readers use first.
+ * Readers who save data, or have a slow line, get a page when they follow its link.
+ */
+export function startPrefetch(scripts: () => string[]): void {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || effectiveType.endsWith('2g')) return;
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, (event) => fetchLink(closest(event, 'a[href]')), { passive: true });
+  const fetchScripts = async () => {
+    for (const address of scripts()) {
+      try {
+        await (await request(address, { priority: 'low' })).blob();
+      } catch {
+        // It is asked for again when it is needed.
+        return;
+      }
+    }
+  };
+  const afterLoad = () =>
+    whenIdle(() => {
+      if (matchMedia('(hover: none)').matches) onPage(fetchLikely);
+      void fetchScripts();
+    });
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad);
+}

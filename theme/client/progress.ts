@@ -1,0 +1,46 @@
+/** The bar on top of a page that does not come at once. Its numbers are the specification's (section 9). */
+import { PROGRESS_ID } from '../names.ts';
+
+/** A page that comes sooner, in ms, needs no bar. */
+const LAG = 200;
+const MINIMUM = 0.08;
+/** Length of one step, in ms. */
+const SPEED = 200;
+/** The largest step while waiting, and the time between two, in ms. */
+const TRICKLE = 0.02;
+const TRICKLE_SPEED = 800;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let bar: HTMLElement | undefined;
+
+function place(share: number): void {
+  const line = bar?.firstElementChild as HTMLElement | null;
+  if (line) line.style.transform = `translate3d(-${100 - share * 100}%,0,0)`;
+}
+
+/** Shows the bar if the page takes longer than {@link LAG}. */
+export function startProgress(): void {
+  clearTimeout(timer);
+  let share = MINIMUM;
+  const creep = () => {
+    if (!bar) {
+      bar = document.createElement('div');
+      bar.id = PROGRESS_ID;
+      bar.innerHTML = '<div class="bar"></div>';
+      document.body.append(bar);
+    }
+    place(share);
+    share = Math.min(share + Math.random() * TRICKLE, 0.994);
+    timer = setTimeout(creep, TRICKLE_SPEED);
+  };
+  timer = setTimeout(creep, LAG);
+}
+
+/** Fills the bar and takes it away. */
+export function endProgress(): void {
+  clearTimeout(timer);
+  place(1);
+  const ended = bar;
+  bar = undefined;
+  if (ended) setTimeout(() => ended.remove(), SPEED);
+}

@@ -1,0 +1,148 @@
+/** Opens and closes the search dialog at once; what fills it is a bundle of its own (packages/search/dialog). */
+import { isField, isSlash, isToggle, isTyped, isComposing } from '../../packages/search/dialog/keys.ts';
+import type { HostedConfig } from '../../packages/search/build/hosted.ts';
+import { KEPT_QUERY } from '../names.ts';
+import { request } from '../outside.ts';
+import { searchIndexName } from '../site.ts';
+import { chunkUrl, loadChunk } from './chunks.ts';
+import { closest } from './closest.ts';
+import { onPage } from './page.ts';
+
+type Search = ReturnType<typeof import('../../packages/search/dialog/dialog.ts')['attachSearch']>;
+
+const BUTTON = '[data-search-button]';
+/** Where a query that the site does not answer is reported. */
+const REPORT = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
+
+const filled = new WeakMap<HTMLDialogElement, Search>();
+const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');
+const inputOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
+
+/** The page's index in its language; the page says the name, which has a hash of the index. */
+function indexUrl(lang: string): string {
+  const names = (document.documentElement.dataset.indexes ?? '').split(' ');
+  return `${__CLIENT__.base}static/search/${names.find((name) => name.startsWith(`${lang}.`)) ?? lang}.json`;
+}
+
+/**
+ * Loads the page anew after a deploy, with the query in the field: a fresh copy has the right addresses. Only once, and
+ * only if a copy can be had.
+ * @returns whether the page is about to be loaded
+ */
+async function loadAnew(dialog: HTMLDialogElement): Promise<boolean> {
+  try {
+    const page = document.documentElement.dataset.indexes + location.href;
+    if (!navigator.onLine || sessionStorage.getItem(`${KEPT_QUERY}-page`) === page) return false;
+    if (!(await request(location.href, { method: 'HEAD', cache: 'no-store' })).ok) return false;
+    sessionStorage.setItem(`${KEPT_QUERY}-page`, page);
+    sessionStorage.setItem(KEPT_QUERY, inputOf(dialog).value);
+    location.reload();
+    return true;
+  } catch {
+    // Offline, or storage is blocked and the page could be loaded for ever.
+    return false;
+  }
+}
+
+/** Lets the dialog's own script take over, and shows what belongs to the text in the field. */
+async function fill(dialog: HTMLDialogElement): Promise<void> {
+  const away = dialog.querySelector<HTMLElement>('.search-away') as HTMLElement;
+  away.hidden = true;
+  try {
+    const { attachSearch } = await loadChunk('search');
+    let search = filled.get(dialog);
+    if (!search) {
+      const { lang } = document.documentElement;
+      const hosted = dialog.dataset.hosted ? (JSON.parse(dialog.dataset.hosted) as HostedConfig) : undefined;
+      search = attachSearch(dialog, {
+        lang,
+        // Click analytics file a hit under the name of the index: there it is the service's.
+        indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
+        indexUrl: indexUrl(lang),
+        workerUrl: chunkUrl('worker'),
+        hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
+        personalization: !('noHistory' in dialog.dataset),
+        reportUrl: (query) => `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
+        onGone: () => void loadAnew(dialog),
+      });
+      filled.set(dialog, search);
+    }
+    if (dialog.open) search.show();
+  } catch {
+    if (dialog.open && !(await loadAnew(dialog))) away.hidden = false;
+  }
+}
+
+function open(query: string, isWholeSelected: boolean): void {
+  const dialog = dialogOf();
+  if (!dialog || dialog.open) return;
+  const input = inputOf(dialog);
+  input.value = query.slice(0, input.maxLength);
+  dialog.showModal();
+  input.focus();
+  if (isWholeSelected) input.select();
+  void fill(dialog);
+}
+
+/** Wires the search of all pages. */
+export function startSearch(): void {
+  const selection = () => String(getSelection() ?? '').trim();
+  document.addEventListener('click', (event) => {
+    const dialog = dialogOf();
+    if (closest(event, BUTTON)) open(selection(), true);
+    // A click beside the box meets the dialog itself.
+    else if (dialog && (event.target === dialog || closest(event, '[data-search-close]'))) dialog.close();
+    else if (dialog && closest(event, '[data-search-retry]')) void fill(dialog);
+  });
+  addEventListener('keydown', (event) => {
+    const dialog = dialogOf();
+    if (event.defaultPrevented || !dialog) return;
+    const isOpen = dialog.open;
+    if (isOpen && (isToggle(event) || (event.key === 'Escape' && !isComposing(event)))) dialog.close();
+    else if (isOpen) return;
+    else if (isToggle(event) || isSlash(event, isField(event.target))) open(selection(), true);
+    else if (closest(event, BUTTON) && isTyped(event)) open(event.key, false);
+    else return;
+    event.preventDefault();
+  });
+  // An Enter that comes before the dialog's script opens the first hit once it is there.
+  document.addEventListener('submit', (event) => {
+    const dialog = dialogOf();
+    if (!dialog?.contains(event.target as Node)) return;
+    event.preventDefault();
+    if (!filled.has(dialog) && inputOf(dialog).value.trim()) dialog.dataset.enter = '';
+  });
+  document.addEventListener('input', (event) => {
+    const dialog = dialogOf();
+    if (dialog?.contains(event.target as Node)) delete dialog.dataset.enter;
+  });
+  addEventListener('online', () => {
+    const dialog = dialogOf();
+    if (dialog?.open && !filled.has(dialog)) void fill(dialog);
+  });
+  const warm = (event: Event) => {
+    const dialog = closest(event, BUTTON) ? dialogOf() : null;
+    if (dialog) void fill(dialog);
+  };
+  document.addEventListener('pointerover', warm);
+  document.addEventListener('focusin', warm);
+
+  onPage(() => {
+    const dialog = dialogOf();
+    const keys = document.querySelector(`${BUTTON} kbd`);
+    if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
+    dialog?.addEventListener('close', () => {
+      inputOf(dialog).value = '';
+      filled.get(dialog)?.reset();
+    });
+    // The browser closes a dialog at Escape by itself, also while something is being composed.
+    dialog?.addEventListener('cancel', (event) => event.preventDefault());
+  });
+  try {
+    const kept = sessionStorage.getItem(KEPT_QUERY);
+    sessionStorage.removeItem(KEPT_QUERY);
+    if (kept !== null) open(kept, false);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}

@@ -1,0 +1,18 @@
+import { onPage } from './page.ts';
+
+/** Scrolls the sidebar, and nothing else, to the page on screen when that is outside of it. */
+function showActive(): void {
+  const box = document.getElementById('frame-sidebar');
+  const item = box?.querySelector('[aria-current]');
+  if (!box || !item) return;
+  const frame = box.getBoundingClientRect();
+  const { top, bottom } = item.getBoundingClientRect();
+  const end = Math.min(frame.bottom, innerHeight);
+  if (top < frame.top || bottom > end) box.scrollTop += top - (frame.top + end) / 2;
+}
+
+/** Keeps the sidebar's entry of the page on screen in view: when a page is shown, and when the drawer opens. */
+export function startSidebar(): void {
+  onPage(showActive);
+  document.addEventListener('toggle', ({ target }) => (target as Element).id === 'frame-sidebar' && showActive(), true);
+}

@@ -1,0 +1,100 @@
+/** The color theme: stored choice, system preference, the classes on <html>, the circular reveal. */
+import { DARK_CLASS, THEME_KEY } from '../names.ts';
+import { closest } from './closest.ts';
+import { onPage } from './page.ts';
+
+/** Length of the circular reveal in ms. */
+const REVEAL_MS = 400;
+
+type Theme = 'light' | 'dark';
+
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
+
+/** The theme that is on screen. */
+const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
+
+/** A stored choice; anything but light or dark means: follow the system. */
+const readTheme = (stored: string | null): Theme | undefined =>
+  stored === 'light' || stored === 'dark' ? stored : undefined;
+
+/** The reader's choice, or else the system's theme. */
+const wantedTheme = (): Theme => readTheme(localStorage.getItem(THEME_KEY)) ?? systemTheme();
+
+/** Puts a theme on screen without storing it. */
+function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.classList.toggle(DARK_CLASS, theme === 'dark');
+  root.style.colorScheme = theme;
+  markToggles();
+}
+
+/** Tells screen readers, on the buttons that switch the theme, which one is on. */
+function markToggles(): void {
+  for (const button of document.querySelectorAll('[data-theme-toggle]'))
+    button.ariaPressed = String(shownTheme() === 'dark');
+}
+
+/** Stores a choice (as 'auto' when it is what the system asks for anyway) and shows it. */
+function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
+  } catch {
+    // A full store must not keep the reader from changing the theme of this page.
+  }
+  showTheme(theme);
+}
+
+/** Switches between light and dark; with `reveal`, as a circle that grows from the point (or shrinks to it). */
+function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
+  const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!reveal || still || !document.startViewTransition) {
+    chooseTheme(next);
+    return;
+  }
+
+  const root = document.documentElement;
+  root.classList.add('theme-reveal');
+  const transition = document.startViewTransition(() => chooseTheme(next));
+  const radius = Math.hypot(Math.max(at.x, innerWidth - at.x), Math.max(at.y, innerHeight - at.y));
+  const circle = [`circle(0px at ${at.x}px ${at.y}px)`, `circle(${radius}px at ${at.x}px ${at.y}px)`];
+  void transition.ready.then(() =>
+    root.animate(
+      { clipPath: next === 'dark' ? circle.reverse() : circle },
+      {
+        duration: REVEAL_MS,
+        easing: 'ease-in',
+        fill: 'both',
+        pseudoElement: next === 'dark' ? '::view-transition-old(root)' : '::view-transition-new(root)',
+      },
+    ),
+  );
+  void transition.finished.finally(() => root.classList.remove('theme-reveal'));
+}
+
+/** Wires the toggle buttons, the system's preference and other tabs. */
+export function startTheme(reveal: boolean): void {
+  const follow = () => showTheme(wantedTheme());
+  follow();
+  onPage(markToggles);
+  systemDark().addEventListener('change', follow);
+  addEventListener('storage', (event) => event.key === THEME_KEY && follow());
+  // Paper gets the light theme, to save ink.
+  addEventListener('beforeprint', () => showTheme('light'));
+  addEventListener('afterprint', follow);
+  // A page in the back/forward cache misses the storage events of other tabs.
+  addEventListener('pageshow', (event) => event.persisted && follow());
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-theme-toggle]');
+    if (!button) return;
+    const box = button.getBoundingClientRect();
+    // A click by keyboard has no coordinates.
+    const byPointer = event.detail > 0;
+    toggleTheme(
+      { x: byPointer ? event.clientX : box.x + box.width / 2, y: byPointer ? event.clientY : box.y + box.height / 2 },
+      reveal,
+    );
+  });
+}

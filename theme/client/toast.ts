@@ -1,0 +1,20 @@
+/** Tells the reader something that has no place of its own in the page. */
+
+/** How long a message stays, in ms. */
+const SHOWN_MS = 6000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a message at the foot of the window; screen readers say it. */
+export function toast(message: string): void {
+  let box = document.querySelector<HTMLElement>('.toast');
+  if (!box) {
+    box = document.body.appendChild(document.createElement('p'));
+    box.className = 'toast';
+    box.role = 'status';
+  }
+  // In a later task: a live region is read out when its text changes, not when it appears.
+  setTimeout(() => box.replaceChildren(message));
+  clearTimeout(timer);
+  timer = setTimeout(() => box.remove(), SHOWN_MS);
+}

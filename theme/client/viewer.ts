@@ -1,0 +1,23 @@
+/**
+ * Early script of the page that opens reports, and of no other: tools/build/demo.ts makes /demo/start.js of it. It keeps
+ * what is dropped or pasted before the island listens.
+ */
+import { FILES_EVENT, listenForFiles, type Transfer } from '../components/page/Viewer/work/transfer.ts';
+
+const listening = new AbortController();
+let kept: Transfer | undefined;
+listenForFiles(
+  (transfer) => {
+    kept = transfer;
+  },
+  (isOver) => document.querySelector('.viewer-start')?.toggleAttribute('data-over', isOver),
+  listening.signal,
+);
+addEventListener(
+  FILES_EVENT,
+  (event) => {
+    listening.abort();
+    if (kept) (event as CustomEvent<(transfer: Transfer) => void>).detail(kept);
+  },
+  { once: true },
+);

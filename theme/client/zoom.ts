@@ -1,0 +1,72 @@
+/** Makes the pictures of a page buttons that open them large. */
+import { ZOOMABLE } from '../site.ts';
+import { loadChunk } from './chunks.ts';
+import { closest } from './closest.ts';
+import { onPage } from './page.ts';
+import { text } from './texts.ts';
+
+/** Time from page shown to pictures zoomable, in ms (specification, section 9). */
+const ATTACH_DELAY = 100;
+
+/** Whether the page wants it: the element is drawn with Rspress's global components. */
+const isOn = () =>
+  document.querySelector('[data-zooms]') && !document.documentElement.dataset.hide?.includes('globalUIComponents');
+
+/** The image that an event is about, if it can be zoomed. */
+const imageOf = (event: Event) => (isOn() ? (closest(event, ZOOMABLE) as HTMLImageElement | null) : null);
+
+/** Where a pointer is on an image, in parts of its size; a key is nowhere, so the picture starts at its top left. */
+function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number } {
+  if (!(event instanceof MouseEvent) || event.detail === 0) return { x: 0, y: 0 };
+  const box = image.getBoundingClientRect();
+  return { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height };
+}
+
+function markImages(): void {
+  const on = isOn();
+  for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
+    // Images without a text are decoration.
+    if (!image.alt) continue;
+    const attributes = {
+      role: 'button',
+      tabindex: '0',
+      'aria-haspopup': 'dialog',
+      'aria-label': text('zoomImageText').replace('{{alt}}', image.alt),
+    };
+    for (const [name, value] of Object.entries(attributes))
+      if (on) image.setAttribute(name, value);
+      else image.removeAttribute(name);
+  }
+}
+
+/** Wires the pictures of all pages. */
+export function startZoom(): void {
+  let page = new AbortController();
+
+  const prepare = (event: Event) => {
+    if (imageOf(event)) loadChunk('zoom').catch(() => undefined);
+  };
+  const open = (event: Event) => {
+    const image = imageOf(event);
+    if (!image) return;
+    event.preventDefault();
+    const { signal } = page;
+    const at = placeIn(image, event);
+    loadChunk('zoom').then(
+      ({ openZoom }) => signal.aborted || openZoom(image, { close: text('zoomCloseText'), signal, at }),
+      // Offline: the picture stays as large as it is.
+      () => undefined,
+    );
+  };
+  document.addEventListener('pointerover', prepare);
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('click', open);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') open(event);
+  });
+  onPage(() => {
+    page.abort();
+    page = new AbortController();
+    setTimeout(markImages, ATTACH_DELAY);
+  });
+}

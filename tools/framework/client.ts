@@ -1,0 +1,163 @@
+/**
+ * Our own scripts in place of React's: what React draws at build needs no React in the browser. Bundles theme/client and
+ * its chunks, puts them into every page, and leaves the scripts of Rspress's web build out.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { CLIENT_TEXTS, type ClientConfig } from '../../theme/client/config.ts';
+import { texts } from '../../theme/i18n.ts';
+import { DARK_CLASS } from '../../theme/names.ts';
+import { canSwitchTheme, knownLang, shapeOf } from '../../theme/site.ts';
+import { bundle } from '../lib/bundle.ts';
+import type { HtmlPass } from './html-pass.ts';
+import { withRsbuild } from './with-rsbuild.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
+const CHUNKS = {
+  search: 'packages/search/dialog/dialog.ts',
+  worker: 'packages/search/engine/worker.ts',
+  hosted: 'packages/search/dialog/hosted.ts',
+  filter: 'theme/client/filter.ts',
+  disclosures: 'theme/client/disclosures.ts',
+  islands: 'theme/client/islands.ts',
+  zoom: 'theme/components/page/Zoom/open.ts',
+  viewer: 'theme/islands/viewer/entry.tsx',
+  report: 'theme/components/page/Viewer/work/worker.ts',
+  unzip: 'theme/components/page/Viewer/work/unzip.ts',
+} as const;
+
+/** Workers of the viewer are classic scripts; the engine's is a module, which the page may import where it has no workers. */
+const isWorker = (name: string) => name === 'report' || name === 'unzip';
+
+/** Entries of all bundles, relative to the repository: no module of the site imports them. */
+export const CLIENT_ENTRIES: readonly string[] = [
+  'theme/client/head.ts',
+  'theme/client/index.ts',
+  ...Object.values(CHUNKS),
+];
+
+/** Scripts of the web build, which draws the pages: no page asks for them. */
+const BUILT_SCRIPT = /(?:^|\/)static\/js\/[^?#]+\.js(?:\.LICENSE\.txt)?$/;
+
+interface Script {
+  code: string;
+  file: string;
+}
+
+const named = (name: string, code: string): Script => ({
+  code,
+  file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`,
+});
+
+/** What the client must know of the site. */
+function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev: boolean): ClientConfig {
+  const { themeConfig = {} } = config;
+  return {
+    ...shapeOf(config),
+    localeRedirect: config.route?.localeRedirect ?? 'auto',
+    origin: config.siteOrigin ?? 'none',
+    hideNavbar: themeConfig.hideNavbar ?? 'never',
+    canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
+    reveal: themeConfig.enableAppearanceAnimation ?? false,
+    contentAnimation: themeConfig.enableContentAnimation ?? false,
+    chunks,
+    isDev,
+  };
+}
+
+/** The client's texts, in each language of the site. */
+const clientTexts = (langs: string[]) =>
+  Object.fromEntries(
+    langs.map((lang) => [lang, Object.fromEntries(CLIENT_TEXTS.map((key) => [key, texts[key][knownLang(lang)]]))]),
+  );
+
+/** Bundles all scripts of a site; the client script knows the names of the chunks. */
+async function makeScripts(config: UserConfig, isDev: boolean): Promise<{ head: Script; client: Script; chunks: Script[] }> {
+  const define = {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.DEV': 'false',
+    __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs)),
+  };
+  const chunks = await Promise.all(
+    Object.entries(CHUNKS).map(async ([name, entry]) => [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const),
+  );
+  const names = Object.fromEntries(chunks.map(([name, { file }]) => [name, path.posix.basename(file)]));
+  const settings = clientConfig(config, names, isDev);
+  const known = {
+    ...define,
+    // Each setting by itself too, so that the bundler leaves out what a setting switches off.
+    ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`__CLIENT__.${key}`, JSON.stringify(value)])),
+    __CLIENT__: JSON.stringify(settings),
+  };
+  const [head, client] = await Promise.all([
+    bundle(path.join(ROOT, 'theme/client/head.ts'), 'iife', known),
+    bundle(path.join(ROOT, 'theme/client/index.ts'), 'es', known),
+  ]);
+  return { head: named('head', head), client: named('client', client), chunks: chunks.map(([, script]) => script) };
+}
+
+/** Rspress plugin. */
+export function pluginClient(html: HtmlPass): RspressPlugin {
+  let siteConfig: UserConfig = {};
+  let isProduction = false;
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: 'rsdoctor:client',
+    setup(api) {
+      let made: ReturnType<typeof makeScripts> | undefined;
+      const scripts = () => (made ??= makeScripts(siteConfig, !isProduction));
+      api.modifyRsbuildConfig({
+        order: 'post',
+        handler(config) {
+          // The head script shows the theme; Rspress's own inline script would need a hash in the policy.
+          const isThemeScript = (tag: unknown) =>
+            canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
+            String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);
+          config.html = { ...config.html, tags: [config.html?.tags ?? []].flat().filter((tag) => !isThemeScript(tag)) };
+          // Nobody loads them: to minify them would take a third of the build's time.
+          if (isProduction) config.output = { ...config.output, minify: { js: false } };
+        },
+      });
+      api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
+        if (isProduction)
+          for (const name of Object.keys(compilation.assets)) if (BUILT_SCRIPT.test(name)) compilation.deleteAsset(name);
+        const { head, client, chunks } = await scripts();
+        for (const { code, file } of [head, client, ...chunks]) compilation.emitAsset(file, new sources.RawSource(code));
+      });
+      api.modifyHTMLTags(async ({ headTags, bodyTags }, { assetPrefix }) => {
+        const { head, client } = await scripts();
+        const src = ({ file }: Script) => `${assetPrefix.replace(/\/$/, '')}/${file}`;
+        const isBuilt = ({ tag, attrs }: (typeof headTags)[number]) =>
+          isProduction && tag === 'script' && BUILT_SCRIPT.test(String(attrs?.src));
+        return {
+          headTags: [
+            { tag: 'script', attrs: { src: src(head) } },
+            ...headTags.filter((tag) => !isBuilt(tag)),
+            { tag: 'script', attrs: { type: 'module', src: src(client) } },
+          ],
+          bodyTags: bodyTags.filter((tag) => !isBuilt(tag)),
+        };
+      });
+    },
+  };
+
+  html.add((page) => {
+    // Rspress asks ahead for the script of each page.
+    for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
+  });
+
+  return {
+    name: 'rsdoctor:client',
+    config(config, _utils, isProd) {
+      siteConfig = config;
+      isProduction = isProd;
+      // The head script redirects first visitors, and keeps query and hash, which Rspress's own script drops.
+      const route = { ...config.route, localeRedirect: 'never' as const };
+      return withRsbuild({ ...config, route }, rsbuildPlugin);
+    },
+  };
+}

@@ -185,9 +185,7 @@ test.describe('a deploy in mid-visit', () => {
     const loads = countLoads(page);
     await sidebar(page)
       .locator(`a[href="${START}"]`)
-      .evaluate((link: HTMLAnchorElement) => {
-        link.hash = 'here';
-      });
+      .evaluate((link: HTMLAnchorElement) => link.setAttribute('href', `${link.getAttribute('href')}#here`));
     await sidebar(page).locator(`a[href="${START}#here"]`).click();
     await expect(page).toHaveURL(`${START}#here`);
     await ready(page);

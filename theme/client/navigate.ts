@@ -34,11 +34,14 @@ export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
   return url;
 }
 
-/** Fetches a page once; later calls, and the click, get the same text. */
-export function fetchPage({ pathname }: URL): Promise<string | undefined> {
+/**
+ * Fetches a page once; later calls, and the click, get the same text.
+ * @param cache `force-cache` on the way back: like a browser, which shows what it has
+ */
+export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): Promise<string | undefined> {
   const known = fetched.get(pathname);
   if (known) return known;
-  const page = request(pathname).then((answer) =>
+  const page = request(pathname, { cache }).then((answer) =>
     answer.ok && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html')
       ? answer.text()
       : undefined,
@@ -60,11 +63,13 @@ function swappable(html: string): Document | undefined {
   return isSame && ![page, document].some((one) => one.querySelector('[data-island]')) ? page : undefined;
 }
 
+/** Style sheets of a page: a page's own stand in its text, where React has put them. */
+const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
 /** Adds the style sheets that only the next page has. @returns when they apply, or have failed */
 function addStyles(next: Document): Promise<unknown> {
-  const sheets = [...next.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   return Promise.all(
-    sheets
+    sheetsOf(next)
       .filter((sheet) => !document.head.querySelector(`link[rel=stylesheet][href="${sheet.getAttribute('href')}"]`))
       .map(
         (sheet) =>
@@ -85,7 +90,7 @@ function swapHead(next: Document): void {
   const old = new Map([...document.head.children].map((tag) => [tag.outerHTML, tag]));
   for (const tag of [...next.head.children])
     if (!old.delete(tag.outerHTML) && !tag.matches('script[src], [rel=stylesheet]')) document.head.append(tag);
-  const hrefs = new Set([...next.head.querySelectorAll('[rel=stylesheet]')].map((tag) => tag.getAttribute('href')));
+  const hrefs = new Set(sheetsOf(next).map((tag) => tag.getAttribute('href')));
   for (const tag of old.values())
     if (!tag.matches('script[src]') && !hrefs.has(tag.getAttribute('href'))) tag.remove();
   const [root, wanted] = [document.documentElement, next.documentElement];
@@ -212,7 +217,7 @@ async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
   closeMenus();
   startProgress();
   try {
-    const html = await fetchPage(url);
+    const html = await fetchPage(url, enter ? 'default' : 'force-cache');
     const next = mine === turn && html !== undefined ? swappable(html) : undefined;
     if (next) await addStyles(next);
     if (mine !== turn) return;

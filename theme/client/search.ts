@@ -14,6 +14,9 @@ const BUTTON = '[data-search-button]';
 /** Where a query that the site does not answer is reported. */
 const REPORT = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
 
+/** A reader who has not typed for so many ms has stopped typing. */
+const TYPING_PAUSE_MS = 1000;
+
 const filled = new WeakMap<HTMLDialogElement, Search>();
 const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');
 const inputOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
@@ -35,7 +38,14 @@ async function loadAnew(dialog: HTMLDialogElement): Promise<boolean> {
     if (!navigator.onLine || sessionStorage.getItem(`${KEPT_QUERY}-page`) === page) return false;
     if (!(await request(location.href, { method: 'HEAD', cache: 'no-store' })).ok) return false;
     sessionStorage.setItem(`${KEPT_QUERY}-page`, page);
-    sessionStorage.setItem(KEPT_QUERY, inputOf(dialog).value);
+    // What is typed while the page is loaded would be lost.
+    let query: string;
+    do {
+      query = inputOf(dialog).value;
+      sessionStorage.setItem(KEPT_QUERY, query);
+      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+    } while (inputOf(dialog).value !== query);
+    if (!dialog.open) return false;
     location.reload();
     return true;
   } catch {

@@ -286,11 +286,13 @@ test.describe('what a control needs never answers', () => {
     await page.route('**/home.*.css', never);
     await page.clock.install();
     await openReady(page, DOC);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('banner').locator('a[href="/"]').click();
-    await expect(page).toHaveURL('/');
     const home = page.locator('.home-page');
+    await page.waitForTimeout(500);
     await expect(home).toHaveCount(0);
     await page.clock.fastForward(3000);
+    await expect(page).toHaveURL('/');
     await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -164,7 +164,7 @@ test('when both fail the error screen shows', async ({ page }) => {
   await withConfig(page, hosted([service]));
   await open(page);
   await page.keyboard.type('a');
-  await expect(dialog(page)).toContainText(searchTexts.en.screens.errorScreen.titleText);
+  await expect(dialog(page)).toContainText(searchTexts.en.error.title);
 });
 
 test('clicks are counted only when that is switched on', async ({ page }) => {

@@ -53,18 +53,21 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   let stall: ReturnType<typeof setTimeout> | undefined;
 
   const items = () => [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
-  const activeItem = () => items().find(({ ariaSelected }) => ariaSelected === 'true');
+  /** What carries the choice: the link is an option itself, or stands in a cell of a grid. */
+  const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[aria-selected]') ?? item;
+  const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
+  const activeItem = () => items().find(isActive);
 
   function setActive(item: HTMLElement | undefined): void {
-    for (const other of items()) other.ariaSelected = String(other === item);
-    if (item) input.setAttribute('aria-activedescendant', item.id);
+    for (const other of items()) choiceOf(other).ariaSelected = String(other === item);
+    if (item) input.setAttribute('aria-activedescendant', choiceOf(item).id);
     else input.removeAttribute('aria-activedescendant');
     item?.scrollIntoView({ block: 'nearest' });
   }
 
   function move(step: 1 | -1): void {
     const all = items();
-    const at = all.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    const at = all.findIndex(isActive);
     setActive(all.at(at < 0 && step < 0 ? -1 : (at + step) % all.length));
   }
 
@@ -77,7 +80,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     tasks.hidden = state !== 'start' && state !== 'none';
     input.ariaExpanded = String(state === 'results' || state === 'history' || !tasks.hidden);
     input.setAttribute('aria-controls', tasks.hidden ? list.id : tasks.id);
-    if (status.textContent !== message) status.textContent = message;
+    if (state !== 'results') status.textContent = message;
     setActive(state === 'results' ? items()[0] : undefined);
   }
 
@@ -85,14 +88,15 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     const { recent, favorites } = saved.read();
     hits = [...recent, ...favorites];
     if (hits.length > 0) draw('history', historyHtml({ recent, favorites }, texts));
-    else draw('start', `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>`);
+    else draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
   }
 
   function drawAnswer(query: string, found: Found): void {
     answered = query;
     hits = found.hits;
     if (hits.length > 0) {
-      draw('results', resultsHtml(found, texts), texts.results.replace('{count}', String(hits.length)));
+      draw('results', resultsHtml(found, texts));
+      status.textContent = texts.results.replace('{count}', String(items().length));
     } else {
       const message = `${texts.noResults} "${query}"`;
       draw('none', messageHtml(message, found, texts, options.reportUrl(query)), message);
@@ -168,7 +172,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   });
   dialog.addEventListener('pointermove', ({ target }) => {
     const item = (target as Element).closest<HTMLElement>('a[data-hit]');
-    if (item && item.ariaSelected !== 'true') setActive(item);
+    if (item && !isActive(item)) setActive(item);
   });
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;

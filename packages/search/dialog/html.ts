@@ -14,6 +14,9 @@ type ShownHit = Pick<Hit, 'type' | 'url' | 'hierarchy' | 'content'> & Partial<Pi
 /** Levels of a hit that have a text, without the group: page, then headings down to the one that it leads to. */
 const levelsOf = ({ hierarchy }: ShownHit) => LEVELS.slice(1).filter((level) => hierarchy[level]);
 
+/** Attributes of what the arrow keys choose: the link itself, or the cell around it. */
+const selectable = (role: string, at: number) => `id="search-hit-${at}" role="${role}" aria-selected="false"`;
+
 /** The heading that a hit leads to, the way to it, and the text that was found below it. */
 function linkHtml(hit: ShownHit, at: number, attributes: string): string {
   const levels = levelsOf(hit);
@@ -21,7 +24,7 @@ function linkHtml(hit: ShownHit, at: number, attributes: string): string {
   const heading = hit._snippetResult?.hierarchy[own]?.value ?? hit.hierarchy[own] ?? '';
   const above = levels.slice(0, -1).map((level) => hit.hierarchy[level]);
   const text = hit._snippetResult?.content?.value ?? hit.content;
-  return `<a id="search-hit-${at}" href="${escapeHtml(hit.url)}" tabindex="-1" aria-selected="false" data-hit="${at}" ${attributes}>${
+  return `<a href="${escapeHtml(hit.url)}" data-hit="${at}" ${attributes}>${
     above.length > 0 ? `<span class="search-path">${above.join(' › ')}</span>` : ''
   }<span class="search-heading">${heading}</span>${text ? `<span class="search-text">${text}</span>` : ''}</a>`;
 }
@@ -31,7 +34,7 @@ export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchText
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) groups.set(hit.hierarchy.lvl0, [...(groups.get(hit.hierarchy.lvl0) ?? []), hit]);
   const lists = [...groups].map(([name, own], index) => {
-    const rows = own.slice(0, PER_GROUP).map((hit) => linkHtml(hit, hits.indexOf(hit), 'role="option"'));
+    const rows = own.slice(0, PER_GROUP).map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
     return `<div role="group" aria-labelledby="search-group-${index}"><p id="search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });
   const notes = [
@@ -52,7 +55,7 @@ export function historyHtml({ recent, favorites }: SavedHits, texts: SearchTexts
       : `<div role="rowgroup" aria-label="${escapeHtml(title)}"><p class="search-group" role="presentation">${escapeHtml(title)}</p>${hits
           .map((hit, index) => {
             const at = from + index;
-            return `<div role="row" class="search-row"><span role="gridcell">${linkHtml(hit, at, '')}</span><span role="gridcell" class="search-buttons">${buttons(at)}</span></div>`;
+            return `<div role="row" class="search-row"><span ${selectable('gridcell', at)}>${linkHtml(hit, at, '')}</span><span role="gridcell" class="search-buttons">${buttons(at)}</span></div>`;
           })
           .join('')}</div>`;
   return (

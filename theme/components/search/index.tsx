@@ -24,7 +24,6 @@ function Tasks({ lang, title }: { lang: string; title: string }) {
           id={`search-task-${index}`}
           role="option"
           aria-selected="false"
-          tabIndex={-1}
           data-hit=""
           href={inLang(task.link, lang)}
         >

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
+import { readBuiltIndex } from '../../tools/build/search/built-index.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
@@ -55,6 +56,7 @@ test('titles and descriptions are there, and no two pages share one', () => {
       ['description', meta(head, 'description')],
     ] as const) {
       expect(value, `${route}: ${kind}`).toBeTruthy();
+      expect(value, `${route}: the name of the site alone`).not.toBe('Rsdoctor');
       expect.soft(seen.get(`${lang} ${kind} ${value}`), `${route} has the ${kind} of`).toBeUndefined();
       seen.set(`${lang} ${kind} ${value}`, route);
     }
@@ -149,6 +151,13 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
     expect(prose, name).not.toMatch(/^(?:import|export) |<\/?[A-Z][A-Za-z]*[\s/>]|\{\/\*|\{#[\w-]+\}/m);
     for (const [, target] of prose.matchAll(/\]\(([^)\s]+)/g)) expect(target, name).toMatch(/^(?:https?:|mailto:)/);
     expect(headOf(route)).toContain(`<link rel="alternate" type="text/markdown" href="${ORIGIN}/${name}" data-page>`);
+  }
+});
+
+test("the site's search knows every page but home", () => {
+  for (const lang of LANGS) {
+    const known = readBuiltIndex(DIR, lang).index.pages.map(([route]) => route);
+    expect(known.sort()).toEqual(routes.filter((route) => langOfRoute(route) === lang && !isHome(route)));
   }
 });
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
+import { readBuiltIndex } from '../../tools/build/search/built-index.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
-import { pages } from '../lib/docs.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
 const twinsOf = (route: string) => {
@@ -56,6 +56,7 @@ test('titles and descriptions are there, and no two pages share one', () => {
       ['description', meta(head, 'description')],
     ] as const) {
       expect(value, `${route}: ${kind}`).toBeTruthy();
+      expect(value, `${route}: the name of the site alone`).not.toBe('Rsdoctor');
       expect.soft(seen.get(`${lang} ${kind} ${value}`), `${route} has the ${kind} of`).toBeUndefined();
       seen.set(`${lang} ${kind} ${value}`, route);
     }
@@ -141,25 +142,11 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-/** Pages that are tools (`search: false`) are in no list of texts. */
-const isText = (route: string) =>
-  pages(langOfRoute(route)).find((page) => page.route === route)?.frontmatter.search !== false;
-
-test('a page that is a tool is in no search and no list for machines', () => {
-  const tools = routes.filter((route) => !isText(route));
-  expect(tools.length).toBeGreaterThan(0);
-  for (const route of tools) {
-    expect(files()).not.toContain(markdownFile(route));
-    expect(headOf(route)).not.toContain('text/markdown');
-    for (const lang of LANGS) expect(read(`${inLang('/', lang).slice(1)}llms.txt`)).not.toContain(markdownFile(route));
-  }
-});
-
 test('every page has a Markdown twin: no JSX, no imports, absolute links', () => {
-  for (const route of routes.filter(isText)) {
+  for (const route of routes) {
     const name = markdownFile(route);
     const markdown = read(name);
-    expect(markdown, name).toMatch(/^# ./m);
+    expect(markdown, name).toMatch(/^# .+\n\n> /);
     const prose = markdown.replaceAll(/^( *)(`{3,}|~{3,})[\s\S]*?^ *\2 *$/gm, '').replaceAll(/(`+)[\s\S]*?\1/g, '');
     expect(prose, name).not.toMatch(/^(?:import|export) |<\/?[A-Z][A-Za-z]*[\s/>]|\{\/\*|\{#[\w-]+\}/m);
     for (const [, target] of prose.matchAll(/\]\(([^)\s]+)/g)) expect(target, name).toMatch(/^(?:https?:|mailto:)/);
@@ -167,9 +154,16 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
   }
 });
 
+test("the site's search knows every page but home", () => {
+  for (const lang of LANGS) {
+    const known = readBuiltIndex(DIR, lang).index.pages.map(([route]) => route);
+    expect(known.sort()).toEqual(routes.filter((route) => langOfRoute(route) === lang && !isHome(route)));
+  }
+});
+
 test('llms.txt and llms-full.txt hold every page of their language', () => {
   for (const lang of LANGS) {
-    const own = routes.filter((route) => langOfRoute(route) === lang && isText(route));
+    const own = routes.filter((route) => langOfRoute(route) === lang);
     const short = read(`${inLang('/', lang).slice(1)}llms.txt`);
     const full = read(`${inLang('/', lang).slice(1)}llms-full.txt`);
     expect(short).toMatch(/^# Rsdoctor\n\n> ./);

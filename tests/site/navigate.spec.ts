@@ -43,7 +43,9 @@ test.describe('sidebar', () => {
       return read(nav.querySelector('ul') as Element);
     });
   const expected = (entries: SidebarEntry[]): unknown[] =>
-    entries.map(({ items, ...entry }) => (items ? { ...entry, items: expected(items), open: true } : entry));
+    entries.map(({ items, isElsewhere: _, ...entry }) =>
+      items ? { ...entry, items: expected(items), open: true } : entry,
+    );
 
   for (const lang of LANGS) {
     test(`shows all pages of each section in the order and with the names of its menu files, groups open (${lang})`, async ({
@@ -165,7 +167,7 @@ test.describe('the line above the title', () => {
     for (const lang of LANGS) {
       const section = sections(lang)[0]!;
       const groups = sidebarOf(folderOf(section.link, lang), lang);
-      for (const group of groups) {
+      for (const group of groups.filter(({ isElsewhere }) => !isElsewhere)) {
         const target = leaves([group]).at(-1)!.link!;
         await page.goto(target);
         const steps = page.getByRole('navigation', { name: text('trailText', lang) }).getByRole('listitem');
@@ -182,8 +184,11 @@ test.describe('previous and next', () => {
   test('lead through every page of the sidebar, overviews included, and back', async ({ page }) => {
     const inOrder = (entries: SidebarEntry[]): string[] =>
       entries.flatMap(({ link, items = [] }) => [...(link ? [link] : []), ...inOrder(items)]);
-    const routes = inOrder(sidebarOf(folderOf(START)));
+    const entries = sidebarOf(folderOf(START));
+    const routes = inOrder(entries);
+    const elsewhere = entries.flatMap(({ link, isElsewhere }) => (isElsewhere ? [link] : []));
     for (const [index, route] of routes.entries()) {
+      if (elsewhere.includes(route)) continue;
       const html = await (await page.request.get(route)).text();
       const linked = (rel: string) => new RegExp(`<a[^>]*href="([^"]+)"[^>]*rel="${rel}"`).exec(html)?.[1];
       expect([linked('prev'), linked('next')], route).toEqual([routes[index - 1], routes[index + 1]]);

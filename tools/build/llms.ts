@@ -237,15 +237,16 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
       return `/shots/${pictureFor(id, shots.shots[id] ?? {}, langOfSource(source), 'light')}.png`;
     };
     const address = origin.replace(/\/$/, '') + (page?.routePath ?? '');
-    if (page) addOrigin(tree, { lang: page.lang, line, address });
     toPlainTree(tree, { origin, address, pictureOf });
+    // A title may stand inside a component until then.
+    if (page) addOrigin(tree, { lang: page.lang, line, address });
   };
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({
       llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
       mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
-      include: ({ page }: { page: PageIndexInfo }) => page.lang === of && page.frontmatter.search !== false,
+      include: ({ page }: { page: PageIndexInfo }) => page.lang === of,
     })),
   );
   return [prepare, plugin];

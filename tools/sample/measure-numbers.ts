@@ -129,10 +129,12 @@ async function measureReports(): Promise<Numbers> {
   const normal = await reportOf({ config: RSPACK, set: { features: { resolver: true } } });
   const level9 = await reportOf({ config: RSPACK, set: { supports: { gzip: { gzipLevel: 9 } } } });
   const webpack = await reportOf({ config: WEBPACK });
+  const noNative = await reportOf({ config: RSPACK, set: { experiments: { enableNativePlugin: false } } });
   return {
     ...under('rspack', normal, /^(?:hooks|requests|files\.gzip\.bytes|modules\.gzip\.bytes)$/),
     ...under('gzip-level-9', level9, /^(?:files|modules)\.gzip\.bytes$/),
     ...under('webpack', webpack, /^(?:hooks|modules\.plain)$/),
+    ...under('no-native', noNative, /^alerts\.E100[26]$/),
   };
 }
 

@@ -2,6 +2,9 @@ const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
 
 module.exports = {
   entry: './src/index.js',
+  // Without source maps, webpack gives no size to concatenated modules.
+  devtool: process.env.RSDOCTOR ? 'source-map' : false,
+  optimization: { realContentHash: !process.env.RSDOCTOR },
   plugins: [
     process.env.RSDOCTOR &&
       new RsdoctorWebpackPlugin({

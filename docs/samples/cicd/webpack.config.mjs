@@ -2,6 +2,9 @@ import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 
 export default {
   entry: './src/index.js',
+  // Without source maps, webpack gives no size to concatenated modules.
+  devtool: process.env.RSDOCTOR ? 'source-map' : false,
+  optimization: { realContentHash: !process.env.RSDOCTOR },
   plugins: [
     process.env.RSDOCTOR &&
       new RsdoctorWebpackPlugin({

@@ -5,6 +5,8 @@ export default {
   entry: './src/index.js',
   plugins: [
     new RsdoctorRspackPlugin({
+      // Errors of loaders and plugins quote code, too.
+      features: { loader: false, plugins: false },
       output: {
         mode: 'brief',
         reportDir: 'rsdoctor',

@@ -1,9 +1,9 @@
-// node search-report.mjs rsdoctor/rsdoctor-report.html 'a line of your code'
+// node search-report.mjs rsdoctor/rsdoctor-report.html 'a line of your code' 'a key'
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-const [report, text] = process.argv.slice(2);
+const [report, ...texts] = process.argv.slice(2);
 const source = readFileSync(report, 'utf8');
 const unpack = (packed) => inflateSync(Buffer.from(packed, 'base64')).toString();
 
@@ -20,7 +20,10 @@ if (report.endsWith('.html')) {
         : JSON.stringify(value);
 }
 
-const escaped = JSON.stringify(text).slice(1, -1);
-const found = Object.keys(parts).filter((name) => parts[name]?.includes(escaped));
-console.log(found.length > 0 ? `Found in: ${found.join(', ')}` : 'Not found');
-process.exitCode = found.length > 0 ? 1 : 0;
+for (const text of texts) {
+  // Reports keep some code in capitals.
+  const escaped = JSON.stringify(text).slice(1, -1).toLowerCase();
+  const found = Object.keys(parts).filter((name) => parts[name]?.toLowerCase().includes(escaped));
+  console.log(`${text}: ${found.length > 0 ? `found in ${found.join(', ')}` : 'not found'}`);
+  if (found.length > 0) process.exitCode = 1;
+}

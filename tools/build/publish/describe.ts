@@ -31,7 +31,6 @@ function describePage(data: PageData, site: Site, config: UserConfig, exists: (r
   return {
     route: data.routePath,
     lang: data.lang,
-    isTool: frontmatter.search === false,
     kind: isHome ? 'home' : /\/blog\/./.test(data.routePath) ? 'article' : 'doc',
     title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
     description: String(description ?? ''),

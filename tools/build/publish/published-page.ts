@@ -6,8 +6,6 @@ export interface Page {
   route: string;
   lang: string;
   kind: 'home' | 'doc' | 'article';
-  /** The page is a tool and no text: no search finds it, and it has no Markdown twin (`search: false`). */
-  isTool?: boolean;
   title: string;
   description: string;
   /** Pages above this one, without the home page, from the top down; `route` is absent for a mere label. */

@@ -74,6 +74,6 @@ export const structuredData = (page: Page, site: Site) => ({
 export function pageTags(page: Page, site: Site): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
   const twin = absolute(site, `/${markdownFile(page.route)}`);
-  const link = page.isTool ? '' : `<link rel="alternate" type="text/markdown" href="${twin}" data-page>`;
+  const link = `<link rel="alternate" type="text/markdown" href="${twin}" data-page>`;
   return `${link}<script type="application/ld+json" data-page>${json}</script>`;
 }

@@ -44,10 +44,10 @@ function words(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Puts together one page; `null` when there is nothing to find on it, or it is not to be found. */
+/** Puts together one page; `null` when there is nothing to find on it. */
 export function toIndexedPage(facts: PageFacts, sections: Section[], place: Place): IndexedPage | null {
   const [first] = sections;
-  if (!first || facts.frontmatter.search === false) return null;
+  if (!first) return null;
   const title = first[2] || facts.title;
   const asked: [questions?: readonly string[]] = first[4] ? [first[4]] : [];
   // A list of links to other pages would be found by all of their titles.

@@ -119,4 +119,19 @@ export const ends: readonly Claim[] = [
       );
     },
   },
+  {
+    id: 'rstest-beats-ci',
+    says: 'With RSTEST=true a build stays, though CI and disableClientServer are set.',
+    async check(lab) {
+      await eachForm(
+        ['normal'],
+        async (project) => {
+          const env = { ...DESK, CI: '1', RSTEST: 'true' };
+          const { code } = await lab.build({ ...project, env, hangsAfter: DONE });
+          expect(`exit code of ${project.bundler}`, code, undefined);
+        },
+        { disableClientServer: true },
+      );
+    },
+  },
 ];

@@ -1,10 +1,7 @@
 /** What reports hold: which form stores source text, paths and configuration. */
-import fs from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../sample/workspace.ts';
 import type { Built } from './built.ts';
 import { type Claim, expect } from './claim.ts';
-import type { Project } from './lab.ts';
 
 const BUNDLERS = ['rspack', 'webpack'] as const;
 
@@ -47,16 +44,6 @@ const NEW_SYNTAX = {
 const E1004 = { linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } } };
 
 const BROKEN = { 'src/index.js': `const ${MARKER} = 'not closed;\n` };
-
-/** Kinds of source that a report can quote, each with the options that it needs. */
-const QUOTED: ReadonlyArray<{ files: Record<string, string>; rsdoctor: Record<string, unknown> }> = [
-  { files: WARNING, rsdoctor: {} },
-  { files: NEW_SYNTAX, rsdoctor: E1004 },
-  { files: BROKEN, rsdoctor: {} },
-];
-
-const noSource = (bundler: Project['bundler']) =>
-  fs.readFileSync(path.join(repositoryRoot, `docs/samples/output/no-source.${bundler}.config.mjs`), 'utf8');
 
 export const storage: readonly Claim[] = [
   {
@@ -154,57 +141,6 @@ export const storage: readonly Claim[] = [
           files: NEW_SYNTAX,
         });
         expect(`Brief, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']);
-      }
-    },
-  },
-  {
-    id: 'no-source-recipe',
-    says: 'Brief mode with HTML and JSON and sections without rules leaves no source text, whatever alerts and errors quote.',
-    async check(lab) {
-      for (const bundler of BUNDLERS) {
-        // The config as the page shows it.
-        const shown = await lab.build({
-          bundler,
-          files: { ...WARNING, [`${bundler}.config.mjs`]: noSource(bundler) },
-        });
-        expect(`reports of ${bundler}`, shown.reports.map(({ file }) => file).sort(), [
-          'rsdoctor/rsdoctor-data.json',
-          'rsdoctor/rsdoctor-report.html',
-        ]);
-        expect(`the page's config on ${bundler}`, found(shown), []);
-        for (const { files, rsdoctor } of QUOTED) {
-          const options = { ...rsdoctor, ...brief(['html', 'json'], WITHOUT_RULES) };
-          expect(
-            `${bundler}, ${JSON.stringify(files)}`,
-            found(await lab.build({ bundler, rsdoctor: options, files })),
-            [],
-          );
-        }
-      }
-    },
-  },
-  {
-    id: 'search-script',
-    says: 'The script of the page finds a text in each form of report, names the part and ends with 1; without a find it ends with 0.',
-    async check(lab) {
-      const script = path.join(repositoryRoot, 'docs/samples/output/search-report.mjs');
-      const search = async (built: Built, file: string, text: string) => {
-        const program = await lab.start(['node', script, file, text], { cwd: built.folder });
-        return [await program.endsWithin(30), program.log().trim()];
-      };
-      const normal = await lab.build({
-        bundler: 'webpack',
-        files: BROKEN,
-        rsdoctor: { output: { reportCodeType: 'noCode' } },
-      });
-      const packed = await lab.build({ bundler: 'webpack', files: BROKEN, rsdoctor: brief(['html', 'json']) });
-      for (const [built, file] of [
-        [normal, 'dist/.rsdoctor/manifest.json'],
-        [packed, 'dist/rsdoctor-report.html'],
-        [packed, 'dist/rsdoctor-data.json'],
-      ] as const) {
-        expect(`search in ${file}`, await search(built, file, `${MARKER} = 'not closed`), [1, 'Found in: errors']);
-        expect(`search in ${file}`, await search(built, file, 'not in any report'), [0, 'Not found']);
       }
     },
   },

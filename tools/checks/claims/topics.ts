@@ -7,6 +7,7 @@ import { ends } from './ends.ts';
 import { features } from './features.ts';
 import { known } from './known.ts';
 import { loaders } from './loaders.ts';
+import { privacy } from './privacy.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
 import { storage } from './storage.ts';
@@ -20,6 +21,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   features,
   known,
   loaders,
+  privacy,
   server,
   sizes,
   storage,

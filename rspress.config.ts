@@ -99,7 +99,7 @@ export default defineConfig({
       rss.plugin,
       pluginSearchIndex({ html, hosted: hostedFromEnv(process.env) }),
       ...llms(markdown),
-      pluginDev(markdown),
+      pluginDev(docs),
     ],
     [pluginPublish({ html })],
   ),

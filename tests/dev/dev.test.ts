@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
-import { MOVED } from '../../theme/moved.ts';
-import { devSession, type Session } from '../../tools/lab/measure/dev-session.ts';
+import { devSession, type Session } from './session.ts';
 
 // A section of its own, so that no change of a page can turn a test of this file red.
 const FOLDER = '/tried';
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
-const ask = (path: string) => fetch(session.url + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
 /** An empty page that has had its scripts is drawn by then, on a busy machine too. */
 const BLANK_MS = 10_000;
 
@@ -57,36 +55,10 @@ async function backAgain(): Promise<void> {
   await session.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
 }
 
-describe('answers as the published site', () => {
-  test.each([
-    [`${ROUTE}.md`, 'text/markdown', /^# /],
-    [`/zh${ROUTE}.md`, 'text/markdown', /^# .*\n\n> 摘自/],
-    ['/llms.txt', 'text/plain', new RegExp(String.raw`^# Rsdoctor\n[\s\S]*${ROUTE}\.md`)],
-    ['/zh/llms.txt', 'text/plain', new RegExp(String.raw`/zh${ROUTE}\.md`)],
-    ['/sitemap.xml', 'application/xml', new RegExp(`<loc>[^<]*${ROUTE}<`)],
-    [`/og${ROUTE}.png`, 'image/png', /PNG/],
-  ])('%s', async (path, type, content) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain(type);
-    expect(await answer.text()).toMatch(content);
-  });
-
-  test.each(['/no-such-page', '/no-such-page.md', '/og/no-such-page.png'])('%s is not found', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
-
-  test.each(Object.entries(MOVED))('%s, where a page once was, leads to %s', async (from, to) => {
-    const answer = await ask(from);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
-  });
-});
-
 describe('what is saved is seen, without a command', () => {
-  test('the words of a page, also in its Markdown', async () => {
+  test('the words of a page', async () => {
     const undo = session.edit(FILE, /^# /m, '# Zebra ');
     await seen('Zebra');
-    expect(await (await ask(`${ROUTE}.md`)).text()).toMatch(/^# Zebra /);
     undo();
   });
 
@@ -139,11 +111,23 @@ describe('what is saved is seen, without a command', () => {
     await backAgain();
   });
 
-  test('a text of the interface and a boot script, and the terminal says what goes on', async () => {
+  test('a text of the interface and a client script: the site starts again', async () => {
     session.edit('theme/client/head.ts', 'root.dataset.lang = here.lang;', 'root.dataset.lang = root.id = here.lang;');
     session.edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
     await seen('Skip to zebra');
     await session.page.locator('html#en').waitFor({ state: 'attached' });
-    expect(session.printed()).toMatch(/theme\/(?:i18n|boot\/head)\.ts changed: the site starts again/);
+  });
+
+  test('behaves like the published site: menus open, tabs switch, the outline follows links', async () => {
+    const { page } = session;
+    await page.goto(`${session.url}/guide/start/quick-start`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect.poll(() => page.getByRole('tab', { name: 'pnpm' }).first().getAttribute('aria-selected')).toBe('true');
+    await page.locator('#frame-sidebar a[href$="/guide/start/cli"]').click();
+    await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toContain('CLI');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('treemap');
+    await page.locator('.search-list a[data-hit]').first().waitFor({ timeout: 60_000 });
   });
 });

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { madeOf } from '../../tools/build/made-of.ts';
+import { buildInputs } from '../../tools/build/build-inputs.ts';
 import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 
@@ -60,7 +60,7 @@ function isBuilt(name: SiteName): boolean {
   const proof = path.join(dir, '404.html');
   return (
     existsSync(proof) &&
-    statSync(proof).mtimeMs > Math.max(...madeOf(config, docs).map((input) => newest(path.join(root, input))))
+    statSync(proof).mtimeMs > Math.max(...buildInputs(config, docs).map((input) => newest(path.join(root, input))))
   );
 }
 

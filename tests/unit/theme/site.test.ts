@@ -15,7 +15,6 @@ import {
   markdownFile,
   routeKey,
   routeOfFile,
-  savedSearchesKey,
   shapeOf,
   splitPath,
   toRoute,
@@ -176,7 +175,6 @@ test.each([
 );
 
 test('where DocSearch keeps searches', () => {
-  expect(savedSearchesKey('RECENT', 'rsdoctor-en')).toBe('__DOCSEARCH_RECENT_SEARCHES__rsdoctor-en');
 });
 
 test('malformed percent-encodings stay as they are', () => {

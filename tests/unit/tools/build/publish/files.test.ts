@@ -7,7 +7,6 @@ import { dropCompressed, keepHashedFiles } from '../../../../../tools/build/publ
 import { headersFile, inlineScriptHashes, pagePolicy } from '../../../../../tools/build/publish/policy.ts';
 import { redirectsFile } from '../../../../../tools/build/publish/redirects.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../../../../tools/build/publish/rules.ts';
-import { speculation } from '../../../../../tools/build/publish/speculation.ts';
 
 describe('the policy', () => {
   test('names inline scripts by their hash, not files and not data', () => {
@@ -48,20 +47,6 @@ describe('the policy', () => {
     expect(headersFor('/static/a.js', rules).get('cache-control')).toMatch(/immutable/);
   });
 
-  test('tells browsers where the rules are by which pages are fetched ahead, below the base too', () => {
-    for (const base of ['/', '/docs/']) {
-      const { file, rules } = speculation(base);
-      const headers = parseHeaders(headersFile([], { hosted: null, isPreview: false, base }));
-      expect(headersFor(`${base}guide`, headers).get('speculation-rules')).toBe(`"${base}${file}"`);
-      expect(headersFor(base + file, headers).get('content-type')).toBe('application/speculationrules+json');
-      expect(headersFor(base + file, headers).get('cache-control')).toMatch(/immutable/);
-      // Once React runs it opens pages by itself; files and reports are no pages.
-      const { prefetch } = JSON.parse(rules) as { prefetch: { where: { selector_matches: string } }[] };
-      expect(prefetch.map(({ where }) => where.selector_matches)).toEqual([
-        `:root:not([data-ready]) a[href^="${base}"]:not([href*="."],[href^="${base}demo/"])[data-ahead]`,
-      ]);
-    }
-  });
 });
 
 describe('_headers and _redirects', () => {

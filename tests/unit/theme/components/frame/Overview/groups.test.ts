@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterGroups, overviewGroups } from '../../../../../../theme/components/frame/Overview/groups.ts';
+import { overviewGroups } from '../../../../../../theme/components/frame/Overview/groups.ts';
 
 const page = (routePath: string, title: string) => ({
   routePath,
@@ -76,21 +76,5 @@ describe('overviewGroups', () => {
       others: 'Others',
     });
     expect(unnamed[0]?.name).toBe('Others');
-  });
-});
-
-describe('filterGroups', () => {
-  const found = (keyword: string) =>
-    filterGroups(groups, keyword).flatMap(({ items }) => items.map(({ text }) => text));
-
-  it.each([
-    ['', ['Page A', 'B', 'Loose']],
-    ['group', ['Page A', 'B']],
-    ['LOOSE', ['Loose']],
-    ['about b', ['B']],
-    ['one way', ['Page A', 'B', 'Loose']],
-    ['zzz', []],
-  ])('%j finds %j', (keyword, texts) => {
-    expect(found(keyword)).toEqual(texts);
   });
 });

@@ -1,18 +1,15 @@
-/**
- * A writer's session with `npm run dev`, in a copy of the repository and with a browser; for its tests and its
- * measurement.
- */
+/** A writer's session with `npm run dev`, in a copy of the repository and with a browser. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureTestBrowser } from '../../lib/browser.ts';
-import { copyRepository } from '../../lib/copy-repository.ts';
-import { freePort } from '../../lib/free-port.ts';
-import { Problem } from '../../lib/problem.ts';
+import { BROWSER_ARGS, ensureTestBrowser } from '../../tools/lib/browser.ts';
+import { copyRepository } from '../../tools/lib/copy-repository.ts';
+import { freePort } from '../../tools/lib/free-port.ts';
+import { Problem } from '../../tools/lib/problem.ts';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../..');
 const START_MS = 240_000;
 
 export interface Session {
@@ -53,8 +50,11 @@ export async function devSession(route: string, files: Readonly<Record<string, s
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';
-  const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, 'tools/dev.ts', '--port', String(port)], { cwd: folder });
+  // As the command of a writer, without the install: the copy has the packages.
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { scripts: { dev: string } };
+  const command = `exec ${scripts.dev.split(' && ').at(-1)} --port ${port}`;
+  const env = { ...process.env, PATH: `${path.join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
+  const child = spawn(command, { cwd: folder, env, shell: true });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
   const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: BROWSER_ARGS });
   const page = await browser.newPage();

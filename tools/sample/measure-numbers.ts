@@ -129,10 +129,14 @@ async function measureReports(): Promise<Numbers> {
   const normal = await reportOf({ config: RSPACK, set: { features: { resolver: true } } });
   const level9 = await reportOf({ config: RSPACK, set: { supports: { gzip: { gzipLevel: 9 } } } });
   const webpack = await reportOf({ config: WEBPACK });
+  const withoutMaps = await reportOf({ config: WEBPACK, env: { OUT: 'dist', NOMAP: '1' } });
+  const realContentHash = await buildChanged('real-content-hash.webpack.config.cjs');
   return {
     ...under('rspack', normal, /^(?:hooks|requests|files\.gzip\.bytes|modules\.gzip\.bytes)$/),
     ...under('gzip-level-9', level9, /^(?:files|modules)\.gzip\.bytes$/),
-    ...under('webpack', webpack, /^(?:hooks|modules\.plain)$/),
+    ...under('webpack', webpack, /^(?:hooks|modules|modules\.plain)$/),
+    ...under('webpack.real-content-hash', realContentHash, /^modules\.plain\.sized$/),
+    ...under('webpack.without-maps', withoutMaps, /^(?:modules\.plain|modules\.plain\.sized)$/),
   };
 }
 
@@ -141,8 +145,9 @@ async function buildChanged(config: string, env: Record<string, string> = {}): P
   return withLock('shop', async () => {
     const folder = await install('shop');
     replaceSources(folder, [path.join(sampleRoot, 'shop'), path.join(sampleRoot, 'changes')], new Set([CACHE_FOLDER]));
+    const [command, ...args] = config.includes('.webpack.') ? ['webpack'] : ['rspack', 'build'];
     const times = path.join(folder, 'cpu-time.txt');
-    const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin/rspack'), ['build', '-c', config], {
+    const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', command), [...args, '-c', config], {
       cwd: folder,
       timeoutSeconds: 420,
       env: buildEnvironment({

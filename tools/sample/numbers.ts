@@ -279,6 +279,7 @@ function loadersOf({ loader }: Parts): Numbers {
   return {
     'loaders.files': loader.length,
     'loaders.runs': all.length,
+    'loaders.runs.pitch': all.filter(({ isPitch }) => isPitch).length,
     ...Object.fromEntries([...onPages, ...rows]),
   };
 }

@@ -3,7 +3,7 @@ const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
 module.exports = {
   entry: './src/index.js',
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorWebpackPlugin({
         disableClientServer: true,
         output: {

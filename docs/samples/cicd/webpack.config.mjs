@@ -3,7 +3,7 @@ import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 export default {
   entry: './src/index.js',
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorWebpackPlugin({
         disableClientServer: true,
         output: {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPart } from '../../sample/reports.ts';
+import { repositoryRoot } from '../../sample/workspace.ts';
 import type { Built } from './built.ts';
 import { type Claim, expect } from './claim.ts';
 import type { Project } from './lab.ts';
@@ -149,6 +150,27 @@ export const loaders: readonly Claim[] = [
       expect('loaders with threads', loadersIn((await build(thread, true)).part('loader')), []);
       const wrapped = loadersIn((await build(thread, false)).part('loader'));
       expect('loaders with threads and no .vue rule', wrapped.join(), /common\.js/);
+    },
+  },
+  {
+    id: 'vue-cli-without-threads',
+    says: 'The vue.config.js of the quick start turns parallel off with RSDOCTOR=true, and leaves Vue CLI its default otherwise.',
+    async check(lab) {
+      const cwd = lab.temp();
+      const project = path.join(repositoryRoot, 'docs/samples/quick-start/vue-cli/');
+      fs.copyFileSync(path.join(project, 'vue.config.js'), path.join(cwd, 'vue.config.js'));
+      fs.writeFileSync(path.join(cwd, 'package.json'), '{ "name": "claim", "private": true }\n');
+      fs.symlinkSync(path.join(await lab.unit('vue-cli'), 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
+      const script =
+        "const Service = require('@vue/cli-service'); const service = new Service(process.cwd()); service.init('production'); console.log('parallel', service.projectOptions.parallel, require('os').cpus().length > 1);";
+      for (const [RSDOCTOR, line] of [
+        ['true', /parallel false/],
+        ['', /parallel (true true|false false)/],
+      ] as const) {
+        const program = await lab.start(['node', '-e', script], { cwd, env: { RSDOCTOR } });
+        expect(`exit code\n${program.log()}`, await program.endsWithin(60), 0);
+        expect(`parallel with RSDOCTOR=${RSDOCTOR}`, program.log(), line);
+      }
     },
   },
 ];

@@ -134,7 +134,7 @@ async function measureReports(): Promise<Numbers> {
   return {
     ...under('rspack', normal, /^(?:hooks|requests|files\.gzip\.bytes|modules\.gzip\.bytes)$/),
     ...under('gzip-level-9', level9, /^(?:files|modules)\.gzip\.bytes$/),
-    ...under('webpack', webpack, /^(?:hooks|modules|modules\.plain)$/),
+    ...under('webpack', webpack, /^(?:hooks|modules\.plain)$/),
     ...under('webpack.real-content-hash', realContentHash, /^modules\.plain\.sized$/),
     ...under('webpack.without-maps', withoutMaps, /^(?:modules\.plain|modules\.plain\.sized)$/),
   };
@@ -217,11 +217,30 @@ async function measureChanges(): Promise<Numbers> {
   return numbers;
 }
 
+/** Processor time of a first and a second build with the cache of the bundler, and of a second one with Rsdoctor. */
+async function measureCaches(): Promise<Numbers> {
+  const numbers: Record<string, number> = {};
+  const store = path.join(await install('shop'), 'node_modules/.cache');
+  for (const bundler of ['rspack', 'webpack']) {
+    const cpu = async (env: Record<string, string>) =>
+      (await buildChanged(`bundler-cache.${bundler}.config.cjs`, env))['cpu.ms'] ?? 0;
+    fs.rmSync(store, { recursive: true, force: true });
+    numbers[`${bundler}.cache.first.cpu.ms`] = await cpu({ NORS: '1' });
+    numbers[`${bundler}.cache.second.cpu.ms`] = await cpu({ NORS: '1' });
+    fs.rmSync(store, { recursive: true, force: true });
+    await cpu({});
+    numbers[`${bundler}.cache.with-rsdoctor.cpu.ms`] = await cpu({});
+  }
+  fs.rmSync(store, { recursive: true, force: true });
+  return numbers;
+}
+
 const GROUPS: Readonly<Record<string, () => Promise<Numbers>>> = {
   stores: measureStores,
   html: measureHtml,
   reports: measureReports,
   changes: measureChanges,
+  caches: measureCaches,
 };
 
 async function main(): Promise<void> {

@@ -238,6 +238,9 @@ function alertsOf({ errors }: Parts): Numbers {
     alerts: own.length,
     'alerts.all': errors.length,
     'alerts.bundler': errors.length - own.length - copies.length,
+    // The terminal prints what the bundler has: alerts and its own messages. The report lists it once more.
+    'alerts.printed': errors.length - own.length,
+    'alerts.custom-rules': errors.filter(({ code }) => code === 'OVERLAY' || code === 'EXTEND').length,
     ...Object.fromEntries(codes.map((code) => [`alerts.${code}`, own.filter((alert) => alert.code === code).length])),
   };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDemo } from '../../../../../tools/sample/demo/demo-file.ts';
+import { readNumbers } from '../../../../../tools/sample/numbers.ts';
 import { unpack } from '../../../../../tools/sample/report-data.ts';
 
 interface GraphModule {
@@ -42,6 +43,16 @@ describe('Bundle Size', () => {
     expect(reason).toMatch(/side_effects/);
     for (const lang of ['en', 'zh'])
       expect(readFileSync(`docs/${lang}/guide/usage/module-analysis.mdx`, 'utf8')).toContain(`\`${reason}\``);
+  });
+});
+
+describe('the header', () => {
+  it('counts as many messages as the pages quote', () => {
+    const printed = readNumbers().recorded['alerts.printed'];
+    for (const lang of ['en', 'zh'])
+      expect(readFileSync(`docs/${lang}/guide/usage/project-overall.mdx`, 'utf8')).toContain(
+        `\`Compiled with 0 errors and ${printed} warnings\``,
+      );
   });
 });
 

@@ -15,7 +15,7 @@ interface GraphModule {
 
 interface Side {
   moduleGraph: { modules: GraphModule[] };
-  packageGraph: { packages: Array<{ name: string }> };
+  packageGraph: { packages: Array<{ name: string; size: { parsedSize: number } }> };
 }
 
 const { report, diff } = readDemo();
@@ -66,5 +66,18 @@ describe('the diff', () => {
     expect(added).toEqual(['chroma-js', 'color-convert', 'color-string', 'uuid']);
     expect(added.filter((name) => hasModules(baseline, name))).toEqual(['color-convert', 'color-string']);
     expect(added.every((name) => hasModules(current, name))).toBe(true);
+  });
+
+  it('has lodash grow as the pages say, lodash-v3 being counted under it', () => {
+    const size = ({ packageGraph }: Side) =>
+      packageGraph.packages.find(({ name }) => name === 'lodash')?.size.parsedSize ?? 0;
+    const percent = (((size(current) - size(baseline)) / size(baseline)) * 100).toFixed(2);
+    for (const [lang, sign] of [
+      ['en', ' %'],
+      ['zh', '%'],
+    ] as const)
+      expect(readFileSync(`docs/${lang}/guide/usage/bundle-diff.mdx`, 'utf8')).toContain(`${percent}${sign}`);
+    expect(names(baseline).has('lodash-v3')).toBe(false);
+    expect(hasModules(baseline, 'lodash-v3')).toBe(true);
   });
 });

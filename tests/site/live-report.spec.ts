@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
 import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
 import { langPrefix } from '../../theme/site.ts';
+import { formatNumber } from '../../tools/sample/format-number.ts';
+import { readNumbers } from '../../tools/sample/numbers.ts';
 import { DEMO, DEMO_PANEL } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 
@@ -75,6 +77,29 @@ for (const [lang, theme] of [
     });
   });
 }
+
+test('Bundle Size lists what the pages say: main with its total, Carousel with its size, and no tag', async ({
+  page,
+}) => {
+  const { recorded } = readNumbers();
+  const written = (of: string) => formatNumber({ of }, recorded, 'en');
+  await page.setViewportSize({ width: 1980, height: 1050 });
+  await page.goto(panelAddress('/bundle/size'));
+  const report = reportOf(page);
+  await report
+    .getByText(/^main\..*\.js$/)
+    .first()
+    .click(SLOW);
+  await expect(report.locator('body')).toContainText(
+    `Modules: ${recorded['main.modules']} / ${recorded['main.modules']}`,
+    SLOW,
+  );
+  await expect(report.locator('body')).toContainText(`Modules Size:${written('main.modules.bytes')}`);
+  await report.getByPlaceholder('search module by keyword').fill('src/components/');
+  const rows = report.locator('[class*="bundleTree-"]');
+  await expect(rows).toContainText(`Carousel.jsxbundled size: ${written('modules.carousel.bytes')}`, SLOW);
+  await expect(rows.getByText('concatenated')).toHaveCount(0);
+});
 
 test('a page asks for nothing of the report before the click', async ({ page }) => {
   const seen: string[] = [];

@@ -130,11 +130,15 @@ async function measureReports(): Promise<Numbers> {
   const level9 = await reportOf({ config: RSPACK, set: { supports: { gzip: { gzipLevel: 9 } } } });
   const webpack = await reportOf({ config: WEBPACK });
   const noNative = await reportOf({ config: RSPACK, set: { experiments: { enableNativePlugin: false } } });
+  const withoutMaps = await reportOf({ config: WEBPACK, env: { OUT: 'dist', NOMAP: '1' } });
+  const realContentHash = await buildChanged('real-content-hash.webpack.config.cjs');
   return {
     ...under('rspack', normal, /^(?:hooks|requests|files\.gzip\.bytes|modules\.gzip\.bytes)$/),
     ...under('gzip-level-9', level9, /^(?:files|modules)\.gzip\.bytes$/),
     ...under('webpack', webpack, /^(?:hooks|modules\.plain)$/),
     ...under('no-native', noNative, /^alerts\.E100[26]$/),
+    ...under('webpack.real-content-hash', realContentHash, /^modules\.plain\.sized$/),
+    ...under('webpack.without-maps', withoutMaps, /^(?:modules\.plain|modules\.plain\.sized)$/),
   };
 }
 
@@ -143,8 +147,9 @@ async function buildChanged(config: string, env: Record<string, string> = {}): P
   return withLock('shop', async () => {
     const folder = await install('shop');
     replaceSources(folder, [path.join(sampleRoot, 'shop'), path.join(sampleRoot, 'changes')], new Set([CACHE_FOLDER]));
+    const [command, ...args] = config.includes('.webpack.') ? ['webpack'] : ['rspack', 'build'];
     const times = path.join(folder, 'cpu-time.txt');
-    const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin/rspack'), ['build', '-c', config], {
+    const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', command), [...args, '-c', config], {
       cwd: folder,
       timeoutSeconds: 420,
       env: buildEnvironment({
@@ -214,11 +219,30 @@ async function measureChanges(): Promise<Numbers> {
   return numbers;
 }
 
+/** Processor time of a first and a second build with the cache of the bundler, and of a second one with Rsdoctor. */
+async function measureCaches(): Promise<Numbers> {
+  const numbers: Record<string, number> = {};
+  const store = path.join(await install('shop'), 'node_modules/.cache');
+  for (const bundler of ['rspack', 'webpack']) {
+    const cpu = async (env: Record<string, string>) =>
+      (await buildChanged(`bundler-cache.${bundler}.config.cjs`, env))['cpu.ms'] ?? 0;
+    fs.rmSync(store, { recursive: true, force: true });
+    numbers[`${bundler}.cache.first.cpu.ms`] = await cpu({ NORS: '1' });
+    numbers[`${bundler}.cache.second.cpu.ms`] = await cpu({ NORS: '1' });
+    fs.rmSync(store, { recursive: true, force: true });
+    await cpu({});
+    numbers[`${bundler}.cache.with-rsdoctor.cpu.ms`] = await cpu({});
+  }
+  fs.rmSync(store, { recursive: true, force: true });
+  return numbers;
+}
+
 const GROUPS: Readonly<Record<string, () => Promise<Numbers>>> = {
   stores: measureStores,
   html: measureHtml,
   reports: measureReports,
   changes: measureChanges,
+  caches: measureCaches,
 };
 
 async function main(): Promise<void> {

@@ -75,7 +75,7 @@ interface Run {
 interface Parts {
   chunkGraph: {
     assets: Asset[];
-    chunks: Array<{ id: string; initial: boolean; modules: number[] }>;
+    chunks: Array<{ id: string; name: string; initial: boolean; modules: number[] }>;
     entrypoints: Array<{ name: string; assets: string[] }>;
   };
   moduleGraph: { modules: GraphModule[] };
@@ -203,8 +203,28 @@ function modulesOf(report: Parts): Numbers {
     'modules.plain.sized': plain.filter(hasSize).length,
     'modules.sized': modules.filter(hasSize).length,
     'modules.react-dom.bytes': bundled('react-dom.production'),
+    'modules.carousel.bytes': bundled('Carousel.jsx'),
+    ...rowsOfMain(report),
     'modules.gzip.bytes': sum(plain.map(({ size }) => size.gzipSize)),
     packages: report.packageGraph.packages.length,
+  };
+}
+
+/**
+ * What Bundle Size lists of the file `main`: its header counts the container of merged modules, the rows below do not,
+ * because a container has the path of its first module.
+ */
+function rowsOfMain({ moduleGraph: { modules }, chunkGraph: { chunks } }: Parts): Numbers {
+  const ids = new Set(chunks.find(({ name }) => name === 'main')?.modules);
+  const listed = modules.filter((module) => ids.has(module.id) && hasSize(module));
+  const rows = listed.filter(({ kind }) => kind === 0);
+  const bytes = (some: readonly GraphModule[]) => sum(some.map(({ size }) => size.parsedSize));
+  return {
+    'main.modules': listed.length,
+    'main.modules.bytes': bytes(listed),
+    'main.rows.bytes': bytes(rows),
+    'main.rows.source.bytes': sum(rows.map(({ size }) => size.sourceSize)),
+    'main.rows.packages.bytes': bytes(rows.filter(({ path: file }) => file.includes('/node_modules/'))),
   };
 }
 
@@ -218,6 +238,9 @@ function alertsOf({ errors }: Parts): Numbers {
     alerts: own.length,
     'alerts.all': errors.length,
     'alerts.bundler': errors.length - own.length - copies.length,
+    // The terminal prints what the bundler has: alerts and its own messages. The report lists it once more.
+    'alerts.printed': errors.length - own.length,
+    'alerts.custom-rules': errors.filter(({ code }) => code === 'OVERLAY' || code === 'EXTEND').length,
     ...Object.fromEntries(codes.map((code) => [`alerts.${code}`, own.filter((alert) => alert.code === code).length])),
   };
 }
@@ -259,6 +282,7 @@ function loadersOf({ loader }: Parts): Numbers {
   return {
     'loaders.files': loader.length,
     'loaders.runs': all.length,
+    'loaders.runs.pitch': all.filter(({ isPitch }) => isPitch).length,
     ...Object.fromEntries([...onPages, ...rows]),
   };
 }
@@ -313,6 +337,9 @@ function diffOf(baseline: Parts, current: Parts): Numbers {
   };
   const all = (parts: Parts) => filesOf('all', parts)['all.bytes'] ?? 0;
   const counts = [baseline, current].map((parts) => plainModules(parts).length);
+  const [old, young] = [baseline, current].map((parts) => new Set(plainModules(parts).map(({ path: file }) => file)));
+  const missing = (from: Set<string> = new Set(), other: Set<string> = new Set()) =>
+    [...from].filter((file) => !other.has(file)).length;
   return {
     ...grown('js.bytes'),
     'diff.files.before.bytes': all(baseline),
@@ -327,6 +354,8 @@ function diffOf(baseline: Parts, current: Parts): Numbers {
     'diff.modules.before': counts[0] ?? 0,
     'diff.modules.after': counts[1] ?? 0,
     'diff.modules.added': (counts[1] ?? 0) - (counts[0] ?? 0),
+    'diff.modules.new': missing(young, old),
+    'diff.modules.gone': missing(old, young),
     'diff.modules.percent': (((counts[1] ?? 0) - (counts[0] ?? 0)) / (counts[0] ?? 1)) * 100,
   };
 }

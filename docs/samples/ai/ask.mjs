@@ -10,6 +10,7 @@ const largest = (list, size) => list.sort((a, b) => size(b) - size(a)).slice(0, 
 // are in the list themselves.
 const all = new Map(moduleGraph.modules.map((module) => [module.id, module]));
 const modules = moduleGraph.modules.filter(({ kind }) => kind !== 1);
+const files = chunkGraph.assets.filter(({ path }) => !path.endsWith('.map'));
 
 const importers = ({ id, path, concatenationModules = [] }) => {
   const same = [id, ...concatenationModules].map((each) => all.get(each)).filter((each) => each?.path === path);
@@ -18,7 +19,7 @@ const importers = ({ id, path, concatenationModules = [] }) => {
 };
 
 const answers = {
-  files: () => largest(chunkGraph.assets, ({ size }) => size).map(({ path, size }) => `${size} ${path}`),
+  files: () => largest(files, ({ size }) => size).map(({ path, size }) => `${size} ${path}`),
   modules: () =>
     largest(modules, ({ size }) => size.parsedSize).map(({ path, size }) => `${size.parsedSize} ${short(path)}`),
   importers: () =>

@@ -2,7 +2,7 @@ import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 
 export default {
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorRspackPlugin({
         linter: {
           rules: {

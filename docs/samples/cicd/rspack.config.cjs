@@ -3,7 +3,7 @@ const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
 module.exports = {
   entry: './src/index.js',
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorRspackPlugin({
         disableClientServer: true,
         output: {

@@ -3,7 +3,7 @@ import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 export default {
   entry: './src/index.js',
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorRspackPlugin({
         disableClientServer: true,
         output: {

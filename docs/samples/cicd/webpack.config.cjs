@@ -6,7 +6,7 @@ module.exports = {
   devtool: process.env.RSDOCTOR ? 'source-map' : false,
   optimization: { realContentHash: !process.env.RSDOCTOR },
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorWebpackPlugin({
         disableClientServer: true,
         output: {

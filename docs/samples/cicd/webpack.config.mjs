@@ -6,7 +6,7 @@ export default {
   devtool: process.env.RSDOCTOR ? 'source-map' : false,
   optimization: { realContentHash: !process.env.RSDOCTOR },
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorWebpackPlugin({
         disableClientServer: true,
         output: {

@@ -9,5 +9,5 @@ export default {
   optimization: {
     splitChunks: { chunks: 'all' },
   },
-  plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin()],
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
 };

@@ -10,5 +10,5 @@ export default {
       qs: path.resolve('node_modules/qs'),
     },
   },
-  plugins: [process.env.RSDOCTOR && new RsdoctorWebpackPlugin()],
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorWebpackPlugin()],
 };

@@ -7,5 +7,5 @@ export default {
   experiments: {
     cache: { type: 'persistent' },
   },
-  plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin()],
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
 };

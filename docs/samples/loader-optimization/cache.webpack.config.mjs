@@ -4,5 +4,5 @@ export default {
   mode: 'production',
   entry: './src/index.js',
   cache: { type: 'filesystem' },
-  plugins: [process.env.RSDOCTOR && new RsdoctorWebpackPlugin()],
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorWebpackPlugin()],
 };

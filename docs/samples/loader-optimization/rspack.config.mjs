@@ -24,7 +24,7 @@ export default {
     ],
   },
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorRspackPlugin({
         linter: {
           rules: {

@@ -19,7 +19,7 @@ export default {
     ],
   },
   plugins: [
-    process.env.RSDOCTOR &&
+    process.env.RSDOCTOR === 'true' &&
       new RsdoctorWebpackPlugin({
         linter: {
           rules: {

@@ -35,7 +35,41 @@ const LOADERS = 'WebpackLoaders';
 const PLUGINS = 'WebpackPlugins';
 const BUNDLE = ['BundleSize', 'ModuleGraph'];
 
+/** Prints the names behind all taps of a build. */
+const TAPS = `{ plugins: [{ apply(compiler) {
+  compiler.hooks.done.tap({ name: 'claim', stage: 1e6 }, ({ compilation }) => {
+    const read = (hooks, key) => { try { return hooks[key]?.taps ?? []; } catch { return []; } };
+    const names = [compiler.hooks, compilation.hooks].flatMap((hooks) => Object.keys(hooks).flatMap((key) => read(hooks, key))).map(({ name }) => name);
+    console.log('taps: ' + JSON.stringify([...new Set(names)]));
+  });
+} }] }`;
+
 export const features: readonly Claim[] = [
+  {
+    id: 'rows-of-rsdoctor',
+    says: 'The plugin adds taps whose names begin with Rsdoctor, ProbeLoaderPlugin and, on webpack, ProgressPlugin; TraceHookPlugin and executeModule are Rspack’s.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const taps = async (rsdoctor: false | Record<string, unknown>) => {
+          const { log } = await lab.build({ bundler, rsdoctor, config: TAPS });
+          return JSON.parse(/taps: (\[.*\])/.exec(log)?.[1] ?? '[]') as string[];
+        };
+        const [without, withIt] = [await taps(false), await taps({})];
+        const added = withIt.filter((name) => !without.includes(name) && !name.startsWith('Rsdoctor')).sort();
+        expect(
+          `names that ${bundler} has with Rsdoctor only`,
+          added,
+          bundler === 'rspack' ? ['ProbeLoaderPlugin'] : ['ProbeLoaderPlugin', 'ProgressPlugin'],
+        );
+        if (bundler === 'rspack')
+          expect(
+            'own names of Rspack',
+            ['TraceHookPlugin', 'executeModule'].every((name) => without.includes(name)),
+            true,
+          );
+      }
+    },
+  },
   {
     id: 'features-default',
     says: 'Without the option a report has the pages of loaders, plugins and bundle.',

@@ -201,6 +201,28 @@ export const known: readonly Claim[] = [
     },
   },
   {
+    id: 'browsers-in-their-order',
+    says: 'The browsers that BROWSER may name, in the order in which a running one is looked for.',
+    async check(lab) {
+      const file = path.join(await lab.unit('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
+      const list = /supportedChromiumBrowsers = \[([^\]]*)\]/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+      expect(
+        'names',
+        [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name),
+        [
+          'Google Chrome Canary',
+          'Google Chrome Dev',
+          'Google Chrome Beta',
+          'Google Chrome',
+          'Microsoft Edge',
+          'Brave Browser',
+          'Vivaldi',
+          'Chromium',
+        ],
+      );
+    },
+  },
+  {
     id: 'rules-look-for-forward-slashes',
     says: 'The code of E1003 and E1007 looks for /node_modules/ with forward slashes.',
     async check(lab) {
@@ -213,6 +235,25 @@ export const known: readonly Claim[] = [
           .join('\n');
       for (const rule of ['loader-performance-optimization', 'side-effects-only-imports'])
         expect(`code of ${rule}`, source(rule), /\/node_modules\/|\\\/node_modules\\\//);
+    },
+  },
+  {
+    id: 'no-browser-fallback-on-windows',
+    says: 'On Windows the code that opens the report runs ps, and what fails there is only logged for debugging.',
+    async check(lab) {
+      const file = path.join(await lab.unit('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
+      const [opens = ''] = /async function openBrowser\([\s\S]*?\n\}\n/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+      const [windows = ''] = opens.split(/\n {4}else try/);
+      expect(
+        'where it runs',
+        windows,
+        /'win32' === process\.platform\) try \{\s*let targetBrowser = await getTargetBrowser\(\)/,
+      );
+      expect(
+        'what it does after a failure',
+        windows,
+        /catch \(err\) \{(?:\s*logger\.debug\([^\n]*\);?)+\s*(?:,[^\n]*)?\}\s*$/,
+      );
     },
   },
   {

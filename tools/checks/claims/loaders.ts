@@ -1,7 +1,11 @@
 /** Which loaders are wrapped, what that does to caches, and what a report lacks of loaders. */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readDemo } from '../../sample/demo/demo-file.ts';
+import { SHOP_FOLDER, unpack } from '../../sample/report-data.ts';
 import { readPart } from '../../sample/reports.ts';
+import { repositoryRoot } from '../../sample/workspace.ts';
 import type { Built } from './built.ts';
 import { type Claim, expect } from './claim.ts';
 import type { Project } from './lab.ts';
@@ -149,6 +153,51 @@ export const loaders: readonly Claim[] = [
       expect('loaders with threads', loadersIn((await build(thread, true)).part('loader')), []);
       const wrapped = loadersIn((await build(thread, false)).part('loader'));
       expect('loaders with threads and no .vue rule', wrapped.join(), /common\.js/);
+    },
+  },
+  {
+    id: 'vue-cli-without-threads',
+    says: 'The vue.config.js of the quick start turns parallel off with RSDOCTOR=true, and leaves Vue CLI its default otherwise.',
+    async check(lab) {
+      const cwd = lab.temp();
+      const project = path.join(repositoryRoot, 'docs/samples/quick-start/vue-cli/');
+      fs.copyFileSync(path.join(project, 'vue.config.js'), path.join(cwd, 'vue.config.js'));
+      fs.writeFileSync(path.join(cwd, 'package.json'), '{ "name": "claim", "private": true }\n');
+      fs.symlinkSync(path.join(await lab.unit('vue-cli'), 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
+      const script =
+        "const Service = require('@vue/cli-service'); const service = new Service(process.cwd()); service.init('production'); console.log('parallel', service.projectOptions.parallel, require('os').cpus().length > 1);";
+      for (const [RSDOCTOR, line] of [
+        ['true', /parallel false/],
+        ['', /parallel (true true|false false)/],
+      ] as const) {
+        const program = await lab.start(['node', '-e', script], { cwd, env: { RSDOCTOR } });
+        expect(`exit code\n${program.log()}`, await program.endsWithin(60), 0);
+        expect(`parallel with RSDOCTOR=${RSDOCTOR}`, program.log(), line);
+      }
+    },
+  },
+  {
+    id: 'shop-packages-need-es2021',
+    says: 'All files of packages that pass through Babel in the shop parse as ES2021; as ES2020, color/index.js alone does not.',
+    async check(lab) {
+      const shop = await lab.unit('shop');
+      const { parse } = createRequire(path.join(await lab.unit('bundlers'), 'package.json'))('acorn') as {
+        parse(code: string, options: { ecmaVersion: number; sourceType: string }): unknown;
+      };
+      const runs = unpack(readDemo().report.parts.loader ?? '') as Array<{ resource: { path: string } }>;
+      const files = runs.map(({ resource }) => resource.path).filter((file) => /node_modules\/.*\.js$/.test(file));
+      const tooNew = (ecmaVersion: number) =>
+        files.filter((file) => {
+          try {
+            parse(fs.readFileSync(file.replace(SHOP_FOLDER, shop), 'utf8'), { ecmaVersion, sourceType: 'module' });
+            return false;
+          } catch {
+            return true;
+          }
+        });
+      expect('files', files.length, 211);
+      expect('files that are newer than ES2021', tooNew(2021), []);
+      expect('files that are newer than ES2020', tooNew(2020), [`${SHOP_FOLDER}/node_modules/color/index.js`]);
     },
   },
 ];

@@ -6,10 +6,13 @@ import { type Claim, expect } from './claim.ts';
 const BUNDLERS = ['rspack', 'webpack'] as const;
 
 interface GraphModule {
+  id: number;
   path: string;
   /** 0 is a module, 1 a container of merged modules. */
   kind: number;
   size: { sourceSize: number; parsedSize: number; gzipSize: number };
+  /** Of a container: its parts. */
+  modules?: number[];
 }
 
 /** Sizes of a module by its file name; containers are left out. */
@@ -27,8 +30,26 @@ const TWO_ENTRIES = {
   'src/index.js': null,
   'src/total.js': null,
 };
+/** The module stays for its side effect alone; one entry uses all of the barrel, so the bundlers merge it there. */
+const BARREL = {
+  ...TWO_ENTRIES,
+  'src/a.js': "import { one } from './barrel.js';\nimport('./late.js');\n\ndocument.title = one;\n",
+  'src/b.js': "import { one } from './barrel.js';\n\ndocument.body.title = one;\n",
+  'src/barrel.js': "export { one } from './one.js';\nexport { shared } from './shared.js';\n",
+  'src/one.js': "export const one = 'one' + Date.now();\n",
+  'src/late.js': "import { shared } from './barrel.js';\n\ndocument.title = shared;\n",
+  'src/shared.js': `window.registry = '${PADDING}';\nexport const shared = 'shared' + Date.now();\n`,
+};
 const twoEntries = (devtool: string, concatenateModules = true) =>
   `{ entry: { a: './src/a.js', b: './src/b.js' }, devtool: ${devtool}, optimization: { concatenateModules: ${concatenateModules} } }`;
+
+const CHAIN = {
+  'src/index.js':
+    "import { one } from './one.js';\nimport { two } from './two.js';\n\ndocument.body.append(one(), two());\n",
+  'src/one.js': "import { two } from './two.js';\n\nexport const one = () => 'one' + two() + Date.now();\n",
+  'src/two.js': "export const two = () => 'two' + Date.now();\n",
+  'src/total.js': null,
+};
 
 export const sizes: readonly Claim[] = [
   {
@@ -38,11 +59,43 @@ export const sizes: readonly Claim[] = [
       for (const [bundler, times] of [
         ['rspack', 1],
         ['webpack', 2],
-      ] as const) {
-        const built = await lab.build({ bundler, files: TWO_ENTRIES, config: twoEntries("'source-map'") });
-        const size = sizeOf(built, 'shared.js').parsedSize;
-        expect(`2000 characters in two entries on ${bundler}, in copies`, Math.floor(size / PADDING.length), times);
-      }
+      ] as const)
+        for (const files of [TWO_ENTRIES, BARREL]) {
+          const built = await lab.build({ bundler, files, config: twoEntries("'source-map'") });
+          const size = sizeOf(built, 'shared.js').parsedSize;
+          expect(`2000 characters in two entries on ${bundler}, in copies`, Math.floor(size / PADDING.length), times);
+        }
+    },
+  },
+  {
+    id: 'next-wrapper-counts',
+    says: 'Rspack with source maps counts what it writes in front of the next module as part of a module; without source maps it does not.',
+    async check(lab) {
+      const size = async (devtool: string) => {
+        const config = `{ devtool: ${devtool}, optimization: { concatenateModules: false } }`;
+        return sizeOf(await lab.build({ bundler: 'rspack', files: CHAIN, config }), 'one.js').parsedSize;
+      };
+      const [withMaps, without] = [await size("'source-map'"), await size('false')];
+      expect(`bundled size without maps, ${without}, above 0`, without > 0, true);
+      expect(`with maps, ${withMaps}, at least 20 characters more than ${without}`, withMaps - without >= 20, true);
+    },
+  },
+  {
+    id: 'tag-of-merged-modules',
+    says: 'Parts of a concatenated module have no size with webpack without source maps, which is when the report tags them; with maps and on Rspack they have one.',
+    async check(lab) {
+      // The rule of the report's client: a module of the same file, without a size, that is part of another one.
+      const tagged = async (bundler: 'rspack' | 'webpack', devtool: string) => {
+        const built = await lab.build({ bundler, files: CHAIN, config: `{ devtool: ${devtool} }` });
+        const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
+        const parts = new Set(modules.flatMap((module) => module.modules ?? []));
+        expect(`modules of ${bundler} that are merged`, parts.size, 3);
+        return modules.filter(({ id, size }) => parts.has(id) && size.parsedSize === 0).length;
+      };
+      expect('tags of webpack without maps', await tagged('webpack', 'false'), 3);
+      expect('tags of webpack with maps', await tagged('webpack', "'source-map'"), 0);
+      expect('tags of Rspack without maps', await tagged('rspack', 'false'), 0);
+      expect('tags of Rspack with maps', await tagged('rspack', "'source-map'"), 0);
     },
   },
   {

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { growth, loaderRuns } from '../../../../theme/components/frame/Home/sample.ts';
+import { growth, loaderRuns, tiles } from '../../../../theme/components/frame/Home/sample.ts';
 import type { TreeNode } from '../../../../tools/build/mdx.ts';
 import { replaceNumbers } from '../../../../tools/build/numbers.ts';
 import { readDemo } from '../../../../tools/sample/demo/demo-file.ts';
 import { formatNumber } from '../../../../tools/sample/format-number.ts';
 import { knownNumbers, numbersOf, readNumbers } from '../../../../tools/sample/numbers.ts';
 import { recordedTimes } from '../../../../tools/sample/recorded-times.ts';
+import { unpack } from '../../../../tools/sample/report-data.ts';
 
 const numbers = {
   files: 1234,
@@ -72,5 +74,29 @@ describe('docs/generated/sample.json', () => {
     const kb = (name: string) => Number(((known[name] ?? 0) / 1000).toFixed(2));
     expect(growth).toEqual({ before: kb('diff.js.before.bytes'), after: kb('diff.js.after.bytes') });
     expect(loaderRuns).toEqual({ all: known['loaders.babel.files'], packages: known['loaders.babel.files.packages'] });
+    for (const lang of ['en', 'zh'])
+      for (const name of ['diff.modules.new', 'diff.modules.gone'])
+        expect(readFileSync(`docs/${lang}/index.md`, 'utf8')).toContain(` ${known[name]} `);
+  });
+
+  it('has the packages of the home page, a folder of node_modules with all its versions being one', () => {
+    const { modules } = unpack(readDemo().report.parts.moduleGraph ?? '') as {
+      modules: Array<{ kind: number; path: string; size: { sourceSize: number } }>;
+    };
+    const sizes = new Map<string, number>();
+    for (const { path, size } of modules.filter(({ kind }) => kind === 0)) {
+      const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]?.replace(/-old$/, '') ?? 'app';
+      sizes.set(name, (sizes.get(name) ?? 0) + size.sourceSize / 1000);
+    }
+    const named = tiles.filter(({ name }) => name !== 'rest');
+    const rest = [...sizes].filter(([name]) => !named.some((tile) => tile.name === name));
+    expect(named.map(({ name, size }) => [name, size])).toEqual(
+      named.map(({ name }) => [name, Number((sizes.get(name) ?? 0).toFixed(1))]),
+    );
+    expect(tiles.find(({ name }) => name === 'rest')?.size).toBeCloseTo(
+      rest.reduce((total, [, size]) => total + size, 0),
+      1,
+    );
+    expect(readFileSync('docs/en/index.md', 'utf8')).toContain(`rest: ${rest.length} more`);
   });
 });

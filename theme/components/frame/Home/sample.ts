@@ -1,7 +1,7 @@
 /**
  * What Rsdoctor 1.6.5 recorded of the sample shop, built with Rspack 1.7.12 in production mode. Every number on the
  * home page comes from that report: source sizes from `moduleGraph` (summed by the folder below node_modules, modules
- * that are concatenations left out, 1,080,260 bytes), loader runs from `loader`, the comparison from
+ * that are concatenations left out, 1,098,765 bytes), loader runs from `loader`, the comparison from
  * `rsdoctor bundle-diff --json` of the shop with and without one feature.
  */
 
@@ -19,20 +19,20 @@ export interface Tile {
  * Squarified; the three copies of lodash side by side on the left. `app` is the shop's own code, `rest` 28 packages.
  */
 export const tiles: readonly Tile[] = [
-  { name: 'lodash-v3', size: 411.6, x: 0, y: 0, w: 51.23, h: 74.37 },
-  { name: 'lodash-es', size: 132.7, x: 0, y: 74.37, w: 47.93, h: 25.63 },
-  { name: 'lodash', size: 9.1, x: 47.93, y: 74.37, w: 3.3, h: 25.63 },
-  { name: 'axios', size: 196.3, x: 51.23, y: 0, w: 48.77, h: 37.26 },
-  { name: 'react-dom', size: 132.6, x: 51.23, y: 37.26, w: 35.09, h: 34.98 },
-  { name: 'qs', size: 51.7, x: 86.32, y: 37.26, w: 13.68, h: 34.98 },
-  { name: 'rest', size: 37.5, x: 51.23, y: 72.24, w: 12.5, h: 27.76 },
-  { name: 'color-convert', size: 24.8, x: 63.73, y: 72.24, w: 16.43, h: 14 },
-  { name: 'app', size: 24.4, x: 63.73, y: 86.24, w: 16.43, h: 13.76 },
-  { name: 'object-inspect', size: 19.1, x: 80.16, y: 72.24, w: 11.36, h: 15.55 },
-  { name: 'get-intrinsic', size: 14.2, x: 91.52, y: 72.24, w: 8.48, h: 15.55 },
-  { name: 'color', size: 11.2, x: 80.16, y: 87.79, w: 8.5, h: 12.21 },
-  { name: 'react', size: 8, x: 88.66, y: 87.79, w: 6.03, h: 12.21 },
-  { name: 'dayjs', size: 7, x: 94.69, y: 87.79, w: 5.31, h: 12.21 },
+  { name: 'lodash-v3', size: 411.6, x: 0, y: 0, w: 50.37, h: 74.37 },
+  { name: 'lodash-es', size: 132.7, x: 0, y: 74.37, w: 47.12, h: 25.63 },
+  { name: 'lodash', size: 9.1, x: 47.12, y: 74.37, w: 3.25, h: 25.63 },
+  { name: 'axios', size: 196.3, x: 50.37, y: 0, w: 49.63, h: 35.99 },
+  { name: 'react-dom', size: 132.6, x: 50.37, y: 35.99, w: 32.45, h: 37.19 },
+  { name: 'qs', size: 70.2, x: 82.82, y: 35.99, w: 17.18, h: 37.19 },
+  { name: 'rest', size: 37.5, x: 50.37, y: 73.18, w: 12.73, h: 26.82 },
+  { name: 'color-convert', size: 24.8, x: 63.1, y: 73.18, w: 16.71, h: 13.52 },
+  { name: 'app', size: 24.4, x: 63.1, y: 86.7, w: 16.71, h: 13.3 },
+  { name: 'object-inspect', size: 19.1, x: 79.81, y: 73.18, w: 11.56, h: 15.02 },
+  { name: 'get-intrinsic', size: 14.2, x: 91.37, y: 73.18, w: 8.63, h: 15.02 },
+  { name: 'color', size: 11.2, x: 79.81, y: 88.2, w: 8.65, h: 11.8 },
+  { name: 'react', size: 8, x: 88.46, y: 88.2, w: 6.13, h: 11.8 },
+  { name: 'dayjs', size: 7, x: 94.59, y: 88.2, w: 5.41, h: 11.8 },
 ];
 
 /** Whether a finger can meet the tile: then it opens the live report; a narrower one only says its name. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
@@ -16,8 +17,7 @@ import { pluginNumbers } from './tools/build/numbers.ts';
 import { pluginPosts } from './tools/build/posts.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
-import { hostedFromEnv } from './tools/build/search/hosted.ts';
-import { pluginSearchIndex } from './tools/build/search/plugin.ts';
+import { searchIndex } from './tools/build/search-index.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { leadsIntoTab } from './tools/build/tab-headings.ts';
 import { pluginTables } from './tools/build/tables.ts';
@@ -97,12 +97,7 @@ export default defineConfig({
         fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
       }),
     ],
-    [
-      rss.plugin,
-      pluginSearchIndex({ html, hosted: hostedFromEnv(process.env) }),
-      ...llms(markdown),
-      pluginDev(markdown),
-    ],
+    [rss.plugin, searchIndex(html, { hosted: hostedFromEnv(process.env) }), ...llms(markdown), pluginDev(markdown)],
     [pluginPublish({ html })],
   ),
   builderConfig: {
@@ -111,19 +106,7 @@ export default defineConfig({
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // The names stay in the scripts that use them: the file of all styles takes the styles alone.
-    splitChunks: {
-      cacheGroups: {
-        styles: { type: 'css/mini-extract' },
-        // Rspack's own group, but for the search engine: a file that the worker shares with the page, which needs it only
-        // without a worker, would cost a request and 0.9 kB.
-        default: {
-          test: /^(?!.*[\\/]search[\\/]engine[\\/])/,
-          minChunks: 2,
-          priority: -20,
-          reuseExistingChunk: true,
-        },
-      },
-    },
+    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     // Older browsers never run React's scripts (theme/boot/browser.ts); style sheets are still for them too.
     tools: { swc: { env: { targets: 'chrome >= 114, edge >= 114, firefox >= 125, safari >= 17' } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.

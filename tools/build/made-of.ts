@@ -11,8 +11,8 @@ import { importsOf } from '../lib/imports.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CONFIG = 'rspress.config.ts';
-/** Data that plugins read once, when Rspress starts. */
-const DATA = ['docs/generated', 'docs/reference'];
+/** Data that plugins read once, when Rspress starts, and the packages, which they import by name. */
+const DATA = ['docs/generated', 'docs/reference', 'packages'];
 
 /** The modules that a configuration runs or bundles, itself included, relative to the repository with `/`. */
 const modulesOf = (config: string): string[] => importsOf(ROOT, [config, ...Object.values(BUNDLED)]);
@@ -25,6 +25,7 @@ const modulesOf = (config: string): string[] => importsOf(ROOT, [config, ...Obje
 export const madeOf = (config: string, docs: string): string[] => [
   ...modulesOf(config),
   'theme',
+  'packages',
   docs,
   'package-lock.json',
 ];

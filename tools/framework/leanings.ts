@@ -136,17 +136,6 @@ export const leanings = (): Leaning[] => [
     anchors: [{ folders: ['@rspress/core/dist/theme', '@rspress/core/dist/node'], has: stockStyles() }],
   },
   {
-    name: 'stock-search',
-    anchors: [
-      { file: '@rspress/core/dist/theme/components/Search/logic/search.js', exports: ['PageSearcher'] },
-      {
-        folders: ['@rspress/core/dist/theme/components/Search/logic'],
-        request: 'virtual-page-data',
-        names: ['searchIndexHash'],
-      },
-    ],
-  },
-  {
     name: 'navigation',
     anchors: [
       {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchConfig } from '../../../theme/components/search/config.ts';
+import type { SearchConfig } from '@rsdoctor-docs/search/config';
 import { searchTexts } from '../../../theme/components/search/texts.ts';
 import { inlineScriptHashes, pagePolicy } from '../../../tools/build/publish/policy.ts';
 import { folderOf, sidebar } from '../../lib/docs.ts';

@@ -15,9 +15,6 @@ import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts'
 import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
 import { readResponse } from '../../../theme/components/search/client/ask-hosted.ts';
 import { parseFailures } from '../../../theme/components/search/client/down.ts';
-import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
-import { packIndex, packTexts, unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
-import { readIndex, readTexts } from '../../../theme/components/search/engine/read-index.ts';
 import { cleanList } from '../../../theme/components/search/saved.ts';
 import { readEntry } from '../../../theme/framework/history.ts';
 import { readSection } from '../../../theme/framework/sections.ts';
@@ -37,21 +34,6 @@ const textsIn = (value: unknown, name = ''): unknown[] => {
   if (value === null || value === undefined || PLAIN.has(name)) return [];
   return typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => textsIn(part, key)) : [value];
 };
-
-const PAGES = [
-  {
-    route: '/guide/a',
-    group: 'Guide',
-    keywords: 'bundle',
-    description: 'About bundles.',
-    isListed: true,
-    sections: [
-      [1, 'a', 'Bundles', 'All about bundles.'],
-      [2, 'size', 'Size', 'How large a bundle is.', ['how large']],
-    ] as [number, string, string, string, string[]?][],
-  },
-];
-const INDEX = JSON.parse(JSON.stringify(packIndex('en', PAGES, '構构')));
 
 const hierarchy = { lvl0: 'Guide', lvl1: 'Bundles', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const HIT = {
@@ -114,24 +96,6 @@ const READERS: Record<string, Reader> = {
       for (const item of sidebar) expect(item).toBeTypeOf('object');
     },
     refuses: /unknown shape/,
-  },
-  'first file of the search index': {
-    read: (given: unknown) => SearchEngine.build(readIndex(given)),
-    good: INDEX,
-    check: (engine: SearchEngine) => {
-      for (const { url } of engine.search('bundles', { limit: 5, snippetSize: 5 }).hits)
-        expect(isOwnAddress(url, ORIGIN)).toBe(true);
-    },
-    refuses: /unknown shape/,
-  },
-  'texts of the search index': {
-    read: (given: unknown) => SearchEngine.build(INDEX, readTexts(given)),
-    good: packTexts(PAGES),
-    check: (engine: SearchEngine) => {
-      for (const { _snippetResult } of engine.search('large', { limit: 5, snippetSize: 5 }).hits)
-        expect(isHarmless(_snippetResult.content?.value ?? '')).toBe(true);
-    },
-    refuses: /unknown shape|not those of its headings/,
   },
   'answer of the hosted search': {
     read: (given: unknown) => readResponse(given, ORIGIN),
@@ -256,7 +220,6 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
 test('what was right comes through as it was', () => {
   const { good } = READERS['file of a section']!;
   expect(readSection(structuredClone(good))).toEqual(good);
-  expect(unpackIndex(readIndex(INDEX), readTexts(packTexts(PAGES)))).toEqual(PAGES);
 });
 
 /** Where the code of the site takes something in, and by which reader above; or why none is needed. */
@@ -272,9 +235,6 @@ const TAKEN: Record<string, string> = {
   'components/page/Viewer/work/answer.ts': 'talks with the page of the same build',
   'components/page/Viewer/work/talk.ts': 'talks with a worker of the same build',
   'components/search/client/down.ts': 'stored failures of the hosted search',
-  'components/search/engine/fetch-index.ts': 'first file of the search index',
-  'components/search/engine/local.ts': 'talks with a worker of the same build',
-  'components/search/engine/worker.ts': 'talks with the page of the same build',
   'components/search/saved.ts': 'stored searches',
   'framework/head.tsx': 'reads a text that it has written itself',
   'framework/routes.ts': 'file of a section',

@@ -51,9 +51,10 @@ test('a site is made of its configuration, all that this imports, the theme, the
     expect.arrayContaining([
       'tests/fixtures/base/rspress.config.ts',
       'tests/fixtures/site.ts',
-      'tools/build/search/plugin.ts',
+      'tools/build/search-index.ts',
       'tests/fixtures/base/docs',
       'theme',
+      'packages',
       'package-lock.json',
     ]),
   );

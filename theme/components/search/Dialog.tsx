@@ -2,7 +2,10 @@
  * What fills the dialog that the boot script has opened (theme/boot/search.ts): DocSearch's modal. The dialog is a native
  * one, which brings focus and an inert page along; opening, closing and its keys are the boot script's. Loaded on intent.
  */
+
 import { DocSearchModal, type DocSearchModalProps, type DocSearchTransformClient } from '@docsearch/react';
+import type { SearchConfig } from '@rsdoctor-docs/search/config';
+import { indexAddress } from '@rsdoctor-docs/search/index-file';
 import { useLang, withBase } from '@rspress/core/runtime';
 import { Link, useLinkNavigate } from '@rspress/core/theme';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -12,16 +15,13 @@ import { Part } from '../Part/index.tsx';
 import { announcement, correctAccessibility } from './accessibility.ts';
 import type { Response } from './client/ask.ts';
 import { askHosted } from './client/ask-hosted.ts';
-import { askLocal } from './client/ask-local.ts';
 import { dialogClient } from './client/dialog-client.ts';
 import { withFallback } from './client/with-fallback.ts';
-import type { SearchConfig } from './config.ts';
 // As an address: imported plainly, the build would put it into the styles of every page.
 import stylesheet from './dialog.css?url';
-import { indexAddress } from './engine/index-file.ts';
-import { localEngine, searchLocal } from './engine/local.ts';
 import { frameInput, searchDialog, stateOf, UNFILLED_EVENT } from './frame.ts';
 import { isComposing } from './keys.ts';
+import { askLocal, localEngine } from './local.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { cleanSavedSearches } from './saved.ts';
 import { setValue, takeOver } from './take-over.ts';
@@ -143,12 +143,9 @@ function SearchDialog({ config, onClose }: DialogProps) {
       } as DocSearchModalProps['navigator'],
       searchParameters: { hitsPerPage: window.matchMedia(SMALL_SCREEN).matches ? 5 : 20 },
       transformSearchClient: (client: DocSearchTransformClient) => {
-        const local = askLocal(
-          (query, options) => searchLocal(addressOf(config, lang), query, options),
-          (words) => {
-            unknown.current = words;
-          },
-        );
+        const local = askLocal(addressOf(config, lang), (words) => {
+          unknown.current = words;
+        });
         const ask = hosted
           ? withFallback({
               service: askHosted(client, hosted, lang),

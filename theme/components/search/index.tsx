@@ -2,10 +2,10 @@
  * Replaces the stock search: a light button. The boot script opens the dialog (theme/boot/search.ts); what fills it, the
  * engine and the index arrive when the reader shows interest.
  */
+import { type SearchConfig, searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import type { texts } from '../../i18n.ts';
-import { type SearchConfig, searchConfig } from './config.ts';
 import type * as DialogModule from './Dialog.tsx';
 import { CLOSED_EVENT, OPENED_EVENT, searchDialog, stateOf, UNFILLED_EVENT } from './frame.ts';
 import './frame.css';

@@ -3,10 +3,10 @@
  * HTML and follows their addresses; so they are put right before it sees them. Other scripts of the origin, an older
  * version of the site or the reader may have written anything there.
  */
+import { escapeHtml } from '@rsdoctor-docs/search/highlight';
 import { type Fields, isFields, isOwnAddress, isText } from '../../outside.ts';
 import { savedSearchesKey } from '../../site.ts';
-import { escapeHtml, unescapeHtml } from './engine/highlight.ts';
-import { LEVELS } from './engine/index-file.ts';
+import { LEVELS, unescapeHtml } from './html.ts';
 
 const LISTS = ['RECENT', 'FAVORITE'] as const;
 const TYPES = new Set<unknown>(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']);

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { htmlFile, inLang } from '../../../theme/site.ts';
-import { readBuiltIndex } from '../../build/search/built-index.ts';
 import { PATCH_NAMES } from '../../framework/patch.ts';
 import { Problem } from '../../lib/problem.ts';
 import { brotliSize } from '../brotli-size.ts';

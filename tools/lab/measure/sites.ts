@@ -150,12 +150,12 @@ const nav = (lang: string) => [{ text: 'Start', link: (lang === 'en' ? '' : '/zh
 import { HtmlPass } from ${from('tools/framework/html-pass.ts')};
 import { inSequence } from ${from('tools/framework/in-sequence.ts')};
 import { framework } from ${from('tools/framework/index.ts')};
-import { pluginSearchIndex } from ${from('tools/build/search/plugin.ts')};
+import { searchIndex } from ${from('tools/build/search-index.ts')};
 import { codeClasses } from ${from('tools/build/code-classes.ts')};
 import config from ${from('rspress.config.ts')};
 ${sidebars}
 const html = new HtmlPass();
-export default { ${common}, builderConfig: config.builderConfig, themeDir: ${from('theme')}, globalStyles: ${from('theme/styles/index.css')}, i18nSource: texts, mediumZoom: false, markdown: { shiki: { transformers: [codeClasses as never] } }, plugins: inSequence(framework({ html }), [pluginSearchIndex({ html })]) };
+export default { ${common}, builderConfig: config.builderConfig, themeDir: ${from('theme')}, globalStyles: ${from('theme/styles/index.css')}, i18nSource: texts, mediumZoom: false, markdown: { shiki: { transformers: [codeClasses as never] } }, plugins: inSequence(framework({ html }), [searchIndex(html)]) };
 `,
     );
   }

@@ -1,10 +1,10 @@
 /** Asks the hosted service, and lets nothing of its answer into the page that the page does not expect. */
 import type { DocSearchTransformClient } from '@docsearch/react';
+import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { escapeHtml } from '@rsdoctor-docs/search/highlight';
 import { isFields, isOwnAddress, isText } from '../../../outside.ts';
-import type { HostedConfig } from '../config.ts';
-import { escapeHtml } from '../engine/highlight.ts';
-import { LEVELS, type Level } from '../engine/index-file.ts';
 import { type ServiceHost, toServiceHost } from '../hosts.ts';
+import { LEVELS, type Level } from '../html.ts';
 import type { Ask, Response } from './ask.ts';
 import { failureOf, remember } from './down.ts';
 

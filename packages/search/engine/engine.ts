@@ -117,8 +117,8 @@ export class SearchEngine {
         return field === 'id' ? id : (this.#fieldsOf(id)[field as Field] as never);
       },
       tokenize: (text, field) =>
-        (field === 'title' || field === 'heading' || field === 'keywords' ? headingTerms : indexTerms)(text).map(
-          (term) => vocabulary.count(term, current),
+        (field === 'title' || field === 'heading' ? headingTerms : indexTerms)(text).map((term) =>
+          vocabulary.count(term, current),
         ),
       processTerm: (term) => term,
     });

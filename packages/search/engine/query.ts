@@ -5,7 +5,7 @@ import { CHAR, CJK, fold, indexTerms, isStopWord, squeeze, type Word, words } fr
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, rest: 0.35 },
+  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, rest: 0.15 },
   /** Factor of a page that repeats what others explain. */
   aside: 0.7,
   synonym: 0.35,

@@ -121,7 +121,7 @@ type Questions = Record<string, Record<string, string[]>>;
  * @param file may be missing
  * @throws when the file is not JSON
  */
-export function withQuestions(sections: Section[], file: string, lang: string): Section[] {
+function withQuestions(sections: Section[], file: string, lang: string): Section[] {
   const all = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Questions) : {};
   return sections.map((section, at) => ({ ...section, questions: all[at === 0 ? '#' : section.anchor]?.[lang] ?? [] }));
 }

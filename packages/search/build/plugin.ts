@@ -166,7 +166,7 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
           dev: {
             setupMiddlewares: (middlewares) => {
               middlewares.unshift((request, response, next) => {
-                const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+                const pathname = (request.url ?? '').replace(/[?#].*$/, '');
                 const answer = draft(pathname);
                 if (answer === undefined) return next();
                 const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';

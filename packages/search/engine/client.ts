@@ -16,6 +16,11 @@ export class IndexGoneError extends Error {
   override readonly name = 'IndexGoneError';
 }
 
+/** The engine was silent too long. Stop it and start another. */
+export class SilentError extends Error {
+  override readonly name = 'SilentError';
+}
+
 /** The first file takes 40 kB on a poor mobile connection. */
 const START_LIMIT_MS = 15_000;
 /** A thousand times the usual. */
@@ -31,7 +36,7 @@ interface Waiting<T> {
 function deadline<T>(ms: number, what: string): Waiting<T> {
   const waiting = {} as Waiting<T>;
   waiting.promise = new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what} did not answer in ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new SilentError(`${what} did not answer in ${ms} ms`)), ms);
     waiting.resolve = (value) => {
       clearTimeout(timer);
       resolve(value);

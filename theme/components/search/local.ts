@@ -1,5 +1,5 @@
 /** The engine of each index, for DocSearch: hits as it draws them. */
-import { type Engine, startEngine } from '@rsdoctor-docs/search/client';
+import { type Engine, SilentError, startEngine } from '@rsdoctor-docs/search/client';
 import { searchConfig } from '@rsdoctor-docs/search/config';
 import { escapeHtml } from '@rsdoctor-docs/search/highlight';
 import { withBase } from '@rspress/core/runtime';
@@ -21,7 +21,13 @@ export function localEngine(indexUrl: string): Engine {
 export const askLocal =
   (indexUrl: string, onUnknown: (words: string[]) => void): Ask =>
   async ({ query, hitsPerPage: limit = 20 }) => {
-    const { hits, unknown } = await localEngine(indexUrl).search(query, { limit });
+    const search = () => localEngine(indexUrl).search(query, { limit });
+    const { hits, unknown } = await search().catch((error: unknown) => {
+      if (!(error instanceof SilentError)) throw error;
+      localEngine(indexUrl).stop();
+      engines.delete(indexUrl);
+      return search();
+    });
     onUnknown(unknown);
     const drawn = hits.map(({ hierarchy: { lvl0, ...levels }, ...hit }) => ({
       ...hit,

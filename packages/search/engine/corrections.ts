@@ -12,7 +12,7 @@ function allowed(length: number): number {
 }
 
 /**
- * Damerau-Levenshtein distance: a letter inserted, deleted or replaced, or two neighbors swapped.
+ * Edit distance: a letter inserted, deleted or replaced, or two neighbors swapped.
  * @returns a number above `limit` as soon as the distance exceeds it
  */
 export function distance(a: string, b: string, limit: number): number {

@@ -81,7 +81,7 @@ export interface Query {
   text: string;
 }
 
-/** The terms for comparing questions: words, or pairs of CJK characters, since segmenters cut sentences differently. */
+/** The terms for comparing questions: words, or pairs of CJK characters, since browsers cut sentences differently. */
 const askedTermsOf = ({ terms, cjk }: Word): string[] => (cjk && terms.length > 1 ? terms.slice(1) : terms.slice(0, 1));
 
 const isContent = (text: string, { start, end }: Word): boolean => !isStopWord(fold(text.slice(start, end)));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
@@ -16,8 +17,7 @@ import { pluginNumbers } from './tools/build/numbers.ts';
 import { pluginPosts } from './tools/build/posts.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
-import { hostedFromEnv } from './tools/build/search/hosted.ts';
-import { pluginSearchIndex } from './tools/build/search/plugin.ts';
+import { searchIndex } from './tools/build/search-index.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { leadsIntoTab } from './tools/build/tab-headings.ts';
 import { pluginTables } from './tools/build/tables.ts';
@@ -95,23 +95,14 @@ export default defineConfig({
         fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
       }),
     ],
-    [
-      rss.plugin,
-      pluginSearchIndex({ html, hosted: hostedFromEnv(process.env) }),
-      ...llms(markdown),
-      pluginDev(docs),
-    ],
+    [rss.plugin, searchIndex(html, { hosted: hostedFromEnv(process.env) }), ...llms(markdown), pluginDev(docs)],
     [pluginPublish({ html })],
   ),
   builderConfig: {
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
-    splitChunks: {
-      cacheGroups: {
-        styles: { type: 'css/mini-extract' },
-      },
-    },
+    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/*.test.ts'],
     // A process for each of a hundred files costs three times as much as all of their tests. What a test changes around
     // itself is put back.
     isolate: false,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
-import { readBuiltIndex } from '../../tools/build/search/built-index.ts';
+import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 
 /** The addresses of a page in all languages, as its head names them. */

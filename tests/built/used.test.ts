@@ -1,9 +1,9 @@
 /** What is published is what is used. */
 import path from 'node:path';
+import { indexName } from '@rsdoctor-docs/search/build';
+import { indexAddress, textAddress } from '@rsdoctor-docs/search/index-file';
 import { expect, test } from 'vitest';
-import { indexAddress, textAddress } from '../../theme/components/search/engine/index-file.ts';
 import { LANGS, markdownFile } from '../../theme/site.ts';
-import { indexName } from '../../tools/build/search/plugin.ts';
 import { files, htmlOf, read, routes } from '../lib/built.ts';
 
 /** Asked for by an address that a standard, a browser or the host knows. */

@@ -3,8 +3,8 @@ import { PATIENCE_MS } from '../outside.ts';
 
 /** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
 export interface Chunks {
-  search: typeof import('../../packages/search/dialog/dialog.ts');
-  hosted: typeof import('../../packages/search/dialog/hosted.ts');
+  search: typeof import('@rsdoctor-docs/search/dialog');
+  hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
   filter: typeof import('./filter.ts');
   disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
@@ -17,7 +17,7 @@ const loaded = new Map<string, Promise<unknown>>();
 let tries = 0;
 
 /** Address of a chunk. */
-export const chunkUrl = (name: keyof Chunks | 'worker'): string =>
+export const chunkUrl = (name: string): string =>
   new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
 
 /**

@@ -56,7 +56,11 @@ for (const type of ['pointerover', 'focusin', 'click'])
   );
 if (isSupported()) {
   startNavigation();
-  if (!__CLIENT__.isDev) startPrefetch(() => [...(document.querySelector('[data-search-button]') ? ['search', 'worker'] as const : []), ...(document.querySelector(ZOOMABLE) ? ['zoom'] as const : [])].map(chunkUrl));
+  if (!__CLIENT__.isDev)
+    startPrefetch(() => {
+      const { worker } = document.querySelector<HTMLElement>('.search-dialog')?.dataset ?? {};
+      return [...(worker ? [chunkUrl('search'), worker] : []), ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : [])];
+    });
 }
 
 // In development React draws pages after this script has run, and again whenever a writer saves.

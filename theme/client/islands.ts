@@ -48,7 +48,7 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     const { mount } = await loader.loadChunk(name as IslandName);
     await mount(island, JSON.parse(props), {
       onFail: () => showFailure(island, loader),
-      chunkUrl: (chunk) => loader.chunkUrl(chunk as 'worker'),
+      chunkUrl: (chunk) => loader.chunkUrl(chunk),
     });
     island.dataset.state = 'ready';
   } catch (error) {

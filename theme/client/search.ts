@@ -1,14 +1,14 @@
 /** Opens and closes the search dialog at once; what fills it is a bundle of its own (packages/search/dialog). */
-import { isField, isSlash, isToggle, isTyped, isComposing } from '../../packages/search/dialog/keys.ts';
-import type { HostedConfig } from '../../packages/search/build/hosted.ts';
+import { isField, isSlash, isToggle, isTyped, isComposing } from '@rsdoctor-docs/search/keys';
+import type { HostedConfig } from '@rsdoctor-docs/search/config';
 import { KEPT_QUERY } from '../names.ts';
 import { request } from '../outside.ts';
 import { searchIndexName } from '../site.ts';
-import { chunkUrl, loadChunk } from './chunks.ts';
+import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
 
-type Search = ReturnType<typeof import('../../packages/search/dialog/dialog.ts')['attachSearch']>;
+type Search = ReturnType<typeof import('@rsdoctor-docs/search/dialog')['attachSearch']>;
 
 const BUTTON = '[data-search-button]';
 /** Where a query that the site does not answer is reported. */
@@ -22,8 +22,8 @@ const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog
 const inputOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
 /** The page's index in its language; the page says the name, which has a hash of the index. */
-function indexUrl(lang: string): string {
-  const names = (document.documentElement.dataset.indexes ?? '').split(' ');
+function indexUrl(lang: string, dialog: HTMLDialogElement): string {
+  const names = (dialog.dataset.indexes ?? document.documentElement.dataset.indexes ?? '').split(' ');
   return `${__CLIENT__.base}static/search/${names.find((name) => name.startsWith(`${lang}.`)) ?? lang}.json`;
 }
 
@@ -68,8 +68,8 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         lang,
         // Click analytics file a hit under the name of the index: there it is the service's.
         indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
-        indexUrl: indexUrl(lang),
-        workerUrl: chunkUrl('worker'),
+        indexUrl: indexUrl(lang, dialog),
+        workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
         hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
         personalization: !('noHistory' in dialog.dataset),
         reportUrl: (query) => `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,

@@ -15,7 +15,7 @@ const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
 
 /** A stored choice; anything but light or dark means: follow the system. */
-const readTheme = (stored: string | null): Theme | undefined =>
+export const readTheme = (stored: string | null): Theme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
 /** The reader's choice, or else the system's theme. */

@@ -19,7 +19,6 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
 const CHUNKS = {
   search: 'packages/search/dialog/dialog.ts',
-  worker: 'packages/search/engine/worker.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   filter: 'theme/client/filter.ts',
   disclosures: 'theme/client/disclosures.ts',
@@ -30,7 +29,7 @@ const CHUNKS = {
   unzip: 'theme/components/page/Viewer/work/unzip.ts',
 } as const;
 
-/** Workers of the viewer are classic scripts; the engine's is a module, which the page may import where it has no workers. */
+/** Workers of the viewer are classic scripts. */
 const isWorker = (name: string) => name === 'report' || name === 'unzip';
 
 /** Entries of all bundles, relative to the repository: no module of the site imports them. */

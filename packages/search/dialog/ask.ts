@@ -1,7 +1,7 @@
 /** Asks the hosted service, if there is one, and otherwise the local engine. */
-import { startEngine } from '../engine/client.ts';
-import type { Hit } from '../engine/hits.ts';
-import type { HostedConfig } from '../build/hosted.ts';
+import type { HostedConfig } from '../config.ts';
+import { SilentError, startEngine } from '../engine/client.ts';
+import type { Hit, Results } from '../engine/engine.ts';
 
 export interface AskOptions {
   lang: string;
@@ -13,12 +13,7 @@ export interface AskOptions {
   hosted: { config: HostedConfig; load: () => Promise<typeof import('./hosted.ts')> } | undefined;
 }
 
-export interface Found {
-  hits: readonly Hit[];
-  /** Words of the query, as typed, that the site does not have. */
-  unknown: readonly string[];
-  /** Words or titles of the site that are nearest to a query that found nothing. */
-  nearest: readonly string[];
+export interface Found extends Results {
   /** The hosted service did not answer, and the local engine stood in. */
   isLocal: boolean;
 }
@@ -31,18 +26,32 @@ export interface Ask {
   complete: Promise<void>;
 }
 
-/** The engine of the page; one that has failed is started anew at the next query. */
-function localEngine({ workerUrl, indexUrl }: AskOptions) {
+/** The local engine. One that failed is started anew at the next query; one that fell silent, at once. */
+function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
   let engine: ReturnType<typeof startEngine> | undefined;
   const start = () => {
-    const started = startEngine({ workerUrl, indexUrl });
+    const started = startEngine(addresses);
     engine = started;
     started.ready.catch(() => {
       if (engine === started) engine = undefined;
     });
     return started;
   };
-  return { get: () => engine ?? start() };
+  const ask = (query: string, limit: number) =>
+    (engine ?? start()).search(query, { limit });
+  return {
+    start,
+    async search(query: string, limit: number): Promise<Results> {
+      try {
+        return await ask(query, limit);
+      } catch (error) {
+        if (!(error instanceof SilentError)) throw error;
+        engine?.stop();
+        engine = undefined;
+        return ask(query, limit);
+      }
+    },
+  };
 }
 
 /** What answers the queries of a dialog. */
@@ -50,14 +59,14 @@ export function makeAsk(options: AskOptions): Ask {
   const { hosted, lang } = options;
   const local = localEngine(options);
   const askLocal = async (query: string, limit: number, isLocal: boolean): Promise<Found> => ({
-    ...(await local.get().search(query, { limit })),
+    ...(await local.search(query, limit)),
     isLocal,
   });
   if (!hosted)
     return {
       search: (query, limit) => askLocal(query, limit, false),
       clicked: () => undefined,
-      complete: local.get().complete,
+      complete: local.start().complete,
     };
   const service = hosted.load().then(({ connect }) => connect(hosted.config, lang));
   return {
@@ -65,8 +74,10 @@ export function makeAsk(options: AskOptions): Ask {
       try {
         return await (await service).search(query, limit);
       } catch (error) {
-        // All hosts have failed, or its script did not come. An answer that says what is wrong is an error to show.
-        if ((error as Error).name === 'ApiError') throw error;
+        // All hosts have failed (the client's RetryError), or the client did not come. Any answer of a host, even one that
+        // refuses, is for the reader to see.
+        const { name } = error as Error;
+        if (name !== 'RetryError' && (await service.then(() => true, () => false))) throw error;
         return askLocal(query, limit, true);
       }
     },

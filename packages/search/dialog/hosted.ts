@@ -3,9 +3,9 @@
  * rest, and rejects with a `RetryError` when none answers. Loaded only on sites that are built with a service.
  */
 import { liteClient } from 'algoliasearch/lite';
-import type { HostedConfig } from '../build/hosted.ts';
+import type { HostedConfig } from '../config.ts';
 import { escapeHtml } from '../engine/highlight.ts';
-import type { Hit } from '../engine/hits.ts';
+import type { Hit } from '../engine/engine.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Ask, Found } from './ask.ts';
 import { isOwnAddress } from './saved.ts';
@@ -24,7 +24,9 @@ const VIEWS_AT_ONCE = 20;
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
-/** A text as the service sends it: only its marks pass as HTML. */
+const textOf = (text: unknown) => (typeof text === 'string' ? text : null);
+
+/** A snippet as the service sends it: only its marks pass as HTML. */
 const safeHtml = (text: unknown): string | null =>
   typeof text === 'string' ? escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>') : null;
 
@@ -32,12 +34,12 @@ const safeHtml = (text: unknown): string | null =>
  * A hit with the fields that the dialog shows, their texts safe; undefined for one that leads away from the site.
  * @throws TypeError when it is no hit
  */
-function readHit(hit: unknown): Hit | undefined {
+function readHit(hit: unknown, origin: string): Hit | undefined {
   const { objectID, type, url, hierarchy, content, _snippetResult } = fieldsOf(hit);
   const levels = fieldsOf(hierarchy);
   if (typeof url !== 'string' || typeof levels.lvl0 !== 'string' || typeof levels.lvl1 !== 'string')
     throw new TypeError('The search service sent something else than hits');
-  if (!isOwnAddress(url, location.origin)) return undefined;
+  if (!isOwnAddress(url, origin)) return undefined;
   const snippets = fieldsOf(_snippetResult);
   const valueOf = (found: unknown) => safeHtml(fieldsOf(found).value);
   const marked = LEVELS.map((level) => [level, valueOf(fieldsOf(snippets.hierarchy)[level])] as const);
@@ -46,11 +48,8 @@ function readHit(hit: unknown): Hit | undefined {
     objectID: typeof objectID === 'string' ? objectID : url,
     type,
     url,
-    hierarchy: {
-      ...Object.fromEntries(LEVELS.map((level) => [level, safeHtml(levels[level])])),
-      lvl0: levels.lvl0,
-    },
-    content: safeHtml(content),
+    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, textOf(levels[level])])),
+    content: textOf(content),
     _snippetResult: {
       hierarchy: Object.fromEntries(marked.flatMap(([level, value]) => (value === null ? [] : [[level, { value }]]))),
       ...(text !== null && { content: { value: text } }),
@@ -62,12 +61,12 @@ function readHit(hit: unknown): Hit | undefined {
  * The hits of an answer, and the id of its query.
  * @throws TypeError when the answer is not what the service documents: a proxy's login page, a cut-off body
  */
-export function readAnswer(answer: unknown): { hits: Hit[]; queryID: string | undefined } {
+export function readAnswer(answer: unknown, origin: string): { hits: Hit[]; queryID: string | undefined } {
   const { results } = fieldsOf(answer);
   const { hits, queryID } = fieldsOf(Array.isArray(results) ? results[0] : undefined);
   if (!Array.isArray(hits)) throw new TypeError('The search service sent something else than hits');
   return {
-    hits: hits.map(readHit).filter((hit) => hit !== undefined),
+    hits: hits.map((hit) => readHit(hit, origin)).filter((hit) => hit !== undefined),
     queryID: typeof queryID === 'string' ? queryID : undefined,
   };
 }
@@ -134,7 +133,7 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
           },
         ],
       });
-      const read = readAnswer(answer);
+      const read = readAnswer(answer, location.origin);
       queryID = read.queryID;
       seen(read.hits);
       return { hits: read.hits, unknown: [], nearest: [], isLocal: false };

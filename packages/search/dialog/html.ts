@@ -1,6 +1,6 @@
-/** What the dialog shows, as HTML. Texts of hits are HTML already: escaped, with `<mark>` around the found words. */
+/** What the dialog shows, as HTML. Snippets of hits are HTML already, with `<mark>` around the found words; all else is plain. */
 import { escapeHtml } from '../engine/highlight.ts';
-import type { Hit } from '../engine/hits.ts';
+import type { Hit } from '../engine/engine.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Found } from './ask.ts';
 import type { SavedHits } from './saved.ts';
@@ -21,9 +21,9 @@ const selectable = (role: string, at: number) => `id="search-hit-${at}" role="${
 function linkHtml(hit: ShownHit, at: number, attributes: string): string {
   const levels = levelsOf(hit);
   const own = levels.at(-1) ?? 'lvl1';
-  const heading = hit._snippetResult?.hierarchy[own]?.value ?? hit.hierarchy[own] ?? '';
-  const above = levels.slice(0, -1).map((level) => hit.hierarchy[level]);
-  const text = hit._snippetResult?.content?.value ?? hit.content;
+  const heading = hit._snippetResult?.hierarchy[own]?.value ?? escapeHtml(hit.hierarchy[own] ?? '');
+  const above = levels.slice(0, -1).map((level) => escapeHtml(hit.hierarchy[level] ?? ''));
+  const text = hit._snippetResult?.content?.value ?? escapeHtml(hit.content ?? '');
   return `<a href="${escapeHtml(hit.url)}" data-hit="${at}" ${attributes}>${
     above.length > 0 ? `<span class="search-path">${above.join(' › ')}</span>` : ''
   }<span class="search-heading">${heading}</span>${text ? `<span class="search-text">${text}</span>` : ''}</a>`;

@@ -2,7 +2,6 @@
  * The reader's recent and favorite searches. The keys are those of DocSearch 3, so that readers keep theirs. Other scripts
  * of the origin, or the reader, may have written anything there: what is read is put right first.
  */
-import { escapeHtml, unescapeHtml } from '../engine/highlight.ts';
 import { LEVELS, type SearchRecord } from '../engine/index-file.ts';
 
 /** How many are shown: recent ones alone, recent ones beside favorites, favorites (specification, section 9). */
@@ -27,17 +26,16 @@ export function isOwnAddress(address: unknown, origin: string): address is strin
   return typeof address === 'string' && URL.canParse(address, origin) && new URL(address, origin).origin === origin;
 }
 
-/** A text as HTML that shows it: what is escaped already stays so. */
-const asHtml = (text: unknown) => (typeof text === 'string' ? escapeHtml(unescapeHtml(text)) : null);
+const textOf = (text: unknown) => (typeof text === 'string' ? text : null);
 
-/** An entry with the fields that the dialog shows, their texts without markup; undefined for anything else. */
+/** An entry with the fields that the dialog shows; undefined for anything else. */
 function cleanEntry(entry: unknown, origin: string): SavedHit | undefined {
   const { objectID, type, url, hierarchy, content } = (entry ?? {}) as Record<string, unknown>;
   if (typeof objectID !== 'string' || !isOwnAddress(url, origin)) return undefined;
   const texts = (hierarchy ?? {}) as Record<string, unknown>;
-  const levels = Object.fromEntries(LEVELS.map((level) => [level, asHtml(texts[level])]));
+  const levels = Object.fromEntries(LEVELS.map((level) => [level, textOf(texts[level])]));
   if (levels.lvl0 === null || levels.lvl1 === null) return undefined;
-  return { objectID, type, url, hierarchy: levels, content: asHtml(content) } as SavedHit;
+  return { objectID, type, url, hierarchy: levels, content: textOf(content) } as SavedHit;
 }
 
 /** What may stay of a stored list: well-formed entries, each address once. */

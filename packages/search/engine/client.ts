@@ -1,6 +1,127 @@
-import { localEngine } from '../../../theme/components/search/engine/local.ts';
-export class IndexGoneError extends Error {}
-export const startEngine = ({ indexUrl }: { workerUrl: string; indexUrl: string }) => {
-  const e = localEngine(indexUrl);
-  return { ...e, search: async (q: string, { limit }: { limit: number }) => ({ nearest: [] as string[], ...(await e.search(q, { limit, snippetSize: 10 })) }) };
-};
+/** The engine as the page sees it. */
+import type { Results, SearchOptions } from './engine.ts';
+import type { Answer, connect, Question } from './worker.ts';
+
+export interface Engine {
+  /** Resolves when the first file answers. Rejects with `IndexGoneError` if the server does not have it any more. */
+  ready: Promise<void>;
+  /** Resolves when the texts answer too, or did not arrive. Rejects like `ready`. */
+  complete: Promise<void>;
+  search(query: string, options: SearchOptions): Promise<Results>;
+  stop(): void;
+}
+
+/** The site was published anew and its old index removed: a reload brings the new address. */
+export class IndexGoneError extends Error {
+  override readonly name = 'IndexGoneError';
+}
+
+/** The engine was silent too long. Stop it and start another. */
+export class SilentError extends Error {
+  override readonly name = 'SilentError';
+}
+
+/** The first file takes 40 kB on a poor mobile connection. */
+const START_LIMIT_MS = 15_000;
+/** A thousand times the usual. */
+const ANSWER_LIMIT_MS = 4_000;
+
+interface Waiting<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: Error) => void;
+}
+
+/** A promise that rejects if nobody settles it in time. */
+function deadline<T>(ms: number, what: string): Waiting<T> {
+  const waiting = {} as Waiting<T>;
+  waiting.promise = new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SilentError(`${what} did not answer in ${ms} ms`)), ms);
+    waiting.resolve = (value) => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    waiting.reject = (error) => {
+      clearTimeout(timer);
+      reject(error);
+    };
+  });
+  return waiting;
+}
+
+export interface Addresses {
+  workerUrl: string;
+  indexUrl: string;
+}
+
+/** Starts the engine in a worker, or on the main thread where a worker cannot start. */
+export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
+  const ready = deadline<void>(START_LIMIT_MS, 'The search index');
+  const waiting = new Map<number, Waiting<Results>>();
+  let onComplete!: () => void;
+  const texts = new Promise<void>((resolve) => {
+    onComplete = resolve;
+  });
+  const complete = ready.promise.then(() => texts);
+  let worker: Worker | undefined;
+  let isReady = false;
+  let ask: (question: Question) => void;
+  let lastId = 0;
+
+  const fail = (error: Error) => {
+    worker?.terminate();
+    ready.reject(error);
+    for (const one of waiting.values()) one.reject(error);
+  };
+
+  // Callers may look at one promise only; a worker that did not start in time must not go on.
+  complete.catch(() => worker?.terminate());
+
+  const receive = (answer: Answer) => {
+    if (answer.kind === 'ready') {
+      isReady = true;
+      ready.resolve();
+    } else if (answer.kind === 'complete') onComplete();
+    else if (answer.kind === 'failed') fail(new (answer.isGone ? IndexGoneError : Error)(answer.message));
+    else if (answer.kind === 'results') waiting.get(answer.id)?.resolve(answer.results);
+    else waiting.get(answer.id)?.reject(new Error(answer.message));
+  };
+
+  const startHere = async () => {
+    worker?.terminate();
+    worker = undefined;
+    const module = (await import(/* webpackIgnore: true */ /* @vite-ignore */ workerUrl)) as {
+      connect: typeof connect;
+    };
+    ask = module.connect(receive);
+    ask({ kind: 'load', url: indexUrl });
+  };
+
+  try {
+    worker = new Worker(workerUrl, { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
+    worker.addEventListener('error', () => {
+      if (isReady) fail(new Error('The search worker failed'));
+      // The browser blocks the worker or does not support it.
+      else startHere().catch(fail);
+    });
+    ask = (question) => worker?.postMessage(question);
+    ask({ kind: 'load', url: indexUrl });
+  } catch {
+    startHere().catch(fail);
+  }
+
+  return {
+    ready: ready.promise,
+    complete,
+    async search(query, options) {
+      await ready.promise;
+      const id = ++lastId;
+      const answer = deadline<Results>(ANSWER_LIMIT_MS, 'The search engine');
+      waiting.set(id, answer);
+      ask({ kind: 'search', id, query, options });
+      return answer.promise.finally(() => waiting.delete(id));
+    },
+    stop: () => fail(new Error('The search engine was stopped')),
+  };
+}

@@ -1,1 +1,146 @@
-export * from '../../../theme/components/search/engine/index-file.ts';
+/** Search records and the two compact files that carry those of one language. Build, worker and scripts share it. */
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
+
+/** One heading of one page, in the shape of the hosted service. */
+export interface SearchRecord {
+  objectID: string;
+  type: HitType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  url: string;
+}
+
+export interface Section {
+  /** 1 to 6. */
+  depth: number;
+  anchor: string;
+  heading: string;
+  /** The text below the heading, up to the next one. */
+  text: string;
+  /** Searched with less weight and never shown: code blocks, and single words of a text that had to be shortened. */
+  rest: string;
+  /** Readers' questions that the section answers: searched, never shown. */
+  questions: readonly string[];
+}
+
+export interface IndexedPage {
+  /** With the language prefix, such as `/zh/guide/start/intro`. */
+  route: string;
+  /** Name of the sidebar group that hits are shown under. */
+  group: string;
+  /** Searched, never shown. */
+  keywords: string;
+  /** Shown with the page if its first section lacks the typed words. */
+  description: string;
+  /** The page repeats what other pages explain (release notes, excerpts): it ranks below them. */
+  isAside: boolean;
+  /** The first one is the title of the page. */
+  sections: Section[];
+}
+
+/** Both files carry it. Increase it whenever the format changes. */
+const VERSION = 3;
+
+/** The first file of a language has all but the texts. It has rows, since field names would repeat for every page. */
+export interface SearchIndexFile {
+  version: number;
+  lang: string;
+  pages: [
+    route: string,
+    group: string,
+    keywords: string,
+    description: string,
+    isAside: 0 | 1,
+    sections: [depth: number, anchor: string, heading: string, questions?: string][],
+  ][];
+  /** Each character that a reader may type, followed by the one in the texts: `構构`. */
+  variants?: string;
+}
+
+/** The second file has the texts, in the order of the first file. It arrives in the background. */
+export interface SearchTextFile {
+  version: number;
+  texts: string[][];
+}
+
+/** Separates `text` and `rest` in the second file. */
+const REST = '\u001f';
+
+/** Path of the first file below the site's base. @param name language and hash, such as `en.0123456789` */
+export const indexAddress = (name: string): string => `static/search/${name}.json`;
+
+/** Path of the second file, from that of the first. */
+export const textAddress = (address: string): string => address.replace(/\.json$/, '.text.json');
+
+export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
+  return {
+    version: VERSION,
+    lang,
+    pages: pages.map(({ route, group, keywords, description, isAside, sections }) => [
+      route,
+      group,
+      keywords,
+      description,
+      isAside ? 1 : 0,
+      sections.map(({ depth, anchor, heading, questions }) =>
+        questions.length > 0 ? [depth, anchor, heading, questions.join('\n')] : [depth, anchor, heading],
+      ),
+    ]),
+    ...(variants && { variants }),
+  };
+}
+
+export const packTexts = (pages: IndexedPage[]): SearchTextFile => ({
+  version: VERSION,
+  texts: pages.map(({ sections }) => sections.map(({ text, rest }) => (rest ? text + REST + rest : text))),
+});
+
+/**
+ * The pages of a language, with empty texts while the second file is missing.
+ * @throws when a file is not an index, has another format, or the two do not belong together
+ */
+export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): IndexedPage[] {
+  for (const each of [file, texts])
+    if (each && each.version !== VERSION)
+      throw new Error(`The search index has version ${each.version}; this engine reads ${VERSION}`);
+  return file.pages.map(([route, group, keywords, description, isAside, sections], page) => {
+    const own = texts?.texts[page];
+    if (texts && own?.length !== sections.length)
+      throw new Error(`The texts of ${route} are not those of its headings`);
+    return {
+      route,
+      group,
+      keywords,
+      description,
+      isAside: isAside === 1,
+      sections: sections.map(([depth, anchor, heading, questions], at) => {
+        const [text = '', rest = ''] = own?.[at]?.split(REST) ?? [];
+        return { depth, anchor, heading, text, rest, questions: questions ? questions.split('\n') : [] };
+      }),
+    };
+  });
+}
+
+/** The records of a page, one for each heading, each with the headings above it and its own. */
+export function recordsOf({ route, group, sections }: IndexedPage): SearchRecord[] {
+  const above: string[] = [];
+  return sections.map(({ depth, anchor, heading, text }, index) => {
+    const level = index === 0 ? 1 : Math.max(depth, 2);
+    above.length = Math.min(above.length, level - 1);
+    above[level - 1] = heading;
+    const [lvl1 = heading, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = above;
+    const url = index > 0 && anchor ? `${route}#${anchor}` : route;
+    return {
+      objectID: url,
+      type: `lvl${level}` as HitType,
+      hierarchy: { lvl0: group, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 },
+      content: text || null,
+      url,
+    };
+  });
+}

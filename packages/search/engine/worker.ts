@@ -1,1 +1,80 @@
-import '../../../theme/components/search/engine/worker.ts';
+/**
+ * Answers questions about an index. In a worker it listens to messages; where no worker can start, the page imports it and
+ * calls `connect` itself.
+ */
+import { type Results, SearchEngine, type SearchOptions } from './engine.ts';
+import { type SearchIndexFile, type SearchTextFile, textAddress } from './index-file.ts';
+
+export type Question =
+  | { kind: 'load'; url: string }
+  | { kind: 'search'; id: number; query: string; options: SearchOptions };
+
+export type Answer =
+  /** The first file answers. */
+  | { kind: 'ready' }
+  /** The texts answer too, or did not arrive. */
+  | { kind: 'complete' }
+  /** The first file did not arrive. `isGone`: the server does not have it any more. */
+  | { kind: 'failed'; message: string; isGone: boolean }
+  | { kind: 'results'; id: number; results: Results }
+  | { kind: 'error'; id: number; message: string };
+
+const FETCH_LIMIT_MS = 15_000;
+
+class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The search index answered ${status}`);
+    this.status = status;
+  }
+}
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+  if (!response.ok) throw new HttpError(response.status);
+  return response.json() as Promise<T>;
+}
+
+/** @returns a function that takes questions */
+export function connect(answer: (message: Answer) => void): (question: Question) => void {
+  let engine: SearchEngine | undefined;
+
+  async function load(url: string): Promise<void> {
+    const file = await fetchJson<SearchIndexFile>(url);
+    engine = SearchEngine.build(file);
+    answer({ kind: 'ready' });
+    try {
+      // The engine of the first file answers meanwhile.
+      engine = await SearchEngine.buildInSlices(file, await fetchJson<SearchTextFile>(textAddress(url)));
+    } catch (error) {
+      console.warn('Search goes on without the texts of the pages:', error);
+    }
+    answer({ kind: 'complete' });
+  }
+
+  return (question) => {
+    if (question.kind === 'load') {
+      load(question.url).catch((error: unknown) =>
+        answer({
+          kind: 'failed',
+          message: String(error),
+          isGone: error instanceof HttpError && (error.status === 404 || error.status === 410),
+        }),
+      );
+      return;
+    }
+    const { id, query, options } = question;
+    try {
+      if (!engine) throw new Error('The search index has not arrived');
+      answer({ kind: 'results', id, results: engine.search(query, options) });
+    } catch (error) {
+      answer({ kind: 'error', id, message: String(error) });
+    }
+  };
+}
+
+if ('WorkerGlobalScope' in globalThis) {
+  const ask = connect((message) => postMessage(message));
+  addEventListener('message', ({ data }: MessageEvent<Question>) => ask(data));
+}

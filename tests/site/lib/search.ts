@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { HostedConfig } from '../../../packages/search/build/hosted.ts';
+import type { HostedConfig } from '../../../packages/search/config.ts';
 import { inlineScriptHashes, pagePolicy } from '../../../tools/build/publish/policy.ts';
 import { folderOf, sidebar } from '../../lib/docs.ts';
 import { DEMO, START, titleOf } from './pages.ts';

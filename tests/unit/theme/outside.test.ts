@@ -7,21 +7,14 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
-import { readTheme } from '../../../theme/client/theme.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
 import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
 import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
 import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
 import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
-import { readResponse } from '../../../theme/components/search/client/ask-hosted.ts';
-import { parseFailures } from '../../../theme/components/search/client/down.ts';
-import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
-import { packIndex, packTexts, unpackIndex } from '../../../theme/components/search/engine/index-file.ts';
-import { readIndex, readTexts } from '../../../theme/components/search/engine/read-index.ts';
-import { cleanList } from '../../../theme/components/search/saved.ts';
-import { readEntry } from '../../../theme/framework/history.ts';
-import { readSection } from '../../../theme/framework/sections.ts';
-import { isOwnAddress } from '../../../theme/outside.ts';
+import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
+import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
+import { readTheme } from '../../../theme/client/theme.ts';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
 
@@ -37,21 +30,6 @@ const textsIn = (value: unknown, name = ''): unknown[] => {
   if (value === null || value === undefined || PLAIN.has(name)) return [];
   return typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => textsIn(part, key)) : [value];
 };
-
-const PAGES = [
-  {
-    route: '/guide/a',
-    group: 'Guide',
-    keywords: 'bundle',
-    description: 'About bundles.',
-    isListed: true,
-    sections: [
-      [1, 'a', 'Bundles', 'All about bundles.'],
-      [2, 'size', 'Size', 'How large a bundle is.', ['how large']],
-    ] as [number, string, string, string, string[]?][],
-  },
-];
-const INDEX = JSON.parse(JSON.stringify(packIndex('en', PAGES, '構构')));
 
 const hierarchy = { lvl0: 'Guide', lvl1: 'Bundles', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const HIT = {
@@ -105,40 +83,14 @@ interface Reader {
 }
 
 const READERS: Record<string, Reader> = {
-  'file of a section': {
-    read: readSection,
-    good: { sidebar: [{ text: 'A', link: '/a' }], pages: { '/a': ['static/js/pages/page-a.0123456789.js'] } },
-    check: ({ pages, sidebar }: ReturnType<typeof readSection>) => {
-      for (const file of Object.values(pages).flat())
-        expect(new URL(file, `${ORIGIN}/docs/`).href).toMatch(/^https:\/\/docs\.example\/docs\//);
-      for (const item of sidebar) expect(item).toBeTypeOf('object');
-    },
-    refuses: /unknown shape/,
-  },
-  'first file of the search index': {
-    read: (given: unknown) => SearchEngine.build(readIndex(given)),
-    good: INDEX,
-    check: (engine: SearchEngine) => {
-      for (const { url } of engine.search('bundles', { limit: 5, snippetSize: 5 }).hits)
-        expect(isOwnAddress(url, ORIGIN)).toBe(true);
-    },
-    refuses: /unknown shape/,
-  },
-  'texts of the search index': {
-    read: (given: unknown) => SearchEngine.build(INDEX, readTexts(given)),
-    good: packTexts(PAGES),
-    check: (engine: SearchEngine) => {
-      for (const { _snippetResult } of engine.search('large', { limit: 5, snippetSize: 5 }).hits)
-        expect(isHarmless(_snippetResult.content?.value ?? '')).toBe(true);
-    },
-    refuses: /unknown shape|not those of its headings/,
-  },
   'answer of the hosted search': {
-    read: (given: unknown) => readResponse(given, ORIGIN),
+    read: (given: unknown) => readAnswer(given, ORIGIN),
     good: { results: [{ hits: [HIT], nbHits: 1, queryID: 'q' }] },
-    check: (answer: ReturnType<typeof readResponse>) => {
-      for (const hit of answer.results[0].hits as { url: unknown }[]) expect(isOwnAddress(hit.url, ORIGIN)).toBe(true);
-      for (const text of textsIn(answer)) expect(isHarmless(text), String(text)).toBe(true);
+    check: ({ hits }: ReturnType<typeof readAnswer>) => {
+      for (const { url, _snippetResult } of hits) {
+        expect(isOwnAddress(url, ORIGIN)).toBe(true);
+        for (const text of textsIn(_snippetResult)) expect(isHarmless(text), String(text)).toBe(true);
+      }
     },
     refuses: /something else than hits/,
   },
@@ -147,17 +99,6 @@ const READERS: Record<string, Reader> = {
     good: JSON.stringify([{ ...HIT, _snippetResult: undefined, _highlightResult: undefined }]),
     check: (list: ReturnType<typeof cleanList>) => {
       for (const { url } of list) expect(isOwnAddress(url, ORIGIN)).toBe(true);
-      for (const text of textsIn(list)) expect(isHarmless(text), String(text)).toBe(true);
-    },
-  },
-  'stored failures of the hosted search': {
-    read: (given: string) => parseFailures(given, 1000),
-    good: JSON.stringify({ 'a.example': { status: 'down', since: 900 } }),
-    check: (failures: ReturnType<typeof parseFailures>) => {
-      for (const { status, since } of Object.values(failures)) {
-        expect(['down', 'timed out']).toContain(status);
-        expect(since).toBeTypeOf('number');
-      }
     },
   },
   'stored theme': {
@@ -169,13 +110,6 @@ const READERS: Record<string, Reader> = {
     read: (given: string) => chosenIndex(given, [{}, { disabled: true }, {}], 0),
     good: '2',
     check: (index: unknown) => expect([0, 2]).toContain(index),
-  },
-  'entry of the history': {
-    read: readEntry,
-    good: { usr: null, key: 'abc' },
-    check: (entry: ReturnType<typeof readEntry>) => {
-      if (entry) expect(entry.key).toBeTypeOf('string');
-    },
   },
   'switches of the address': {
     read: hiddenParts,
@@ -253,31 +187,18 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
   });
 });
 
-test('what was right comes through as it was', () => {
-  const { good } = READERS['file of a section']!;
-  expect(readSection(structuredClone(good))).toEqual(good);
-  expect(unpackIndex(readIndex(INDEX), readTexts(packTexts(PAGES)))).toEqual(PAGES);
-});
-
 /** Where the code of the site takes something in, and by which reader above; or why none is needed. */
 const TAKEN: Record<string, string> = {
-  'boot/head.ts': 'asks only whether something is stored',
-  'boot/hydrate.ts': 'compares a stored text with one of its own',
-  'boot/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
-  'boot/tabs.ts': 'stored tab, stored bundler',
-  'boot/theme.ts': 'stored theme',
+  'client/head.ts': 'asks only whether something is stored',
+  'client/islands.ts': 'reads what the build has written into the page',
+  'client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
+  'client/tabs.ts': 'stored tab, stored bundler',
+  'client/theme.ts': 'stored theme',
   'components/page/Viewer/Frame.tsx': 'message of the report to its page',
   'components/page/Viewer/read/formats.ts': 'report of the reader',
   'components/page/Viewer/read/unpack.ts': 'report of the reader',
   'components/page/Viewer/work/answer.ts': 'talks with the page of the same build',
   'components/page/Viewer/work/talk.ts': 'talks with a worker of the same build',
-  'components/search/client/down.ts': 'stored failures of the hosted search',
-  'components/search/engine/fetch-index.ts': 'first file of the search index',
-  'components/search/engine/local.ts': 'talks with a worker of the same build',
-  'components/search/engine/worker.ts': 'talks with the page of the same build',
-  'components/search/saved.ts': 'stored searches',
-  'framework/head.tsx': 'reads a text that it has written itself',
-  'framework/routes.ts': 'file of a section',
 };
 
 describe('the code of the theme', () => {

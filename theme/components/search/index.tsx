@@ -2,13 +2,13 @@
  * Replaces the stock search panel: the button and the whole dialog are drawn at build, so that the dialog opens in the
  * event that asks for it. client/search.ts opens it; packages/search/dialog fills it.
  */
-import { safePreconnect, useI18n, useLang, useSite } from '@rspress/core/runtime';
+import { safePreconnect, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
 import { inLang, knownLang, MAX_QUERY } from '../../site.ts';
 import { TASKS } from '../frame/tasks.ts';
-import { searchConfig } from './config.ts';
-import '../../../packages/search/dialog/dialog.css';
+import { searchConfig } from '@rsdoctor-docs/search/config';
+import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
 /** What the reader came for, as long as nothing is typed: the way in for those who don't know the words. */
@@ -66,6 +66,8 @@ export function Search() {
       <dialog
         className="search-dialog"
         aria-label={t('searchButtonText')}
+        data-worker={withBase(`/${searchConfig.worker}`)}
+        data-indexes={searchConfig.indexes || undefined}
         data-hosted={hosted ? JSON.stringify(hosted) : undefined}
         data-no-history={personalization ? undefined : ''}
       >

@@ -4,11 +4,11 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { hostedFromEnv } from '../search/hosted.ts';
 import { compressFolder } from './compress.ts';
 import { cardOf, describeAll, type PageData, readSite } from './describe.ts';
 import { readLogo } from './og-image.ts';
@@ -17,7 +17,7 @@ import type { Page, Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
-import { setStockIndexAside } from './stock-index.ts';
+import { removeStockIndex } from './stock-index.ts';
 import { pageTags } from './structured-data.ts';
 
 /** Writes the card of a page. */
@@ -91,7 +91,7 @@ export function pluginPublish({
         ),
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
       ]);
-      await setStockIndexAside(dir);
+      await removeStockIndex(dir);
       await compressFolder(dir, 'rest');
     },
   };

@@ -1,4 +1,4 @@
-/** The questions that search finds sections by (tools/build/search/questions.ts) belong to sections that are there. */
+/** The questions that search finds sections by (packages/search/build/pages.ts) belong to sections that are there. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Heading } from 'mdast';

@@ -1,0 +1,158 @@
+/** Turns the pages of the site into pages of the index. */
+import fs from 'node:fs';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { IndexedPage, Section } from '../engine/index-file.ts';
+
+const BLOCKS = new Set(
+  'address article aside blockquote br caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const SKIPPED = new Set('button svg script style template select input textarea dialog nav'.split(' '));
+
+const attribute = (element: Tree.Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
+
+const isSkipped = (element: Tree.Element) =>
+  // A term in a sentence is a button that opens its explanation.
+  (SKIPPED.has(element.tagName) && !attribute(element, 'popovertarget')?.startsWith('term:')) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-search') === 'skip';
+
+const tidy = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const join = (...texts: string[]) => texts.filter(Boolean).join(' ');
+
+function elementOf(node: Tree.Document | Tree.ChildNode, className: string): Tree.Element | undefined {
+  if ('attrs' in node && attribute(node, 'class')?.split(/\s+/).includes(className)) return node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = elementOf(child, className);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Reads what the reader sees on a rendered page, with generated tables and code.
+ * @param textClass class of the element with the text; a page without it (home, 404) has no sections
+ * @returns the title first
+ */
+export function sectionsOf(document: Tree.Document, textClass: string): Section[] {
+  const article = elementOf(document, textClass);
+  if (!article) return [];
+  const sections: Section[] = [{ depth: 1, anchor: '', heading: '', text: '', rest: '', questions: [] }];
+  const textOf = (node: Tree.ChildNode): string => {
+    if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+    if (!('tagName' in node) || isSkipped(node)) return '';
+    // Screenshots are found by what they show.
+    if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
+    const text = node.childNodes.map(textOf).join('');
+    return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
+  };
+  let text = '';
+  let code = '';
+  const flush = () => {
+    const last = sections.at(-1)!;
+    last.text = join(last.text, tidy(text));
+    last.rest = join(last.rest, tidy(code));
+    text = code = '';
+  };
+  const walk = (node: Tree.ChildNode): void => {
+    if (!('tagName' in node)) {
+      text += textOf(node);
+      return;
+    }
+    if (isSkipped(node)) return;
+    const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
+    const id = attribute(node, 'id');
+    if (depth && id) {
+      flush();
+      const heading = tidy(textOf(node));
+      if (depth === 1 && !sections[0]!.heading) Object.assign(sections[0]!, { anchor: id, heading });
+      else sections.push({ depth, anchor: id, heading, text: '', rest: '', questions: [] });
+    } else if (node.tagName === 'pre') code += textOf(node);
+    else if (node.tagName === 'img') text += textOf(node);
+    else {
+      const space = BLOCKS.has(node.tagName) ? ' ' : '';
+      text += space;
+      node.childNodes.forEach(walk);
+      text += space;
+    }
+  };
+  article.childNodes.forEach(walk);
+  flush();
+  return sections;
+}
+
+/** What Rspress knows of a page. */
+export interface PageFacts {
+  routePath: string;
+  title: string;
+  lang: string;
+  frontmatter: Record<string, unknown>;
+  /** Markdown, and where in it the headings are. */
+  content?: string;
+  toc?: { text: string; id: string; depth: number; charIndex: number }[];
+}
+
+/** Reads a page's Markdown, without generated tables and components: for `npm run dev`, where no page is rendered. */
+export function draftSections({ content = '', title, toc = [] }: PageFacts): Section[] {
+  // Rspress takes comments of MDX for text. Spaces in their place keep the positions of headings.
+  const clean = content.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => ' '.repeat(comment.length));
+  const headings = toc.filter(({ charIndex }) => charIndex >= 0);
+  return [{ text: title, id: '', depth: 1, charIndex: 0 }, ...headings].map(({ text, id, depth, charIndex }, at) => ({
+    depth,
+    anchor: id,
+    heading: text,
+    text: tidy(clean.slice(charIndex, headings[at]?.charIndex)),
+    rest: '',
+    questions: [],
+  }));
+}
+
+/** Id of a heading (`#` for the page itself) to its questions by language. */
+type Questions = Record<string, Record<string, string[]>>;
+
+/**
+ * Adds readers' questions to the sections that answer them.
+ * @param file may be missing
+ * @throws when the file is not JSON
+ */
+function withQuestions(sections: Section[], file: string, lang: string): Section[] {
+  const all = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Questions) : {};
+  return sections.map((section, at) => ({ ...section, questions: all[at === 0 ? '#' : section.anchor]?.[lang] ?? [] }));
+}
+
+/** Where a page stands in the site. */
+export interface Place {
+  /** Name of the sidebar group, or of the menu item for a page in no sidebar. */
+  group: string;
+  /** Name of the page in the sidebar, if it is there: readers have seen it. */
+  label?: string;
+  /** The file with the readers' questions, which may be missing. */
+  questions: string;
+  isAside: boolean;
+}
+
+const text = (value: unknown): string => join(...[value].flat().filter((entry) => typeof entry === 'string'));
+
+/** @returns null for a page that is not to be found */
+export function toIndexedPage(facts: PageFacts, read: Section[], place: Place): IndexedPage | null {
+  const { routePath: route, lang, frontmatter } = facts;
+  if (read.length === 0 || frontmatter.search === false) return null;
+  const [title, ...below] = withQuestions(read, place.questions, lang) as [Section, ...Section[]];
+  const heading = title.heading || facts.title;
+  const label = place.label === heading ? '' : (place.label ?? '');
+  return {
+    route,
+    group: place.group,
+    keywords: join(text(frontmatter.keywords), label),
+    description: text(frontmatter.description),
+    isAside: place.isAside,
+    // An overview is a list of links: the titles of other pages would find it.
+    sections: frontmatter.overview ? [{ ...title, heading, text: '', rest: '' }] : [{ ...title, heading }, ...below],
+  };
+}

@@ -1,0 +1,31 @@
+/** What the build tells the browser about search. */
+
+/** The hosted service, if the site uses one. */
+export interface HostedConfig {
+  appId: string;
+  /** The search-only key, which is public. */
+  apiKey: string;
+  indexName: string;
+  /** Sends click analytics, for which it loads the service's library. */
+  insights: boolean;
+  /** Hosts in the order in which they are asked, in place of the service's own: a proxy, or a test server. */
+  hosts: string[];
+}
+
+export interface SearchConfig {
+  /**
+   * Names of the indexes, separated by spaces, in `npm run dev`. Empty in a built site: its pages name them
+   * (`data-indexes` of <html>), so that no script changes with the words of a page.
+   */
+  indexes: string;
+  /** Path of the worker below the site's base. */
+  worker: string;
+  hosted: HostedConfig | null;
+  /** Keeps recent and favorite searches in the reader's browser. */
+  personalization: boolean;
+}
+
+declare const __SEARCH__: SearchConfig | undefined;
+
+/** `null` when the site is built without the plugin. */
+export const searchConfig: SearchConfig | null = typeof __SEARCH__ === 'undefined' ? null : __SEARCH__;

@@ -1,0 +1,322 @@
+/** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in browsers and in Node. */
+import MiniSearch from 'minisearch';
+import { nearest } from './corrections.ts';
+import { type Found, highlight, ranges, snippet } from './highlight.ts';
+import {
+  type IndexedPage,
+  recordsOf,
+  type SearchIndexFile,
+  type SearchRecord,
+  type SearchTextFile,
+  type Section,
+  unpackIndex,
+} from './index-file.ts';
+import { askedTerms, parseQuery, type Query, Vocabulary, WEIGHTS } from './query.ts';
+import { CHAR, fold, headingTerms, indexTerms, squeeze } from './tokenize.ts';
+
+export interface SearchOptions {
+  /** Maximum number of hits. */
+  limit: number;
+}
+
+/** Text with highlights, as HTML. */
+interface Snippet {
+  value: string;
+}
+
+/** A record with snippets. Only the snippets are HTML. */
+export interface Hit extends SearchRecord {
+  _snippetResult: { content?: Snippet; hierarchy: Partial<Record<keyof SearchRecord['hierarchy'], Snippet>> };
+}
+
+export interface Results {
+  hits: Hit[];
+  /** Words of the query that the site does not have, as typed. */
+  unknown: string[];
+  /** Titles and words of the site that are nearest to a query without hits. */
+  nearest: string[];
+}
+
+type Field = keyof typeof WEIGHTS.fields;
+
+/** A section with what MiniSearch does not keep. */
+interface Entry {
+  page: number;
+  record: SearchRecord;
+  section: Section;
+  isTitle: boolean;
+  /** Letters and digits of the text, to look for sentences. */
+  squeezed: string;
+  /** The terms of the heading and of each question, with the sum of their idf once it was needed. */
+  asked: { terms: Set<string>; idf?: number }[];
+}
+
+interface Match {
+  entry: Entry;
+  score: number;
+  /** How much of each query word it covers, 0 to 1. */
+  covered: number[];
+  /** Terms to highlight: the typed ones, or their synonyms if none of them occurs. */
+  terms: string[];
+  isTyped: boolean;
+  inHeading: boolean;
+  /** The query is a sentence of the section. */
+  isSentence: boolean;
+  /** Similarity to the section's heading or questions, 0 to 1. */
+  likeness: number;
+}
+
+interface PageMatch {
+  page: number;
+  score: number;
+  /** Best first. */
+  matches: Match[];
+}
+
+const SNIPPET_WORDS = 10;
+/** Characters of a hit's text without highlights. */
+const CONTENT_LENGTH = 200;
+/** Hits of one page; one more if all pages fit then. */
+const ROWS = 2;
+/** A title must resemble the query by so much more than a section to precede it: both resemble a short query. */
+const TITLE_LEAD = 0.1;
+/** A sentence with more pairs of words than this was pasted. */
+const PASTED_PAIRS = 4;
+
+export class SearchEngine {
+  readonly pages: IndexedPage[];
+  readonly #entries: Entry[];
+  readonly #mini: MiniSearch<{ id: number }>;
+  readonly #vocabulary: Vocabulary;
+  /** Maps characters that readers may type to those of the texts. */
+  readonly #variants: ReadonlyMap<string, string>;
+
+  private constructor(file: SearchIndexFile, texts?: SearchTextFile) {
+    this.pages = unpackIndex(file, texts);
+    this.#variants = new Map((file.variants?.match(/../gu) ?? []).map((pair) => [pair[0]!, pair[1]!]));
+    this.#entries = this.pages.flatMap((page, number) =>
+      recordsOf(page).map((record, at): Entry => {
+        const section = page.sections[at]!;
+        return {
+          page: number,
+          record,
+          section,
+          isTitle: at === 0,
+          squeezed: squeeze(section.text + section.rest),
+          asked: [section.heading, ...section.questions].map((line) => ({ terms: askedTerms(line) })),
+        };
+      }),
+    );
+    const vocabulary = new Vocabulary(this.#entries.length);
+    this.#vocabulary = vocabulary;
+    let current = -1;
+    this.#mini = new MiniSearch({
+      fields: Object.keys(WEIGHTS.fields),
+      extractField: ({ id }, field) => {
+        current = id;
+        return field === 'id' ? id : (this.#fieldsOf(id)[field as Field] as never);
+      },
+      tokenize: (text, field) =>
+        (field === 'title' || field === 'heading' ? headingTerms : indexTerms)(text).map((term) =>
+          vocabulary.count(term, current),
+        ),
+      processTerm: (term) => term,
+    });
+  }
+
+  /** Builds the index in one go. @param texts without them only headings, keywords and questions are searched */
+  static build(file: SearchIndexFile, texts?: SearchTextFile): SearchEngine {
+    const engine = new SearchEngine(file, texts);
+    engine.#mini.addAll(engine.#entries.map((_, id) => ({ id })));
+    return engine;
+  }
+
+  /** Builds the index with pauses, in which the thread can do something else. */
+  static async buildInSlices(file: SearchIndexFile, texts?: SearchTextFile): Promise<SearchEngine> {
+    const engine = new SearchEngine(file, texts);
+    await engine.#mini.addAllAsync(
+      engine.#entries.map((_, id) => ({ id })),
+      { chunkSize: 32 },
+    );
+    return engine;
+  }
+
+  #fieldsOf(id: number): Record<Field, string> {
+    const { page, section, isTitle } = this.#entries[id]!;
+    const { keywords, description, route } = this.pages[page]!;
+    return {
+      title: isTitle ? section.heading : '',
+      heading: isTitle ? '' : section.heading,
+      keywords: isTitle ? `${keywords} ${description} ${/[^/]*$/.exec(route)}` : '',
+      questions: section.questions.join('\n'),
+      text: section.text,
+      rest: section.rest,
+    };
+  }
+
+  #parse(typed: string): Query {
+    // Invisible characters come along with pasted words.
+    const visible = typed.replace(/\p{Cf}/gu, '').trim();
+    return parseQuery(Array.from(visible, (char) => this.#variants.get(char) ?? char).join(''), this.#vocabulary);
+  }
+
+  /** Routes of the pages that answer the query, best first. */
+  routes(typed: string): string[] {
+    return this.#rank(this.#parse(typed)).map(({ page }) => this.pages[page]!.route);
+  }
+
+  #rank(query: Query): PageMatch[] {
+    const byPage = new Map<number, Match[]>();
+    for (const match of this.#matches(query)) {
+      const { page } = match.entry;
+      byPage.set(page, [...(byPage.get(page) ?? []), match]);
+    }
+    const total = query.idf.reduce((sum, idf) => sum + idf, 0) || 1;
+    const shareOf = (covered: number[]) =>
+      covered.reduce((sum, part, word) => sum + part * query.idf[word]!, 0) / total;
+    const pages = [...byPage].map(([page, all]): PageMatch => {
+      const matches = all
+        .map((match) => ({ ...match, score: match.score * shareOf(match.covered) }))
+        .sort((a, b) => b.score - a.score);
+      const covered = query.idf.map((_, word) => Math.max(...all.map((match) => match.covered[word]!)));
+      const best = (isTitle: boolean) => matches.find(({ entry }) => entry.isTitle === isTitle)?.score ?? 0;
+      const factor = shareOf(covered) * (this.pages[page]!.isAside ? WEIGHTS.aside : 1);
+      return { page, matches, score: (best(true) + best(false)) * factor };
+    });
+    return pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  }
+
+  #matches({ lookups, idf, asked, pairs }: Query): Match[] {
+    if (lookups.length === 0) return [];
+    const results = this.#mini.search('lookups', {
+      tokenize: () => lookups.map(({ term }) => term),
+      processTerm: (term) => term,
+      boost: WEIGHTS.fields,
+      prefix: (_, index) => lookups[index]!.prefix,
+      boostTerm: (_, index) => lookups[index]!.weight,
+      weights: { prefix: 1, fuzzy: 0 },
+    });
+    const typed = lookups.filter(({ isTyped }) => isTyped);
+    const isTyped = (found: string) =>
+      typed.some(({ term, prefix }) => (prefix && term.length > 1 ? found.startsWith(term) : found === term));
+    return results.map(({ id, score, terms, queryTerms, match }): Match => {
+      const entry = this.#entries[id as number]!;
+      const isIn = (fields: string[]) => (term: string) => match[term]!.some((field) => fields.includes(field));
+      const isOutsideText = isIn(['title', 'heading', 'keywords', 'questions']);
+      const outside = terms.filter(isOutsideText);
+      const covered = idf.map(() => 0);
+      for (const { term, word, covers } of lookups) {
+        if (!queryTerms.includes(term)) continue;
+        const factor = outside.some((found) => found.startsWith(term)) ? 1 : WEIGHTS.covers.text;
+        covered[word] = Math.max(covered[word]!, covers * factor);
+      }
+      const direct = terms.filter(isTyped);
+      const shown = direct.length > 0 ? direct : terms;
+      const inOrder = pairs.filter((pair) => entry.squeezed.includes(pair)).length / (pairs.length || 1);
+      const isSentence = inOrder === 1;
+      const likeness = this.#likeness(entry, asked);
+      return {
+        entry,
+        score:
+          score *
+          (isSentence && pairs.length > PASTED_PAIRS ? WEIGHTS.pasted : 1 + WEIGHTS.sentence * inOrder ** 3) *
+          (1 + WEIGHTS.question * likeness ** 2),
+        covered,
+        terms: shown,
+        isTyped: direct.length > 0,
+        inHeading: shown.some(isIn(['title', 'heading'])),
+        isSentence,
+        likeness,
+      };
+    });
+  }
+
+  /** Dice coefficient of the query and the most similar heading or question of a section, weighted by idf. */
+  #likeness(entry: Entry, asked: Query['asked']): number {
+    const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + this.#vocabulary.idf(term), 0);
+    const own = sum(asked.keys());
+    return Math.max(
+      ...entry.asked.map((line) => {
+        const common = [...asked.keys()].filter((term) => line.terms.has(term));
+        if (common.length === 0) return 0;
+        line.idf ??= sum(line.terms);
+        return (2 * sum(common)) / (own + line.idf);
+      }),
+    );
+  }
+
+  search(typed: string, { limit }: SearchOptions): Results {
+    const query = this.#parse(typed);
+    const pages = this.#rank(query);
+    const rows = pages.length * (ROWS + 1) <= limit ? ROWS + 1 : ROWS;
+    const hits = pages.flatMap((page) => {
+      const found = foundOn(page, query);
+      return this.#rows(page, query)
+        .slice(0, rows)
+        .map(({ entry, asContent }) => hitOf(entry.record, this.pages[page.page]!.description, found, asContent));
+    });
+    return {
+      hits: hits.slice(0, limit),
+      unknown: query.unknown,
+      nearest: hits.length === 0 && query.text ? nearest(query.text, this.#names()) : [],
+    };
+  }
+
+  /** Titles of pages, then words of headings. */
+  #names(): Set<string> {
+    const headings = this.#entries.map(({ section }) => section.heading);
+    return new Set([
+      ...this.pages.map(({ sections }) => sections[0]!.heading),
+      ...headings.flatMap((heading) => heading.match(/[\p{L}\p{N}_-]{3,}/gu) ?? []),
+    ]);
+  }
+
+  /** The sections of a page to show: its best ones, preceded by the page itself if its title answers the query. */
+  #rows({ page, matches }: PageMatch, query: Query): { entry: Entry; asContent: boolean }[] {
+    const first = this.#entries.find((entry) => entry.page === page)!;
+    const title = matches.find(({ entry }) => entry === first);
+    const below = matches.filter((match) => match !== title);
+    const [best] = below;
+    const isTitleBest =
+      !best ||
+      fold(first.section.heading).startsWith(query.text) ||
+      [...query.asked.keys()].every((term) => first.asked[0]!.terms.has(term)) ||
+      (title !== undefined &&
+        title.score > best.score &&
+        (title.isSentence || title.likeness > best.likeness + TITLE_LEAD));
+    const rows = below.map(({ entry, inHeading }) => ({ entry, asContent: !inHeading }));
+    return isTitleBest ? [{ entry: first, asContent: false }, ...rows] : rows;
+  }
+}
+
+/** What to highlight on a page: the typed words, or their synonyms if none of them occurs. */
+function foundOn({ matches }: PageMatch, { text }: Query): Found {
+  const direct = matches.filter(({ isTyped }) => isTyped);
+  const terms = (direct.length > 0 ? direct : matches).flatMap((match) => match.terms);
+  const words = terms.filter((term) => !term.startsWith(CHAR));
+  return { terms: new Set(words.length > 0 ? words : terms), literals: [text] };
+}
+
+/**
+ * @param description of the page: shown with its title if the text below the title lacks the found words
+ * @param asContent shows the text below the heading
+ */
+function hitOf(record: SearchRecord, description: string, found: Found, asContent: boolean): Hit {
+  const { lvl0, ...levels } = record.hierarchy;
+  const isTitle = record.type === 'lvl1';
+  const text = record.content ?? '';
+  const shown = ranges(text, found).length > 0 ? text : isTitle ? description : '';
+  const showsText = shown !== '' && (isTitle || asContent);
+  const hierarchy = Object.entries(levels).flatMap(([level, heading]) =>
+    heading === null ? [] : [[level, { value: highlight(heading, found) }]],
+  );
+  return {
+    ...record,
+    type: asContent && showsText ? 'content' : record.type,
+    content: showsText ? shown.slice(0, CONTENT_LENGTH) : null,
+    _snippetResult: {
+      ...(showsText && { content: { value: snippet(shown, found, SNIPPET_WORDS) } }),
+      hierarchy: Object.fromEntries(hierarchy),
+    },
+  };
+}

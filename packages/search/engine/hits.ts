@@ -1,1 +1,0 @@
-export * from '../../../theme/components/search/engine/hits.ts';

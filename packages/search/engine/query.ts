@@ -1,0 +1,191 @@
+/** Parses a query: the terms to look up for each of its words, and their weights. */
+import { corrections, splitWord } from './corrections.ts';
+import { phrasesIn, synonymsOf } from './synonyms.ts';
+import { CHAR, CJK, fold, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
+
+/** Tuned with `npm run search:eval`. */
+export const WEIGHTS = {
+  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, rest: 0.15 },
+  /** Factor of a page that repeats what others explain. */
+  aside: 0.7,
+  synonym: 0.35,
+  /** Single characters of an unknown CJK word. */
+  char: 0.3,
+  /** A known word in place of an unknown one. */
+  correction: 0.7,
+  /** How much of a query word a match covers: in the text alone, since long texts contain most words; by another word. */
+  covers: { text: 0.45, substitute: 0.7 },
+  /** A heading or question of the section resembles the query. */
+  question: 3,
+  /** The section contains the query's words in their order. */
+  sentence: 3,
+  /** The section contains the query, which is a long sentence: the reader pasted it from there. */
+  pasted: 1000,
+};
+
+/** The terms of an index, each with the number of sections that contain it. */
+export class Vocabulary extends Map<string, number> {
+  readonly #lastSeen = new Map<string, number>();
+  readonly #sections: number;
+
+  constructor(sections: number) {
+    super();
+    this.#sections = sections;
+  }
+
+  /** Counts a term of a section, once a section. Sections must come one after the other. */
+  count(term: string, section: number): string {
+    if (this.#lastSeen.get(term) !== section) this.set(term, (this.get(term) ?? 0) + 1);
+    this.#lastSeen.set(term, section);
+    return term;
+  }
+
+  hasPrefix(prefix: string): boolean {
+    for (const term of this.keys()) if (term.startsWith(prefix)) return true;
+    return false;
+  }
+
+  /** Inverse document frequency. */
+  idf(term: string): number {
+    return Math.log(1 + this.#sections / (1 + (this.get(term) ?? 0)));
+  }
+}
+
+/** A query of this many words may be a sentence of a page. */
+const SENTENCE_WORDS = 4;
+
+/** A term to look up in the index. */
+export interface Lookup {
+  term: string;
+  /** Index of the query word that it belongs to. */
+  word: number;
+  weight: number;
+  prefix: boolean;
+  /** The reader typed or meant it; false for synonyms and parts. */
+  isTyped: boolean;
+  /** How much of the query word a match covers, 0 to 1. */
+  covers: number;
+}
+
+export interface Query {
+  lookups: Lookup[];
+  /** Inverse document frequency of each word; 0 for an unknown one. */
+  idf: number[];
+  /** Words that the site does not have, nor anything similar. */
+  unknown: string[];
+  /** Terms to compare with headings and questions, each with its idf. */
+  asked: Map<string, number>;
+  /** Neighboring words, joined, of a query that may be a sentence. */
+  pairs: string[];
+  /** The folded query. */
+  text: string;
+}
+
+/** The terms for comparing questions: words, or pairs of CJK characters, since browsers cut sentences differently. */
+const askedTermsOf = ({ terms, cjk }: Word): string[] => (cjk && terms.length > 1 ? terms.slice(1) : terms.slice(0, 1));
+
+const isContent = (text: string, { start, end }: Word): boolean => !isStopWord(fold(text.slice(start, end)));
+
+export const askedTerms = (text: string): Set<string> =>
+  new Set(
+    words(text)
+      .filter((word) => isContent(text, word))
+      .flatMap(askedTermsOf),
+  );
+
+/** A CJK word and its pairs of characters. */
+function cjkTerms(text: string): string[] {
+  const word = fold(text);
+  return [...new Set([word, ...Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))])];
+}
+
+/** The words of a query without stop words, unless there are no others. */
+function queryWords(query: string): Word[] {
+  const all = words(query);
+  const content = all.filter((word) => isContent(query, word));
+  const kept = content.length > 0 ? content : all;
+  const found: Word[] = [];
+  const isLoose = (index: number) => kept[index]?.cjk === true && kept[index].end - kept[index].start === 1;
+  for (let at = 0; at < kept.length; at++) {
+    const { start, end, cjk } = kept[at]!;
+    if (!cjk) {
+      found.push(kept[at]!);
+      continue;
+    }
+    // The segmenter cuts a word that it does not know into single characters: join them.
+    let last = at;
+    while (isLoose(at) && isLoose(last + 1) && kept[last + 1]!.start === kept[last]!.end) last++;
+    const before = found.at(-1);
+    // A loose character after a word is the end of that word (`命令|行`).
+    const from = last === at && isLoose(at) && before?.cjk && before.end === start ? found.pop()!.start : start;
+    const to = kept[last]!.end;
+    found.push({ start: from, end: to, cjk, terms: cjkTerms(query.slice(from, Math.max(to, end))) });
+    at = last;
+  }
+  // Drop a single character inside a CJK run (`只`, `个`), unless it is the whole query.
+  const isCjk = (index: number) => CJK.test(query[index] ?? '');
+  const longer = found.filter(({ cjk, start, end }) => !cjk || end - start > 1 || !(isCjk(start - 1) || isCjk(end)));
+  return longer.length > 0 ? longer : found;
+}
+
+export function parseQuery(query: string, vocabulary: Vocabulary): Query {
+  const typed = queryWords(query);
+  const phrases = phrasesIn(query);
+  const lookups: Lookup[] = [];
+  const unknown: string[] = [];
+  const asked = new Map<string, number>();
+  const idf = typed.map((word, index) => {
+    const [whole, ...parts] = word.terms as [string, ...string[]];
+    const own: Lookup[] = [];
+    const add = (terms: Iterable<string>, weight: number, covers: number, isTyped = false) => {
+      for (const term of new Set(terms))
+        if (vocabulary.has(term)) own.push({ term, word: index, weight, prefix: false, isTyped, covers });
+    };
+    const isKnown = vocabulary.has(whole);
+    const isTyping = index === typed.length - 1 && word.end === query.length;
+    const isPrefix = (!isKnown || isTyping) && (whole.length > 1 || typed.length === 1) && vocabulary.hasPrefix(whole);
+    if (isKnown || isPrefix)
+      own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true, covers: 1 });
+    if (!isKnown) add(parts, 1 / parts.length, WEIGHTS.covers.substitute);
+    const meant = isKnown || isPrefix || word.cjk ? [] : meantBy(whole, own.length > 0 ? [] : parts, vocabulary);
+    add(meant, WEIGHTS.correction, WEIGHTS.covers.substitute, true);
+    const inside = phrases.filter(({ start, end }) => start < word.end && end > word.start);
+    for (const synonym of inside.length > 0 ? inside.flatMap(({ phrase }) => synonymsOf(phrase)) : synonymsOf(whole)) {
+      // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.
+      const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
+      const terms = pairs.length > 0 ? pairs : [synonym];
+      add(terms, WEIGHTS.synonym / terms.length, WEIGHTS.covers.substitute);
+    }
+    if (word.cjk && !isKnown)
+      add(
+        Array.from(whole, (char) => CHAR + char),
+        WEIGHTS.char / whole.length,
+        WEIGHTS.covers.substitute,
+      );
+    lookups.push(...own);
+    for (const term of meant.length > 0 ? meant.slice(0, 1) : askedTermsOf(word)) asked.set(term, vocabulary.idf(term));
+    if (own.length > 0) return vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole));
+    unknown.push(query.slice(word.start, word.end));
+    return 0;
+  });
+  // `web pack`: two words of the query may be one word on the site.
+  typed.slice(1).forEach((next, index) => {
+    const word = typed[index]!;
+    if (word.cjk || next.cjk) return;
+    const [term, ...others] = indexTerms(query.slice(word.start, next.end).replace(/\s+/g, ''));
+    if (!term || others.length > 0 || !vocabulary.has(term)) return;
+    for (const at of [index, index + 1])
+      lookups.push({ term, word: at, weight: WEIGHTS.correction, prefix: false, isTyped: true, covers: 1 });
+  });
+  const all = words(query).map(({ start, end }) => squeeze(query.slice(start, end)));
+  const pairs = all.length < SENTENCE_WORDS ? [] : all.slice(1).map((word, index) => all[index]! + word);
+  return { lookups, idf, unknown, asked, pairs, text: fold(query).replace(/\s+/g, ' ') };
+}
+
+/** What may be meant by an unknown word: a similar word, similar ones for its parts, or two words typed as one. */
+function meantBy(word: string, parts: string[], vocabulary: Vocabulary): string[] {
+  const near = corrections(word, vocabulary);
+  if (near.length > 0) return near;
+  if (parts.length > 1) return parts.flatMap((part) => corrections(part, vocabulary).slice(0, 1));
+  return splitWord(word, vocabulary, (text) => indexTerms(text)[0] ?? text);
+}

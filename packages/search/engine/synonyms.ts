@@ -1,0 +1,95 @@
+import { CJK, fold, indexTerms } from './tokenize.ts';
+
+/**
+ * Words that readers use for the same topic. Each word also finds the others of its group, with less weight. A word that
+ * only one page means belongs in the `keywords` frontmatter of that page.
+ */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  ['install', 'installation', 'setup', '安装', '接入'],
+  ['start', 'started', 'begin', 'tutorial', '开始', '上手', '入门', '起步', '快速上手', '快速开始'],
+  ['introduction', 'intro', 'overview', '介绍', '简介', '概览'],
+  ['command', 'cli', 'terminal', 'shell', '命令行', '命令', '终端', '命令列'],
+  ['lint', 'linter', 'rule', 'check', '规则', '检查', '校验', '检测'],
+  ['telemetry', 'upload', 'report', 'tracking', 'privacy', '上报', '上传', '隐私'],
+  ['disable', 'off', 'skip', 'ignore', 'exclude', '关闭', '禁用', '忽略', '跳过'],
+  ['enable', 'on', '开启', '启用', '打开'],
+  ['memory', 'oom', 'heap', '内存', '溢出'],
+  ['slow', 'speed', 'performance', 'time', 'duration', 'cost', '慢', '太慢', '耗时', '时间', '性能', '速度'],
+  ['size', 'volume', 'weight', 'large', 'big', '体积', '大小', '过大', '太大', '包大小', '包体积'],
+  ['gzip', 'compressed', 'compression', '压缩'],
+  [
+    'duplicate',
+    'duplicated',
+    'repeated',
+    'multiple',
+    '重复',
+    '冗余',
+    '多版本',
+    '多份',
+    '重复依赖',
+    '重复打包',
+    '重复包',
+  ],
+  ['compare', 'diff', 'comparison', 'difference', 'regression', '对比', '比较', '差异', '基线', '基准'],
+  ['timeline', 'chart', 'gantt', 'waterfall', 'flame', '时序', '时间线', '火焰图'],
+  ['treemap', 'tree', 'graph', '树图', '矩形树图', '树状图'],
+  ['output', 'artifact', 'asset', 'bundle', 'emit', '产物', '产物文件', '输出', '资源', '静态资源', '打包结果'],
+  ['dependency', 'package', 'import', '依赖', '引用', '套件'],
+  ['reason', 'why', 'imported', 'importer', '原因', '引入', '被谁', '引用者', '引用原因', '引用来源', '导入者'],
+  ['config', 'configuration', 'option', 'setting', 'parameter', '配置', '选项', '参数', '设定'],
+  ['error', 'warning', 'alert', 'problem', 'issue', '告警', '预警', '报警', '警报', '报错', '错误', '警告'],
+  ['migrate', 'migration', 'upgrade', 'v2', '迁移', '升级'],
+  ['ci', 'cicd', 'pipeline', 'action', 'workflow', '流水线', '持续集成'],
+  ['ai', 'llm', 'agent', 'mcp', 'assistant', '大模型', '智能', '智能体'],
+  ['source', 'code', '源码', '代码', '源代码', '程式码', '源码映射'],
+  ['term', 'terminology', 'glossary', 'concept', '术语', '名词', '概念'],
+  ['faq', 'question', 'troubleshooting', 'trouble', '问题', '疑问', '排查'],
+  ['split', 'splitting', 'chunk', '分包', '拆包', '代码分割', '拆分'],
+  ['initial', 'entry', 'first', '首屏', '初始', '入口'],
+  ['port', 'server', 'localhost', '端口', '服务'],
+  ['resolve', 'resolver', 'path', 'alias', '解析', '路径', '别名'],
+  ['plugin', 'hook', 'tapable', '插件', '钩子'],
+  ['compile', 'build', 'compilation', '编译', '构建', '打包', '建置'],
+  ['syntax', 'ecma', 'es5', 'es6', 'browserslist', '语法', '降级', '兼容'],
+  ['custom', 'customize', 'own', 'extend', '自定义', '定制', '扩展'],
+  ['type', 'mode', 'lite', 'brief', '模式', '类型'],
+  ['name', 'filename', 'file', '文件名', '名称', '档案'],
+  ['folder', 'directory', 'dir', 'path', '目录', '文件夹'],
+  ['changelog', 'release', 'version', 'changed', 'new', '发布', '更新', '版本', '日志'],
+  ['count', 'number', 'times', 'call', '次数', '数量', '调用'],
+  ['unused', 'shaking', 'dead', 'side', '未使用', '摇树', '树摇', '死代码', '副作用'],
+  ['hang', 'stuck', 'exit', 'freeze', 'process', '卡住', '卡死', '退出', '进程'],
+  ['module', '模块', '模组'],
+  ['loader', '加载器'],
+  ['bailout', '优化退出', '放弃优化'],
+  ['third-party', '第三方包', '第三方库', '三方库', '三方包', '第三方'],
+  ['bundler', '打包工具', '打包器', '构建工具'],
+  ['pr', '合并请求'],
+  ['project', '项目', '工程', '专案'],
+  ['share', 'offline', 'html', 'static', '分享', '离线', '静态'],
+];
+
+const table = new Map<string, string[]>();
+for (const group of SYNONYMS) {
+  const terms = group.map((entry) => (CJK.test(entry) ? fold(entry) : indexTerms(entry)[0]!));
+  for (const term of terms) table.set(term, [...(table.get(term) ?? []), ...terms.filter((other) => other !== term)]);
+}
+
+export const synonymsOf = (term: string): string[] => table.get(term) ?? [];
+
+/** CJK synonyms, longest first. A single character is too vague to look for inside a word. */
+const PHRASES = [...table.keys()]
+  .filter((term) => term.length > 1 && CJK.test(term))
+  .sort((a, b) => b.length - a.length);
+
+/** Finds known CJK words wherever the segmenter cuts the query: `太大` in `包太大`, `优化退出` as one word. */
+export function phrasesIn(query: string): { phrase: string; start: number; end: number }[] {
+  let rest = query.toLowerCase();
+  return PHRASES.flatMap((phrase) => {
+    const start = rest.indexOf(phrase);
+    if (start < 0) return [];
+    const end = start + phrase.length;
+    rest = rest.slice(0, start) + ' '.repeat(phrase.length) + rest.slice(end);
+    return [{ phrase, start, end }];
+  });
+}

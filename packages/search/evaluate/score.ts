@@ -1,0 +1,70 @@
+/** Relevance as numbers. */
+import type { IndexedPage } from '../engine/index-file.ts';
+
+export interface Query {
+  q: string;
+  /** Routes that answer. */
+  expect: string[];
+  kind?: string;
+  /** Anchors of the sections that answer, `''` for a page as a whole. */
+  sections?: string[];
+}
+
+/** A query and the routes that were found, best first. */
+export type Outcome = [query: Query, routes: string[]];
+
+const clean = (route: string) => route.replace(/(.)\/$/, '$1');
+
+/** Rank of the first expected route, from 1; 0 if it was not found. */
+export function rankOf({ expect }: Query, routes: string[]): number {
+  const wanted = new Set(expect.map(clean));
+  return routes.findIndex((route) => wanted.has(clean(route))) + 1;
+}
+
+/** Share of queries with an expected route first, among the first five, and the mean reciprocal rank. */
+export function scoreOf(outcomes: Outcome[]): { recall1: number; recall5: number; mrr: number } {
+  const ranks = outcomes.map(([query, routes]) => rankOf(query, routes));
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+  return {
+    recall1: mean(ranks.map((rank) => (rank === 1 ? 1 : 0))),
+    recall5: mean(ranks.map((rank) => (rank >= 1 && rank <= 5 ? 1 : 0))),
+    mrr: mean(ranks.map((rank) => (rank > 0 ? 1 / rank : 0))),
+  };
+}
+
+/** Queries by language. @throws with the place of the first fault */
+export function parseQueries(text: string): Record<string, Query[]> {
+  const data = JSON.parse(text) as Record<string, Query[]>;
+  for (const [lang, queries] of Object.entries(data)) {
+    if (!Array.isArray(queries)) throw new Error(`"${lang}" is not a list of queries`);
+    queries.forEach((query, index) => {
+      if (typeof query?.q !== 'string' || !Array.isArray(query.expect))
+        throw new Error(`${lang}[${index}] needs "q" and "expect"`);
+    });
+  }
+  return data;
+}
+
+/** The search field takes no more characters. */
+const LONGEST = 64;
+/** Shorter sentences are labels, which stand in many places. */
+const SHORTEST = { cjk: 12, other: 30 };
+
+/** Eight sentences of each page, as readers paste them; the same ones in each run. */
+export function sampleSentences(pages: readonly IndexedPage[]): Query[] {
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * below);
+  };
+  return pages.flatMap(({ route, sections }) => {
+    const all = sections.flatMap(({ anchor, text }, index) =>
+      text
+        .split(/(?<=[.!?]\s)|(?<=[。！？])/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence.length >= (/\p{Script=Han}/u.test(sentence) ? SHORTEST.cjk : SHORTEST.other))
+        .map((sentence) => ({ q: sentence.slice(0, LONGEST), expect: [route], sections: [index === 0 ? '' : anchor] })),
+    );
+    return all.length === 0 ? [] : Array.from({ length: 8 }, () => all[next(all.length)]!);
+  });
+}

@@ -1,0 +1,197 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { fitToBudget } from '../build/fit.ts';
+import { hostedFromEnv } from '../build/hosted.ts';
+import { draftSections, type PageFacts, sectionsOf, toIndexedPage } from '../build/pages.ts';
+import { indexName, traditionalPairs } from '../build/plugin.ts';
+import { packIndex, packTexts, recordsOf, unpackIndex } from '../engine/index-file.ts';
+import { pageOf, section } from './page.ts';
+
+const page = pageOf('/guide/usage/bundle-size', [
+  section(1, 'Bundle size', 'Intro.'),
+  section(2, 'Tree', 'Text.', { rest: 'code', questions: ['where is it', 'why'] }),
+  section(4, 'Deep'),
+  section(2, 'Last', 'More.'),
+]);
+
+test('a record leads to its own heading and names all above it', () => {
+  const records = recordsOf(page);
+  expect(records.map(({ type, url }) => [type, url])).toEqual([
+    ['lvl1', '/guide/usage/bundle-size'],
+    ['lvl2', '/guide/usage/bundle-size#tree'],
+    ['lvl4', '/guide/usage/bundle-size#deep'],
+    ['lvl2', '/guide/usage/bundle-size#last'],
+  ]);
+  expect(records[2]!.hierarchy).toEqual({
+    lvl0: 'Group',
+    lvl1: 'Bundle size',
+    lvl2: 'Tree',
+    lvl3: null,
+    lvl4: 'Deep',
+    lvl5: null,
+    lvl6: null,
+  });
+  expect(records[3]!.hierarchy).toMatchObject({ lvl2: 'Last', lvl4: null });
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});
+
+describe('the two files', () => {
+  const first = packIndex('en', [page]);
+
+  test('give the pages back', () =>
+    expect(unpackIndex(JSON.parse(JSON.stringify(first)), packTexts([page]))).toEqual([page]));
+
+  test('without the second one the texts are empty', () =>
+    expect(unpackIndex(first)[0]!.sections.map(({ text, rest }) => text + rest)).toEqual(['', '', '', '']));
+
+  test('that do not belong together, or have another format, are refused', () => {
+    expect(() => unpackIndex(first, { ...first, texts: [['one']] })).toThrow(/not those of its headings/);
+    expect(() => unpackIndex({ ...first, version: 1 })).toThrow(/version 1/);
+  });
+
+  test('have a name that changes with the content of either', () => {
+    const texts = packTexts([page]);
+    const name = indexName('en', [first, texts]);
+    expect(name).toMatch(/^en\.[0-9a-f]{10}$/);
+    expect(indexName('en', [packIndex('en', [page]), packTexts([page])])).toBe(name);
+    expect(indexName('en', [{ ...first, lang: 'zh' }, texts])).not.toBe(name);
+    expect(indexName('en', [first, { ...texts, texts: [['more']] }])).not.toBe(name);
+  });
+});
+
+describe('a rendered page', () => {
+  const read = (html: string) =>
+    sectionsOf(parse(`<nav>menu</nav><div class="a doc">${html}</div><footer>foot</footer>`), 'doc').map(
+      ({ depth, anchor, heading, text, rest }) => [depth, anchor, heading, text, rest],
+    );
+
+  test('is cut at its headings', () =>
+    expect(
+      read(
+        '<h1 id="t"><a aria-hidden="true" href="#t">#</a>Title<!-- --> </h1><p>One</p><p>two.</p><h2 id="a">A <code>b</code></h2><p>Te\u200bxt</p>',
+      ),
+    ).toEqual([
+      [1, 't', 'Title', 'One two.', ''],
+      [2, 'a', 'A b', 'Text', ''],
+    ]));
+
+  test('keeps tables, terms and texts of pictures, code blocks apart, and no controls', () =>
+    expect(
+      read(
+        '<h1 id="t">T</h1><pre><code><span>new</span><span> Plugin</span>\n<span>()</span></code></pre><button>Copy</button><svg><title>x</title></svg>' +
+          '<table><tr><th>Option</th><td>output</td></tr></table><img alt="The tree map" src="a"><button popovertarget="term:x">term</button><p data-search="skip">no</p>',
+      ),
+    ).toEqual([[1, 't', 'T', 'Option output The tree map term', 'new Plugin ()']]));
+
+  test('has text of the section above under a heading without id', () =>
+    expect(read('<h1 id="t">T</h1><h3>Loose</h3><p>x</p>')).toEqual([[1, 't', 'T', 'Loose x', '']]));
+
+  test('has no sections without the element of its text', () =>
+    expect(sectionsOf(parse('<main>Home</main>'), 'doc')).toEqual([]));
+});
+
+test('a draft is cut where the headings are, without comments of MDX', () => {
+  const content = 'It ends.{/* claim:\nends */}\n\n## Last\n\nMore {a}.';
+  const facts = { routePath: '/a', title: 'A', lang: 'en', frontmatter: {} };
+  const toc = [{ text: 'Last', id: 'last', depth: 2, charIndex: content.indexOf('## Last') }];
+  expect(draftSections({ ...facts, content, toc }).map(({ anchor, text }) => [anchor, text])).toEqual([
+    ['', 'It ends.'],
+    ['last', '## Last More {a}.'],
+  ]);
+});
+
+describe('a page of the index', () => {
+  const sections = () => [section(1, '', 'all'), section(2, 'Other page')];
+  const make = (frontmatter: PageFacts['frontmatter'], questions = 'missing.json', lang = 'en') =>
+    toIndexedPage({ routePath: '/a', title: 'From data', lang, frontmatter }, sections(), {
+      group: 'G',
+      label: 'In the menu',
+      questions,
+      isAside: false,
+    });
+
+  test('is searched by keywords, description and its name in the sidebar', () =>
+    expect(make({ keywords: ['a', 'b', 3], description: 'D' })).toMatchObject({
+      keywords: 'a b In the menu',
+      description: 'D',
+      sections: [{ heading: 'From data', text: 'all' }, { heading: 'Other page' }],
+    }));
+
+  test('is found by its title alone if it lists other pages', () =>
+    expect(make({ overview: true })!.sections).toMatchObject([{ heading: 'From data', text: '' }]));
+
+  test('does not exist if its author says so', () => expect(make({ search: false })).toBeNull());
+
+  test('has the questions of its language', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'questions-'));
+    const file = path.join(folder, 'a.json');
+    fs.writeFileSync(file, JSON.stringify({ '#': { en: ['what'], zh: ['什么'] }, 'other-page': { en: ['why'] } }));
+    const questions = (lang: string) => make({}, file, lang)!.sections.map((each) => each.questions);
+    expect(questions('en')).toEqual([['what'], ['why']]);
+    expect(questions('zh')).toEqual([['什么'], []]);
+    fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('texts and their budget', () => {
+  // Without repeated phrases, so that only fewer words make it smaller.
+  let random = 1;
+  const long = Array.from({ length: 3000 }, () => {
+    random = (random * 48271) % 2147483647;
+    return `w${random % 511}`;
+  }).join(' ');
+  const pages = [
+    pageOf('/a', [section(1, 'A', long), section(2, 'B', long, { rest: long })]),
+    pageOf('/b', [section(1, 'C', 'short')]),
+  ];
+
+  test('what fits stays whole', () =>
+    expect(fitToBudget(pages)).toMatchObject({ pages, words: Number.POSITIVE_INFINITY }));
+
+  test('what does not keeps its beginning and then each new word once', () => {
+    const { words, bytes, pages: short } = fitToBudget(pages, 1000);
+    expect(words).toBeLessThan(500);
+    expect(words).toBeGreaterThan(12);
+    expect(bytes).toBeLessThanOrEqual(1000);
+    const [first] = short[0]!.sections;
+    expect(first!.text).toBe(`${long.split(' ').slice(0, words).join(' ')}…`);
+    const rest = first!.rest.split(' ');
+    expect(new Set(rest).size).toBe(rest.length);
+    expect(short[0]!.sections.map(({ heading }) => heading)).toEqual(['A', 'B']);
+  });
+});
+
+describe('traditional characters', () => {
+  const pairs = (text: string) => traditionalPairs(text).match(/../gu) ?? [];
+  test('each form of a character of the text has its pair', () =>
+    expect(pairs('构建产物')).toEqual(expect.arrayContaining(['構构', '產产'])));
+  test('characters that are not in the text cost nothing', () => expect(pairs('构建').join('')).not.toContain('龜'));
+  test('a character that the text has itself is not replaced', () =>
+    expect(pairs('乾与干').map(([typed]) => typed)).not.toContain('乾'));
+});
+
+describe('the hosted service', () => {
+  const whole = { SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'key', SEARCH_INDEX_NAME: 'docs' };
+
+  test('is off when nothing is set', () => expect(hostedFromEnv({})).toBeNull());
+
+  test('is on when all is set, without analytics and without any other key', () =>
+    expect(hostedFromEnv({ ...whole, SEARCH_WRITE_KEY: 'secret' })).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'docs',
+      insights: false,
+      hosts: [],
+    }));
+
+  test.each([
+    ['SEARCH_APP_ID', '`appId` is missing'],
+    ['SEARCH_API_KEY', '`apiKey` is missing'],
+    ['SEARCH_INDEX_NAME', '`indexName` is missing'],
+  ])('stops the build without %s', (name, message) =>
+    expect(() => hostedFromEnv({ ...whole, [name]: ' ' })).toThrow(message),
+  );
+});

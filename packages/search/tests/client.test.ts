@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IndexGoneError, startEngine } from '../engine/client.ts';
+import { packIndex, packTexts } from '../engine/index-file.ts';
+import { type Answer, connect, type Question } from '../engine/worker.ts';
+import { pageOf, section } from './page.ts';
+
+const PAGES = [pageOf('/a', [section(1, 'Treemap', 'Sizes of modules.')])];
+const ADDRESSES = { workerUrl: path.join(import.meta.dirname, '../engine/worker.ts'), indexUrl: '/en.1.json' };
+
+/** Runs the worker's code beside the test. */
+class WorkerHere extends EventTarget {
+  readonly #ask = connect((data: Answer) => this.dispatchEvent(new MessageEvent('message', { data })));
+  postMessage(question: Question) {
+    this.#ask(question);
+  }
+  terminate() {}
+}
+
+/** Reports an error, as browsers do that block a worker. */
+class BlockedWorker extends EventTarget {
+  constructor() {
+    super();
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  }
+  postMessage() {}
+  terminate() {}
+}
+
+/** Takes questions and says nothing. */
+class SilentWorker extends BlockedWorker {
+  override dispatchEvent() {
+    return true;
+  }
+}
+
+const answering = (files: Record<string, unknown>) =>
+  vi.fn(async (url: string) =>
+    url in files ? new Response(JSON.stringify(files[url])) : new Response('', { status: 404 }),
+  );
+const INDEX = { '/en.1.json': packIndex('en', PAGES), '/en.1.text.json': packTexts(PAGES) };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answering(INDEX));
+});
+afterEach(() => void vi.useRealTimers());
+
+describe.each([
+  ['in a worker', WorkerHere],
+  ['where a worker cannot be made', undefined],
+  ['where the worker is blocked', BlockedWorker],
+])('%s', (_, worker) => {
+  beforeEach(() => {
+    vi.stubGlobal('Worker', worker);
+  });
+
+  test('it answers, also from the texts when they are there', async () => {
+    const engine = startEngine(ADDRESSES);
+    expect((await engine.search('treemap', { limit: 5 })).hits[0]?.url).toBe('/a');
+    await engine.complete;
+    expect((await engine.search('modules', { limit: 5 })).hits).toHaveLength(1);
+    engine.stop();
+  });
+
+  test('it goes on without texts', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', answering({ '/en.1.json': packIndex('en', PAGES) }));
+    const engine = startEngine(ADDRESSES);
+    await engine.complete;
+    expect((await engine.search('treemap', { limit: 5 })).hits).toHaveLength(1);
+  });
+
+  test('it says that the index is gone', async () => {
+    vi.stubGlobal('fetch', answering({}));
+    const engine = startEngine(ADDRESSES);
+    await expect(engine.ready).rejects.toBeInstanceOf(IndexGoneError);
+    await expect(engine.search('treemap', { limit: 5 })).rejects.toBeInstanceOf(IndexGoneError);
+    await expect(engine.complete).rejects.toBeInstanceOf(IndexGoneError);
+  });
+
+  test('it fails for another reason when the line is dead', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(startEngine(ADDRESSES).ready).rejects.not.toBeInstanceOf(IndexGoneError);
+  });
+});
+
+test('a worker that says nothing is given up', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', SilentWorker);
+  const engine = startEngine(ADDRESSES);
+  const failed = expect(engine.ready).rejects.toThrow(/did not answer in 15000 ms/);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await failed;
+});
+
+test('an answer that does not come is given up, and so is one that is waited for at the end', async () => {
+  let answer!: (message: Answer) => void;
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super();
+        answer = (data) => this.dispatchEvent(new MessageEvent('message', { data }));
+      }
+      postMessage() {}
+      terminate() {}
+    },
+  );
+  vi.useFakeTimers();
+  const engine = startEngine(ADDRESSES);
+  answer({ kind: 'ready' });
+  const late = expect(engine.search('a', { limit: 1 })).rejects.toThrow(/did not answer in 4000 ms/);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await late;
+  const stopped = expect(engine.search('a', { limit: 1 })).rejects.toThrow(/stopped/);
+  await Promise.resolve();
+  await Promise.resolve();
+  engine.stop();
+  await stopped;
+});

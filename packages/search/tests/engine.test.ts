@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { SearchEngine } from '../engine/engine.ts';
+import { type IndexedPage, packIndex, packTexts } from '../engine/index-file.ts';
+import { pageOf, section } from './page.ts';
+
+const page = (route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage => {
+  const intro = sections[0]?.[0] === '' ? sections.shift()![1] : '';
+  const below = sections.map(([heading, text], at) => section(2, heading, text, { anchor: `s${at}` }));
+  return pageOf(route, [section(1, title, intro), ...below]);
+};
+
+const bestRoutes = (engine: SearchEngine, query: string) => engine.routes(query);
+const LIMIT = { limit: 20 };
+
+/** An engine that has the texts too. */
+const engineOf = (lang: string, pages: IndexedPage[], variants = '') =>
+  SearchEngine.build(packIndex(lang, pages, variants), packTexts(pages));
+
+const english = engineOf('en', [
+  page(
+    '/output',
+    'output',
+    ['', 'Where the report goes.'],
+    ['reportDir', 'Folder of the report. Default `.rsdoctor`.'],
+    ['reportCodeType', 'noCode leaves sources out.'],
+  ),
+  page('/intro', 'Introduction', ['', 'Rsdoctor is a build analyzer with bundle analysis.']),
+  page('/loaders', 'Loaders timeline', ['', 'Times of all loaders.'], ['Filter', 'By name.']),
+  page(
+    '/rules',
+    'Built-in rules',
+    ['E1001', 'duplicate packages in the bundle'],
+    ['Disable a rule', 'Set it to off.'],
+    ['Same', 'a'],
+    ['Same', 'b'],
+    ['Same', 'rule'],
+  ),
+  page('/memory', 'FAQ', ['Out of memory', 'The heap of Node.js is too small; a generic Map<string, T> is big.']),
+]);
+
+const chinese = engineOf('zh', [
+  page('/zh/term', '术语', ['', '本页解释常用的名词。']),
+  page('/zh/timeline', 'Loader 时序图', ['', '查看每个 loader 耗时。']),
+  page('/zh/rules', '内置规则', ['重复依赖检查', '检查产物中的重复包。']),
+  page('/zh/custom', '自定义规则', ['', '用 API 编写规则。']),
+]);
+
+test('traditional characters find simplified pages, which are highlighted', () => {
+  const pages = [page('/zh/output', '产物体积'), page('/zh/other', '规则')];
+  const [hit] = engineOf('zh', pages, '產产體体積积').search('產物體積', LIMIT).hits;
+  expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('<mark>产物体积</mark>');
+  expect(bestRoutes(engineOf('zh', pages), '產體積')).toEqual([]);
+});
+
+test('invisible characters of a pasted word are ignored', () =>
+  expect(english.search('\u200bintro\u200dduction\ufeff', LIMIT)).toEqual(english.search('introduction', LIMIT)));
+
+test('without hits the nearest titles and words are named', () => {
+  expect(english.search('introduction', LIMIT).nearest).toEqual([]);
+  expect(english.search('zimelinee', LIMIT)).toMatchObject({ hits: [], nearest: ['timeline'] });
+});
+
+describe('what is found first', () => {
+  test.each([
+    ['introduction', '/intro'],
+    ['intoduction', '/intro'],
+    ['int', '/intro'],
+    ['reportCodeType', '/output'],
+    ['reportcodetyep', '/output'],
+    ['report dir', '/output'],
+    ['loaders t', '/loaders'],
+    ['E1001', '/rules'],
+    ['how to disable a rule', '/rules'],
+    ['oom', '/memory'],
+  ])('%s', (query, route) => expect(bestRoutes(english, query)[0]).toBe(route));
+
+  test.each([
+    ['术语', '/zh/term'],
+    ['术雨', '/zh/term'],
+    ['loader 耗时', '/zh/timeline'],
+    ['loader耗时', '/zh/timeline'],
+    ['内至规则', '/zh/rules'],
+    ['重复依赖', '/zh/rules'],
+    ['自定', '/zh/custom'],
+    ['自定义', '/zh/custom'],
+  ])('%s', (query, route) => expect(bestRoutes(chinese, query)[0]).toBe(route));
+});
+
+test('a typed prefix, a misspelt word and two words in one are understood', () => {
+  expect(bestRoutes(english, 'writedatjson')).toEqual([]);
+  expect(bestRoutes(english, 'intrduction')[0]).toBe('/intro');
+  expect(bestRoutes(english, 'loaderstimeline')[0]).toBe('/loaders');
+  expect(bestRoutes(english, 'report dri output')[0]).toBe('/output');
+});
+
+test('what the site does not have is named, and nothing that sounds like it is found', () => {
+  expect(english.search('undisable', LIMIT)).toMatchObject({ hits: [], unknown: ['undisable'] });
+  const { hits, unknown } = english.search('introduction nuxt', LIMIT);
+  expect(hits[0]!.url).toBe('/intro');
+  expect(unknown).toEqual(['nuxt']);
+});
+
+test('without the texts headings and questions answer', () => {
+  const pages = [page('/a', 'A', ['One', 'text']), page('/b', 'B', ['Two', 'text'])];
+  pages[1]!.sections[1]!.questions = ['why does my build hang'];
+  const engine = SearchEngine.build(packIndex('en', pages));
+  expect(bestRoutes(engine, 'my build is hanging')).toEqual(['/b']);
+  expect(engine.search('build hangs', { limit: 5 }).hits[0]!.url).toBe('/b#s0');
+  expect(bestRoutes(engine, 'text')).toEqual([]);
+});
+
+test('a sentence is found where it stands', () => {
+  const sentence = 'The report is the output of a rule in the bundle';
+  const pages = [
+    page('/words', 'Report output rule bundle', [
+      'Bundle report',
+      'A rule is in the report, the output in the bundle.',
+    ]),
+    page('/here', 'Other', ['Nothing', `Before. ${sentence}, after.`]),
+  ];
+  expect(bestRoutes(engineOf('en', pages), sentence)[0]).toBe('/here');
+});
+
+test('nonsense finds nothing', () => {
+  expect(bestRoutes(english, 'zzzzqqq')).toEqual([]);
+  expect(bestRoutes(english, '   ')).toEqual([]);
+});
+
+describe('hits', () => {
+  test('where the title answers the page comes first, its best section follows', () => {
+    const { hits } = english.search('built-in rules', LIMIT);
+    expect(hits[0]).toMatchObject({ type: 'lvl1', url: '/rules' });
+    expect(hits[1]!.url).toMatch(/^\/rules#/);
+    expect(hits[1]!.hierarchy.lvl1).toBe(hits[0]!.hierarchy.lvl1);
+  });
+
+  test('a section found by its heading shows the heading, one found by its text shows the text', () => {
+    const [heading] = english.search('reportDir', LIMIT).hits;
+    expect(heading).toMatchObject({ type: 'lvl2', url: '/output#s0' });
+    expect(heading!._snippetResult.hierarchy.lvl2!.value).toBe('<mark>reportDir</mark>');
+    const content = english.search('heap', LIMIT).hits.find(({ type }) => type === 'content');
+    expect(content!._snippetResult.content!.value).toContain('<mark>heap</mark>');
+  });
+
+  test('snippets are HTML with everything escaped', () => {
+    const snippets = english.search('heap Map string', LIMIT).hits.map((hit) => hit._snippetResult);
+    expect(JSON.stringify(snippets)).toContain('&lt;<mark>string</mark>');
+    expect(JSON.stringify(snippets).replace(/<\/?mark>/g, '')).not.toContain('<');
+  });
+
+  test('two of a page, and three if all pages fit then', () => {
+    const many = Array.from({ length: 4 }, (_, at) =>
+      page(`/${at}`, `Word ${at}`, ['Word', 'a'], ['Word', 'b'], ['Word', 'c']),
+    );
+    const rows = (limit: number) =>
+      engineOf('en', many)
+        .search('word', { limit })
+        .hits.map(({ url }) => url.split('#')[0]);
+    expect(rows(8)).toEqual(['/0', '/0', '/1', '/1', '/2', '/2', '/3', '/3']);
+    expect(rows(12)).toHaveLength(12);
+  });
+
+  test('lead to their heading and name it', () => {
+    for (const query of ['heap', 'rule', 'reportDir', 'times'])
+      for (const { url, hierarchy } of english.search(query, LIMIT).hits) {
+        const [route, anchor] = url.split('#');
+        const { sections } = english.pages.find((one) => one.route === route)!;
+        const own = anchor ? sections.find((one) => one.anchor === anchor) : sections[0];
+        expect(Object.values(hierarchy).filter(Boolean).at(-1)).toBe(own?.heading);
+      }
+  });
+
+  test('of code are found, below prose and without showing the code', () => {
+    const code = pageOf('/code', [section(1, 'Code'), section(2, 'Sample', '', { rest: "{ 'treemap': true }" })]);
+    const prose = pageOf('/prose', [section(1, 'Prose'), section(2, 'Words', 'The treemap shows sizes.')]);
+    const { hits } = engineOf('en', [code, prose]).search('treemap', LIMIT);
+    expect(hits.map(({ url }) => url)).toEqual(['/prose#words', '/code#sample']);
+    expect(hits[1]).toMatchObject({ type: 'lvl2', content: null });
+  });
+
+  test('of a page that repeats others come after them', () => {
+    const pages = ['/note', '/guide'].map((route) => page(route, route.slice(1), ['Treemap', 'Sizes.']));
+    pages[0]!.isAside = true;
+    expect(bestRoutes(engineOf('en', pages), 'treemap')).toEqual(['/guide', '/note']);
+  });
+
+  test('no more hits than asked for', () => {
+    expect(english.search('e', { limit: 5 }).hits.length).toBeLessThanOrEqual(5);
+  });
+
+  test('object ids are unique', () => {
+    const ids = english.search('a rule the', LIMIT).hits.map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('built in slices it answers the same', async () => {
+  const sliced = await SearchEngine.buildInSlices(packIndex('zh', chinese.pages), packTexts(chinese.pages));
+  expect(bestRoutes(sliced, '规则')).toEqual(bestRoutes(chinese, '规则'));
+});
+
+describe('names of several words', () => {
+  test('the parts of a name weigh less than the name', () => {
+    const engine = engineOf('zh', [
+      page('/zh/topic', '耗时', ['退出', '退出进程']),
+      page('/zh/modules', '模块分析', ['Bailout', '列出 bailout 的原因。']),
+    ]);
+    expect(bestRoutes(engine, '优化退出')[0]).toBe('/zh/modules');
+  });
+
+  test('words of the title lead to the page, misspelt ones too', () => {
+    const engine = engineOf('en', [
+      page(
+        '/loaders',
+        'Loaders timeline',
+        ['', 'Times.'],
+        ['Open the loaders timeline', 'The loaders timeline opens.'],
+      ),
+    ]);
+    const [hit] = engine.search('loders timline', { limit: 5 }).hits;
+    expect(hit?.type).toBe('lvl1');
+  });
+});

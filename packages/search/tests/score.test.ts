@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseQueries, rankOf, sampleSentences, scoreOf } from '../evaluate/score.ts';
+import { pageOf, section } from './page.ts';
+
+const query = (q: string, expect: string[], kind = 'exact') => ({ q, expect, kind });
+
+test('rank is the place of the first expected route, with or without a slash at its end', () => {
+  expect(rankOf(query('a', ['/b', '/c/']), ['/a', '/c', '/b'])).toBe(2);
+  expect(rankOf(query('a', ['/x']), ['/a'])).toBe(0);
+});
+
+test('recall and MRR', () => {
+  const score = scoreOf([
+    [query('a', ['/a']), ['/a']],
+    [query('b', ['/b']), ['/a', '/b']],
+    [query('c', ['/c']), []],
+    [query('d', ['/d']), ['/1', '/2', '/3', '/4', '/5', '/d']],
+  ]);
+  expect(score).toMatchObject({ recall1: 0.25, recall5: 0.5 });
+  expect(score.mrr).toBeCloseTo((1 + 1 / 2 + 1 / 6) / 4);
+});
+
+test('a faulty query file is named', () => {
+  expect(() => parseQueries('{"en":[{"q":"a"}]}')).toThrow('en[0]');
+});
+
+test('sentences are the same in each run, and lead to their section', () => {
+  const page = pageOf('/a', [
+    section(1, 'A', 'Short. This sentence is long enough to be searched for.'),
+    section(2, 'B', 'Another sentence that is long enough to be searched.'),
+  ]);
+  const sentences = sampleSentences([page]);
+  expect(sentences).toEqual(sampleSentences([page]));
+  for (const { q, sections } of sentences) expect(sections).toEqual([q.startsWith('This') ? '' : 'b']);
+});

@@ -27,9 +27,9 @@ import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
 const docs = path.join(import.meta.dirname, 'docs');
-const rss = feeds(ORIGIN);
 /** The build goes through the pages once: here steps are added to that. */
 const html = new HtmlPass();
+const rss = feeds(ORIGIN, html);
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',

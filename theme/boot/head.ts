@@ -1,9 +1,9 @@
 /**
- * Script in the head that holds the page until it has run: what would flash if it came later.
- * Keep it tiny: every first visit waits for it.
+ * Script in the head of every page, for what would flash if it came later. It stands in the page itself, so that no
+ * network can hold the page up: keep it tiny.
  */
 import { VISITED_KEY } from '../framework/names.ts';
-import { splitPath, twinPath, withoutDefaultLang } from '../site.ts';
+import { splitPath, twinPath } from '../site.ts';
 import { guardStorage } from './storage.ts';
 import { hiddenParts } from './switches.ts';
 
@@ -14,18 +14,13 @@ const root = document.documentElement;
 const { pathname, search, hash } = location;
 const here = splitPath(pathname, site);
 
-// The one 404.html serves both languages: its texts are chosen by this attribute (see NotFound).
-root.dataset.lang = here.lang;
 root.dataset.hide = hiddenParts(search);
 if (site.hideNavbar === 'always') root.dataset.nav = 'hidden';
 
-// The redirect cannot wait for React on the 404 page.
-const right = withoutDefaultLang(pathname, site);
-if (right) location.replace(right + search + hash);
-
 if (
-  !right &&
   site.localeRedirect !== 'never' &&
+  // What wrongly names the default language goes to its page first (not-found.ts).
+  here.rest[0] !== site.lang &&
   !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) &&
   !localStorage.getItem(VISITED_KEY)
 ) {

@@ -10,6 +10,7 @@ import { Problem } from '../lib/problem.ts';
 import { bundled } from './bundled.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
+import { writeNotFound } from './not-found.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 /** What the patches add to the boot scripts. */
@@ -74,7 +75,11 @@ const named = (name: string, code: string): Script => ({
  * Bundles and minifies one boot script; its file is named after what is in it.
  * @param more code of others that runs after it
  */
-async function bootScript(name: 'head' | 'boot', config: BootConfig, more: string[] = []): Promise<Script> {
+async function bootScript(
+  name: 'head' | 'boot' | 'not-found',
+  config: Partial<BootConfig> & { langs: string[] },
+  more: string[] = [],
+): Promise<Script> {
   const code = await bundled(name, {
     __BOOT__: JSON.stringify(config),
     __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)),
@@ -83,21 +88,22 @@ async function bootScript(name: 'head' | 'boot', config: BootConfig, more: strin
 }
 
 /**
- * Rspress plugin, no patch: puts the head script and the deferred boot script into every page, as files that are cached
- * for ever (inline, the first would be a tenth of a page's bytes).
+ * Rspress plugin, no patch: puts the head script into every page (as a file, it would hold the page up as long as the
+ * network holds it up), with the deferred boot script as a file that is cached for ever; gives the 404 pages theirs.
  */
 export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }): RspressPlugin {
   let siteConfig: UserConfig = {};
-  let scripts: Record<'head' | 'boot' | 'zoom', Script> | undefined;
-  let bootSrc = '';
+  let scripts: Record<'boot' | 'notFound' | 'zoom', Script> | undefined;
+  let folder = '';
+  const src = (script: 'boot' | 'notFound') => `${folder}/${made()[script].file}`;
+  const made = () => {
+    if (!scripts) throw new Error('The boot scripts are asked for before they are made.');
+    return scripts;
+  };
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:boot',
     setup(api) {
-      const made = () => {
-        if (!scripts) throw new Error('The boot scripts are asked for before they are made.');
-        return scripts;
-      };
       api.modifyRsbuildConfig({
         order: 'post',
         async handler(config) {
@@ -111,15 +117,18 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
           });
           const zoom = named('zoom', await bundled('zoom'));
           const settings = bootConfig(siteConfig, boot.localeRedirect, path.basename(zoom.file));
-          const [head, deferred] = await Promise.all([
-            bootScript('head', settings, inline),
+          // Every page pays for what the head script carries.
+          const { origin: _o, canSwitchTheme: _c, reveal: _r, zoom: _z, ...needed } = settings;
+          const [head, deferred, notFound] = await Promise.all([
+            bootScript('head', needed, inline),
             bootScript('boot', settings),
+            bootScript('not-found', settings),
           ]);
-          scripts = { head, boot: deferred, zoom };
-          boot.isOurs = (src) => [head, deferred].some(({ file }) => src.endsWith(`/${file}`));
+          scripts = { boot: deferred, notFound, zoom };
+          boot.isOurs = (src) => [deferred, notFound].some(({ file }) => src.endsWith(`/${file}`));
           config.html = {
             ...config.html,
-            tags: [{ tag: 'script', attrs: { src: head.file }, head: true, append: false }, ...others],
+            tags: [{ tag: 'script', children: head.code, head: true, append: false }, ...others],
           };
         },
       });
@@ -127,8 +136,8 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
         for (const { code, file } of Object.values(made())) compilation.emitAsset(file, new sources.RawSource(code));
       });
       api.modifyHTMLTags(({ headTags, bodyTags }, { assetPrefix }) => {
-        bootSrc = `${assetPrefix.replace(/\/$/, '')}/${made().boot.file}`;
-        const tag = { tag: 'script', attrs: { defer: true, src: bootSrc } };
+        folder = assetPrefix.replace(/\/$/, '');
+        const tag = { tag: 'script', attrs: { defer: true, src: src('boot') } };
         // Before all scripts but the head script: deferred ones run in the order of the page.
         const first = headTags.findIndex(({ tag, attrs }) => tag === 'script' && attrs?.defer);
         return { headTags: headTags.toSpliced(first === -1 ? headTags.length : first, 0, tag), bodyTags };
@@ -136,11 +145,12 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
     },
   };
 
+  html.addBefore((built) => writeNotFound(built, src('notFound')));
   html.add((page) => {
-    const [tag, ...more] = page.all('script', { src: bootSrc });
+    const [tag, ...more] = page.all('script', { src: src('boot') });
     if (!tag || more.length > 0)
       throw new Problem(page.file, 'the tag of the boot script is not as it was written', {
-        expected: `one script from ${bootSrc}`,
+        expected: `one script from ${src('boot')}`,
         seen: String(tag ? more.length + 1 : 0),
         fix: 'see what Rsbuild makes of the tag that tools/framework/boot.ts adds',
       });

@@ -10,6 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 export const BUNDLED = {
   head: 'theme/boot/head.ts',
   boot: 'theme/boot/boot.ts',
+  'not-found': 'theme/boot/not-found.ts',
   viewer: 'theme/boot/viewer.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
 } as const;

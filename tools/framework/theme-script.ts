@@ -3,8 +3,8 @@ import { DARK_CLASS } from '../../theme/framework/names.ts';
 import { type Patch, PatchError } from './patch.ts';
 
 /**
- * Rspress's inline script, which puts the chosen theme on screen, moves into the file of the head script: no page has
- * an inline script, so the policy needs none. It also reads the storage that the head script guards.
+ * Rspress's inline script, which puts the chosen theme on screen, moves into the head script: it reads the storage that
+ * the head script guards, and the policy names one script.
  */
 export const themeScript: Patch = {
   name: 'theme-script',

@@ -7,7 +7,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { htmlFile, inLang, isPageFile, routeOfFile } from '../../theme/site.ts';
+import { htmlFile, inLang, isNotFoundFile, isPageFile, langOfRoute, routeOfFile } from '../../theme/site.ts';
 import { parseRedirects } from '../build/publish/rules.ts';
 import { command } from '../lib/command.ts';
 import { listFiles } from '../lib/files.ts';
@@ -34,7 +34,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What a visitor or a crawler asks for: every page, hashed files, old addresses, addresses that never were. */
 export function questions(dir: string): Ask[] {
   const files = listFiles(dir);
-  const pages = files.filter((file) => isPageFile(file) && file !== '404.html').map(routeOfFile);
+  const pages = files.filter((file) => isPageFile(file) && !isNotFoundFile(file)).map(routeOfFile);
   const hashed = files.filter((file) => /^static\/.*\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
   const moved = parseRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));
   return [
@@ -45,7 +45,7 @@ export function questions(dir: string): Ask[] {
       path: gone,
       status: 404,
       cache: 'no-store',
-      file: path.join(dir, '404.html'),
+      file: path.join(dir, htmlFile(inLang('/404', langOfRoute(gone)))),
     })),
   ];
 }

@@ -1,9 +1,9 @@
 // Ours, not doc-ui's: its menu cannot be opened by keyboard and brings 72 kB of antd; its cards bring a second h1 and
 // nothing in place of a logo. The list of tools is its list: a unit test compares the two.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { texts } from '../../../i18n.ts';
-import type { Lang } from '../../../site.ts';
+import { knownLang, type Lang } from '../../../site.ts';
 import styles from './index.module.css';
 import { toolLang } from './language.ts';
 import { ToolGrid, ToolGroups } from './ToolList.tsx';
@@ -12,13 +12,11 @@ import { toolGroups, tools } from './tools.ts';
 /** The tool whose site this is. */
 const HERE = 'Rsdoctor';
 
-/** The language of tool texts. The one 404.html was rendered for no path: there the path counts after hydration. */
+/** The language of tool texts. The 404 page is drawn for no path. */
 function useToolLang(): Lang {
   const { pathname } = useLocation();
   const { page } = usePage();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return toolLang(page.pageType === '404' && !hydrated ? '' : pathname);
+  return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
 /**

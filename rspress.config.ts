@@ -19,7 +19,7 @@ import { pluginReference } from './tools/build/reference.ts';
 import { hostedFromEnv } from './tools/build/search/hosted.ts';
 import { pluginSearchIndex } from './tools/build/search/plugin.ts';
 import { pluginShots } from './tools/build/shots.ts';
-import { leadsIntoTab } from './tools/build/tab-headings.ts';
+import { leadsIntoTab, pluginTabHeadings } from './tools/build/tab-headings.ts';
 import { pluginTables } from './tools/build/tables.ts';
 import { pluginTerms } from './tools/build/terms.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
@@ -89,6 +89,7 @@ export default defineConfig({
       pluginDiagrams(),
       pluginTerms(),
       pluginTables(),
+      pluginTabHeadings(),
       pluginDemo(),
       pluginFontOpenSans(),
       lastUpdated(docs),

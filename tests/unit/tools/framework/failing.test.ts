@@ -121,7 +121,7 @@ describe('the redirect to another language', () => {
     put(localeRedirect);
     const stock = "<script>var firstVisitKey = 'rspress-visited'</script>";
     await expect(pass(`<head><script>head('rspress-visited')</script>${stock}</head>`)).rejects.toThrow(
-      names('locale-redirect', 'index.html has the script'),
+      names('locale-redirect', 'index.html has another script'),
     );
   });
 });

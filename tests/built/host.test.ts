@@ -1,7 +1,7 @@
 /** The built site on the host's own program: what tools/serve.ts only imitates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOVED } from '../../theme/moved.ts';
-import { htmlFile, inLang, LANGS } from '../../theme/site.ts';
+import { htmlFile, inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { parseRedirects } from '../../tools/build/publish/rules.ts';
 import { startHost } from '../../tools/lab/host/index.ts';
 import { load, questions } from '../../tools/lab/load.ts';
@@ -64,7 +64,7 @@ describe("on the host's program", () => {
     for (const path of ['/nope', '/zh/nope', '/static/js/gone.js']) {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
-      expect(await answer.text()).toContain('__rspress_root');
+      expect(await answer.text(), path).toContain(`lang="${langOfRoute(path)}"`);
     }
   });
 

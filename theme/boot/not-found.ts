@@ -7,8 +7,9 @@ import { splitPath, withoutDefaultLang } from '../site.ts';
 const site = __BOOT__;
 const { pathname } = location;
 const url = new URL(location.href);
+const spelled = withoutDefaultLang(pathname, site) ?? pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
 // A property of the URL, so that a path that begins with two slashes cannot lead to another host.
-url.pathname = (withoutDefaultLang(pathname, site) ?? pathname).replace(/(?:\/index)?(?:\.html)?\/*$/, '') || site.base;
+url.pathname = spelled.length < site.base.length ? site.base : spelled;
 if (url.pathname !== pathname) location.replace(url);
 
 const { lang } = splitPath(pathname, site);

@@ -15,8 +15,11 @@ beforeAll(() => {
   loads = pageFiles(DIR).map((file) => ({ file, load: measure(file) }));
 }, 120_000);
 
-/** A page's own script holds its text, and the page that opens reports has an early one; all others are the frame's. */
-const isFrameScript = (address: string) => !/\/pages\/|\/demo\/start\./.test(address);
+/**
+ * A page's own script holds its text, the page that opens reports has an early one, the 404 page one of its own; all
+ * others are the frame's.
+ */
+const isFrameScript = (address: string) => !/\/pages\/|\/demo\/start\.|\/not-found\./.test(address);
 const frameScripts = ({ scripts }: FirstLoad) =>
   Object.entries(scripts).reduce((sum, [address, size]) => sum + (isFrameScript(address) ? size : 0), 0);
 

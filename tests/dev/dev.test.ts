@@ -142,8 +142,8 @@ describe('what is saved is seen, without a command', () => {
   test('a text of the interface and a boot script, and the terminal says what goes on', async () => {
     session.edit(
       'theme/boot/head.ts',
-      'root.dataset.hide = hiddenParts(search);',
-      'root.dataset.hide = root.id = hiddenParts(search);',
+      'document.documentElement.dataset.hide = hiddenParts(search);',
+      'document.documentElement.dataset.hide = document.documentElement.id = hiddenParts(search);',
     );
     session.edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
     await seen('Skip to zebra');

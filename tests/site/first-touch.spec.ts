@@ -133,11 +133,11 @@ test.describe('translated by the browser', () => {
   }
 });
 
-test('no script file but the one of the boot is asked for before the reader acts', async ({ page }) => {
+test('no script but the two of the boot runs before the reader acts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto(DOC, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([expect.stringContaining('/static/js/boot.')]);
+  expect(scripts).toEqual([expect.stringContaining('/static/js/head.'), expect.stringContaining('/static/js/boot.')]);
   await ready(page);
   expect(scripts.length).toBeGreaterThan(2);
 });

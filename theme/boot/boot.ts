@@ -11,12 +11,18 @@ import { startNavHide } from './nav-hide.ts';
 import { startOutline } from './outline.ts';
 import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
+import { guardStorage } from './storage.ts';
+import { hiddenParts } from './switches.ts';
 import { chooseTabOf, startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 import { picturesScript, startZoom } from './zoom.ts';
 
+// The head script, which does the first two also, may come later.
+guardStorage();
+const hidden = hiddenParts(location.search);
+document.documentElement.dataset.hide = hidden;
 guardHash();
-if (document.documentElement.dataset.hide?.includes('globalUI')) showFeeds(false);
+if (hidden.includes('globalUI')) showFeeds(false);
 startTabs();
 startActions();
 startSidebar();

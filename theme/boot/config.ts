@@ -40,6 +40,8 @@ export type BootConfig = SiteShape & {
 export type BootTexts = Record<string, Record<BootText, string>>;
 
 declare global {
+  /** Of `themeConfig.darkMode`, for theme-class.ts. */
+  const __THEME__: { canSwitch: boolean; initial: 'light' | 'dark' | 'auto' };
   const __BOOT__: BootConfig;
   const __BOOT_TEXTS__: BootTexts;
 }

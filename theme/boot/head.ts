@@ -1,6 +1,6 @@
 /**
- * Script in the head of every page, for what would flash if it came later. It stands in the page itself, so that no
- * network can hold the page up: keep it tiny.
+ * Script in the head of every page, for what should come before the page is read. Nothing waits for it: a network that
+ * holds it up does not hold up the page.
  */
 import { VISITED_KEY } from '../framework/names.ts';
 import { splitPath, twinPath } from '../site.ts';
@@ -10,12 +10,10 @@ import { hiddenParts } from './switches.ts';
 guardStorage();
 
 const site = __BOOT__;
-const root = document.documentElement;
 const { pathname, search, hash } = location;
 const here = splitPath(pathname, site);
 
-root.dataset.hide = hiddenParts(search);
-if (site.hideNavbar === 'always') root.dataset.nav = 'hidden';
+document.documentElement.dataset.hide = hiddenParts(search);
 
 if (
   site.localeRedirect !== 'never' &&

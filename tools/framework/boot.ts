@@ -17,11 +17,11 @@ import { withRsbuild } from './with-rsbuild.ts';
 export interface BootParts {
   /** `route.localeRedirect`, when the head script does it in place of Rspress. */
   localeRedirect: BootConfig['localeRedirect'];
-  /** Which inline scripts of the pages run in the file of the head script instead, after it. */
+  /** Which inline scripts are left out of the pages: ours do their work. */
   takeInline: ((code: string) => boolean)[];
   /** What the boot script's tag in a page says. */
   attributes: ((page: HtmlPage) => Record<string, string>)[];
-  /** Whether an address is that of the head script or the boot script. */
+  /** Whether an address is that of a boot script. */
   isOurs: (src: string) => boolean;
 }
 
@@ -71,29 +71,33 @@ const named = (name: string, code: string): Script => ({
   file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`,
 });
 
-/**
- * Bundles and minifies one boot script; its file is named after what is in it.
- * @param more code of others that runs after it
- */
-async function bootScript(
-  name: 'head' | 'boot' | 'not-found',
-  config: Partial<BootConfig> & { langs: string[] },
-  more: string[] = [],
-): Promise<Script> {
-  const code = await bundled(name, {
-    __BOOT__: JSON.stringify(config),
-    __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)),
+/** Bundles and minifies one boot script; its file is named after what is in it. */
+async function bootScript(name: 'head' | 'boot' | 'not-found', config: BootConfig): Promise<Script> {
+  return named(
+    name,
+    await bundled(name, {
+      __BOOT__: JSON.stringify(config),
+      __BOOT_TEXTS__: JSON.stringify(bootTexts(config.langs)),
+    }),
+  );
+}
+
+/** The script of the theme's classes, which stands in every page. */
+function themeClass({ darkMode = true }: UserConfig['themeConfig'] & object): Promise<string> {
+  const initial = typeof darkMode === 'string' ? darkMode.replace('force-', '') : darkMode ? 'auto' : 'light';
+  return bundled('theme-class', {
+    '__THEME__.canSwitch': String(canSwitchTheme(darkMode)),
+    '__THEME__.initial': JSON.stringify(initial),
   });
-  return named(name, [code, ...more].join('\n'));
 }
 
 /**
- * Rspress plugin, no patch: puts the head script into every page (as a file, it would hold the page up as long as the
- * network holds it up), with the deferred boot script as a file that is cached for ever; gives the 404 pages theirs.
+ * Rspress plugin, no patch: puts the theme's classes as a script into every page, the head script and the deferred boot
+ * script as files that are cached for ever and that no page waits for; gives the 404 pages their script.
  */
 export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }): RspressPlugin {
   let siteConfig: UserConfig = {};
-  let scripts: Record<'boot' | 'notFound' | 'zoom', Script> | undefined;
+  let scripts: Record<'head' | 'boot' | 'notFound' | 'zoom', Script> | undefined;
   let folder = '';
   const src = (script: 'boot' | 'notFound') => `${folder}/${made()[script].file}`;
   const made = () => {
@@ -107,31 +111,34 @@ export function pluginBoot({ html, boot }: { html: HtmlPass; boot: BootParts }):
       api.modifyRsbuildConfig({
         order: 'post',
         async handler(config) {
-          const inline: string[] = [];
           const others = [config.html?.tags ?? []].flat().filter((tag) => {
             if (typeof tag !== 'object' || tag.tag !== 'script' || !tag.children) return true;
             const code = tag.children;
-            if (!boot.takeInline.some((takes) => takes(code))) return true;
-            inline.push(code);
-            return false;
+            return !boot.takeInline.some((takes) => takes(code));
           });
           const zoom = named('zoom', await bundled('zoom'));
           const settings = bootConfig(siteConfig, boot.localeRedirect, path.basename(zoom.file));
-          // Every page pays for what the head script carries.
-          const { origin: _o, canSwitchTheme: _c, reveal: _r, zoom: _z, ...needed } = settings;
-          const [head, deferred, notFound] = await Promise.all([
-            bootScript('head', needed, inline),
+          const [classes, head, deferred, notFound] = await Promise.all([
+            themeClass(siteConfig.themeConfig ?? {}),
+            bootScript('head', settings),
             bootScript('boot', settings),
             bootScript('not-found', settings),
           ]);
-          scripts = { boot: deferred, notFound, zoom };
-          boot.isOurs = (src) => [deferred, notFound].some(({ file }) => src.endsWith(`/${file}`));
+          scripts = { head, boot: deferred, notFound, zoom };
+          boot.isOurs = (src) => [head, deferred, notFound].some(({ file }) => src.endsWith(`/${file}`));
+          const first = { tag: 'script', head: true, append: false };
           config.html = {
             ...config.html,
-            tags: [{ tag: 'script', children: head.code, head: true, append: false }, ...others],
+            tags: [
+              ...(classes ? [{ ...first, children: classes }] : []),
+              { ...first, attrs: { src: head.file, async: true } },
+              ...others,
+            ],
           };
         },
       });
+      if (siteConfig.themeConfig?.hideNavbar === 'always')
+        api.modifyHTML((page) => page.replace('<html', '<html data-nav="hidden"'));
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
         for (const { code, file } of Object.values(made())) compilation.emitAsset(file, new sources.RawSource(code));
       });

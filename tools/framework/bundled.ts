@@ -8,6 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
  * for `zoom`, that the boot script imports when a picture is to be opened. Relative to the repository.
  */
 export const BUNDLED = {
+  'theme-class': 'theme/boot/theme-class.ts',
   head: 'theme/boot/head.ts',
   boot: 'theme/boot/boot.ts',
   'not-found': 'theme/boot/not-found.ts',

@@ -3,8 +3,8 @@ import { DARK_CLASS } from '../../theme/framework/names.ts';
 import { type Patch, PatchError } from './patch.ts';
 
 /**
- * Rspress's inline script, which puts the chosen theme on screen, moves into the head script: it reads the storage that
- * the head script guards, and the policy names one script.
+ * Rspress's inline script, which puts the chosen theme on screen, is left out: theme/boot/theme-class.ts does it in
+ * half of the bytes, also where the browser denies the storage. The policy names that one script.
  */
 export const themeScript: Patch = {
   name: 'theme-script',

@@ -143,7 +143,7 @@ describe('what is saved is seen, without a command', () => {
     session.edit(
       'theme/boot/head.ts',
       'document.documentElement.dataset.hide = hiddenParts(search);',
-      'document.documentElement.dataset.hide = document.documentElement.id = hiddenParts(search);',
+      'document.documentElement.id = here.lang;',
     );
     session.edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
     await seen('Skip to zebra');

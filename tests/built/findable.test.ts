@@ -156,7 +156,9 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
 
 test("the site's search knows every page but home", () => {
   for (const lang of LANGS) {
-    const known = readBuiltIndex(DIR, lang).index.pages.map(([route]) => route);
+    const known = readBuiltIndex(DIR, lang)
+      .engine()
+      .pages.map(({ route }) => route);
     expect(known.sort()).toEqual(routes.filter((route) => langOfRoute(route) === lang && !isHome(route)));
   }
 });

@@ -17,6 +17,20 @@ const home = (lang: Lang) => {
   return frontmatter as { titleSuffix: string; description: string; features: Feature[] };
 };
 
+test('the bar is part of the page until that is scrolled by 100 px', async ({ page }) => {
+  await page.goto('/');
+  const edge = async (top: number) => {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(100);
+    return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).borderBlockEndColor);
+  };
+  const none = 'rgba(0, 0, 0, 0)';
+  expect(await edge(0)).toBe(none);
+  expect(await edge(99)).toBe(none);
+  expect(await edge(101)).not.toBe(none);
+  expect(await edge(900)).not.toBe(none);
+});
+
 for (const lang of LANGS) {
   test.describe(lang, () => {
     const { titleSuffix, description, features } = home(lang);

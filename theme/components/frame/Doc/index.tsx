@@ -61,7 +61,7 @@ export function DocLayout() {
           <nav
             id="frame-sidebar"
             popover="auto"
-            data-close-wide="48.0625"
+            data-close-wide="60.0625"
             data-covers="main"
             className={styles.sidebar}
             data-part="sidebar"

@@ -3,7 +3,7 @@
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 import type { texts } from '../../../i18n.ts';
-import type { Lang } from '../../../site.ts';
+import { knownLang, type Lang } from '../../../site.ts';
 import styles from './index.module.css';
 import { toolLang } from './language.ts';
 import { ToolGrid, ToolGroups } from './ToolList.tsx';
@@ -12,11 +12,11 @@ import { toolGroups, tools } from './tools.ts';
 /** The tool whose site this is. */
 const HERE = 'Rsdoctor';
 
-/** The language of tool texts; the 404 page has no path of its own, so its language counts. */
+/** The language of tool texts. The 404 page is drawn for no path. */
 function useToolLang(): Lang {
   const { pathname } = useLocation();
   const { page } = usePage();
-  return toolLang(page.pageType === '404' ? `/${page.lang}/` : pathname);
+  return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
 /**

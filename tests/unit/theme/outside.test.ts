@@ -227,7 +227,7 @@ const READERS: Record<string, Reader> = {
     }),
     check: (facts: unknown) => expect(JSON.stringify(facts)).not.toMatch(/null|NaN/),
     refuses:
-      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|manifestAlone|missingParts|unknownShape|statsTooThin):/,
+      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|brokenPart|manifestAlone|missingParts|unknownShape|statsTooThin):/,
   },
 };
 

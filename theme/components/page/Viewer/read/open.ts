@@ -1,7 +1,9 @@
 /** Finds the reports among the files of a drop or a choice, and reads them. */
 import { Fault } from './fault.ts';
-import { readFolder, readHtml, readJson } from './formats.ts';
+import { isJson, readFolder, readHtml, readJson } from './formats.ts';
+import { unpackedBytes } from './limits.ts';
 import { checkParts, type OpenedReport } from './report.ts';
+import { counted } from './unpack.ts';
 
 /** A file with its path below what was dropped, with slashes. */
 export interface Entry {
@@ -24,9 +26,10 @@ export type OnProgress = (step: 'reading' | 'unpacking', share: number) => void;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const isManifest = ({ path }: Entry) => nameOf(path) === 'manifest.json';
-const isReportFile = ({ path }: Entry) => /\.(?:json|html?)$/i.test(path);
+const isReportFile = ({ path }: Entry) => /\.(?:json|html?)(?:\.gz)?$/i.test(path);
 /** Reports by the names that they have by default; in a folder, anything else may be part of the built site. */
-const isNamedAsReport = ({ path }: Entry) => /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)$/.test(path);
+const isNamedAsReport = ({ path }: Entry) =>
+  /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)(?:\.gz)?$/.test(path);
 
 /**
  * The manifests of reports. A web app has a file of this name too, so those in a folder with the name of reports come
@@ -68,23 +71,67 @@ export function sourcesOf(entries: readonly Entry[]): Source[] {
   return [...folders, ...chosen.map((main): Source => ({ name: nameOf(main.path), main }))];
 }
 
-/** The text of a file, read in pieces so that progress can be told. */
-async function readText(file: Blob, onShare: (share: number) => void): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = file.stream().getReader();
-  let text = '';
-  for (let done = 0; ; ) {
-    const { value, done: ended } = await reader.read();
-    if (ended) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    done += value.byteLength;
-    onShare(done / file.size);
+/** What the first bytes of a file say: gzip, an archive of tar, and the encoding by its mark, as PowerShell writes one. */
+const looksOf = (head: Uint8Array) => ({
+  isGzip: head[0] === 0x1f && head[1] === 0x8b,
+  isTar: String.fromCharCode(...head.subarray(257, 262)) === 'ustar',
+  encoding:
+    head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8',
+});
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** The first bytes of a stream, by which a file is told. */
+async function headOf(stream: Bytes): Promise<Uint8Array> {
+  const reader = stream.getReader();
+  let head = new Uint8Array();
+  while (head.length < 512) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    head = new Uint8Array([...head, ...value.subarray(0, 512)]);
   }
+  await reader.cancel();
+  return head;
 }
 
-/** The first characters, by which a file is told; a mark of the encoding is none of them. */
-const startOf = async (file: Blob): Promise<string> =>
-  (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
+const gunzip = (stream: Bytes): Bytes =>
+  stream.pipeThrough(new DecompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>);
+
+/**
+ * The text of a file, of one that was packed by gzip too, read in pieces so that progress can be told.
+ * @throws Fault when it is neither JSON nor HTML
+ */
+async function readText(name: string, file: Blob, onShare: (share: number) => void): Promise<string> {
+  let read = 0;
+  const { isGzip } = looksOf(await headOf(file.stream()));
+  const open = (onBytes: (bytes: number) => void) => {
+    const stream = file.stream().pipeThrough(counted(onBytes));
+    return isGzip ? gunzip(stream) : stream;
+  };
+  try {
+    const head = await headOf(open(() => undefined));
+    const { isTar, encoding } = looksOf(head);
+    if (isTar) throw new Fault('tar', name);
+    // A word or a number is JSON too, so it is looked at in whole where it is short.
+    const isShort = head.length < 512;
+    if (!isShort && !/^\s*[{[<]/.test(new TextDecoder(encoding).decode(head))) throw new Fault('foreign', name);
+    const count = unpackedBytes(name);
+    const reader = open((bytes) => {
+      read += bytes;
+      onShare(read / file.size);
+    }).getReader();
+    const decoder = new TextDecoder(encoding);
+    let text = '';
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return text + decoder.decode();
+      count(value.byteLength);
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    throw isGzip && Fault.of(error).code === 'memory' ? new Fault('brokenZip', name) : error;
+  }
+}
 
 /**
  * Reads a report of any form.
@@ -93,16 +140,19 @@ const startOf = async (file: Blob): Promise<string> =>
 export async function openReport(source: Source, onProgress: OnProgress): Promise<OpenedReport> {
   const { name, main, folder } = source;
   if (main.file.size === 0) throw new Fault('empty', name);
-  const start = await startOf(main.file);
-  const isJson = /^[{[]/.test(start);
-  if (!isJson && !start.startsWith('<')) throw new Fault('foreign', name);
-  const text = (await readText(main.file, (share) => onProgress('reading', share))).replace(/^\uFEFF/, '');
-  const onStep = (done: number, of: number) => onProgress('unpacking', done / of);
-  const report = await (folder
-    ? readFolder(name, text, async (path) => folder.get(path)?.text(), onStep)
-    : isJson
-      ? readJson(name, text)
-      : readHtml(name, text, onStep));
-  checkParts(report);
-  return report;
+  try {
+    const text = await readText(name, main.file, (share) => onProgress('reading', share));
+    const isPage = /^\s*</.test(text);
+    if (!isPage && !/^\s*[{[]/.test(text) && !isJson(text)) throw new Fault('foreign', name);
+    const onStep = (done: number, of: number) => onProgress('unpacking', done / of);
+    const report = await (folder
+      ? readFolder(name, text, async (path) => folder.get(path)?.text(), onStep)
+      : isPage
+        ? readHtml(name, text, onStep)
+        : readJson(name, text));
+    checkParts(report);
+    return report;
+  } catch (error) {
+    throw Fault.of(error, name);
+  }
 }

@@ -10,7 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 export const BUNDLED = {
   head: 'theme/boot/head.ts',
   boot: 'theme/boot/boot.ts',
-  viewer: 'theme/boot/viewer.ts',
+  viewer: 'theme/components/page/Viewer/early.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
 } as const;
 

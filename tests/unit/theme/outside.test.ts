@@ -10,9 +10,9 @@ import { hiddenParts } from '../../../theme/boot/switches.ts';
 import { readTheme } from '../../../theme/boot/theme.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
 import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
+import { messageOf } from '../../../theme/components/page/Viewer/message.ts';
 import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
 import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
-import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
 import { readResponse } from '../../../theme/components/search/client/ask-hosted.ts';
 import { parseFailures } from '../../../theme/components/search/client/down.ts';
 import { SearchEngine } from '../../../theme/components/search/engine/engine.ts';
@@ -84,6 +84,7 @@ function openInFrame(data: unknown): { report: unknown; scripts: number; hash: s
       head: { append: () => scripts++ },
       createElement: () => ({}),
     },
+    setTimeout: () => 0,
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
   window.window = window;
@@ -197,10 +198,10 @@ const READERS: Record<string, Reader> = {
   'message of the report to its page': {
     read: (given: unknown) => {
       const frame = {} as Window;
-      return isReady({ source: frame, origin: 'null', data: given }, frame);
+      return messageOf({ source: frame, origin: 'null', data: given }, frame);
     },
     good: { type: 'ready' },
-    check: (ready: unknown) => expect(ready).toBe(false),
+    check: (message: unknown) => expect(message).toBeUndefined(),
   },
   'message of the page to its report': {
     read: openInFrame,

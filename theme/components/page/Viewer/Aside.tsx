@@ -1,9 +1,8 @@
 // The list beside a report: its sections, and the page of the docs that a line leads to.
-import { useI18n, withBase } from '@rspress/core/runtime';
-import { type MouseEvent, useState } from 'react';
-import type { texts } from '../../../i18n.ts';
-import { inLang, type Lang, ORIGIN } from '../../../site.ts';
-import { copyToClipboard } from '../Code/index.tsx';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { inLang, ORIGIN } from '../../../site.ts';
+import { copyToClipboard } from '../Code/copy.ts';
+import { pageOf, type Site } from './address.ts';
 import type { Row, Section } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import type { Texts } from './texts.ts';
@@ -11,7 +10,7 @@ import type { Texts } from './texts.ts';
 interface AsideProps {
   title: string;
   sections: Section[];
-  lang: Lang;
+  site: Site;
   t: Texts;
   /** Shows a screen of the report; absent where there is none. */
   onPlace: ((hash: string) => void) | undefined;
@@ -62,19 +61,23 @@ function Rows({
 }
 
 /** The list, with its copy as Markdown. */
-export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
+export function Aside({ title, sections, site, t, onPlace }: AsideProps) {
   const [page, setPage] = useState('');
   const [copied, setCopied] = useState(false);
-  const asks = useI18n<typeof texts>();
-  const href = (route: string) => withBase(inLang(route, lang));
+  const back = useRef<HTMLButtonElement>(null);
+  /** The link that opened the page of the docs, which hides it. */
+  const opener = useRef<HTMLAnchorElement>(undefined);
+  const href = (route: string) => pageOf(site, route);
+  useEffect(() => (page ? back : opener).current?.focus(), [page]);
   const onDocs: OnDocs = (event, route) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     setPage(route);
   };
   const copy = async () => {
-    const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, lang));
-    if (!(await copyToClipboard(markdown, asks('codeCopyPrompt')))) return;
+    const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, site.lang));
+    if (!(await copyToClipboard(markdown, t.copyByHand))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
@@ -84,7 +87,7 @@ export function Aside({ title, sections, lang, t, onPlace }: AsideProps) {
       {page && (
         <div className="viewer-docs">
           <p className="viewer-bar">
-            <button type="button" className="report-button" onClick={() => setPage('')}>
+            <button ref={back} type="button" className="report-button" onClick={() => setPage('')}>
               {t.backToList}
             </button>
             <a href={href(page)} target="_blank" rel="noopener">

@@ -1,29 +1,38 @@
 // What the page shows; loaded once React runs it.
-import { useLang } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
-import { knownLang } from '../../../site.ts';
-import { readAddress } from './address.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readAddress, type Site } from './address.ts';
+import type { Theme } from './Frame.tsx';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
 import { useReports } from './useReports.ts';
 
+export interface PagesProps {
+  site: Site;
+  /** The theme that the page has when a report is opened. */
+  theme: () => Theme;
+}
+
 /** The screen that asks for reports, or those that are open. */
-export function Pages() {
-  const lang = knownLang(useLang());
-  const reports = useReports();
+export function Pages({ site, theme }: PagesProps) {
+  const reports = useReports(site);
   const [address, setAddress] = useState({ hash: '', from: '' });
+  const [isAwake, setAwake] = useState(false);
+  const hasOpened = useRef(false);
   const { openSample } = reports;
 
   useEffect(() => {
+    setAwake(true);
     const { sample, hash, from } = readAddress(location.href);
     setAddress({ hash, from });
     if (sample) openSample(sample);
   }, [openSample]);
 
-  return reports.files.length > 0 && !reports.adding ? (
-    <Opened reports={reports} lang={lang} {...address} />
+  const isOpen = reports.files.length > 0 && !reports.adding;
+  hasOpened.current ||= isOpen;
+  return isOpen ? (
+    <Opened reports={reports} site={site} theme={theme} {...address} />
   ) : (
-    <Start reports={reports} t={texts[lang]} />
+    <Start reports={reports} t={texts[site.lang]} isAwake={isAwake} takesFocus={hasOpened.current} />
   );
 }

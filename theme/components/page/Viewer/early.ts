@@ -3,9 +3,9 @@
  * page is nothing without React, which on others waits for the reader, so it is started here; and what is dropped or
  * pasted before React listens is kept for it.
  */
-import { FILES_EVENT, listenForFiles, type Transfer } from '../components/page/Viewer/work/transfer.ts';
+import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
-/** As if the reader had begun to type (hydrate.ts). */
+/** As if the reader had begun to type (theme/boot/hydrate.ts). */
 const startReact = () => dispatchEvent(new Event('input'));
 
 const listening = new AbortController();

@@ -29,7 +29,7 @@ export const viewerShots: readonly Shot[] = [
     steps: [{ wait: '564.93' }, { click: '.viewer-bar button[aria-pressed]' }],
     clip: '.viewer-opened',
     marks: [
-      { on: '.viewer-names + button', at: 'right' },
+      { on: '.viewer-names button', at: 'right' },
       { on: `${section('total')} .viewer-row >> nth=0`, at: [0.5, 0.5] },
       { on: `${section('grown')} .viewer-row >> nth=0`, at: [0.5, 0.5] },
     ],

@@ -63,20 +63,22 @@ export function Opened({ reports, site, theme, hash, from }: OpenedProps) {
     <main className="viewer-opened" data-viewer="">
       <div className="viewer-bar">
         <a href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}>{t.back}</a>
-        <h1 ref={heading} className="viewer-names" tabIndex={-1}>
-          {second ? (
-            <>
-              {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>
-            </>
-          ) : (
-            <b>{name}</b>
+        <div className="viewer-names">
+          <h1 ref={heading} tabIndex={-1}>
+            {second ? (
+              <>
+                {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>
+              </>
+            ) : (
+              <b>{name}</b>
+            )}
+          </h1>{' '}
+          {second && (
+            <button type="button" className="report-button" onClick={reports.swap}>
+              {t.swap}
+            </button>
           )}
-        </h1>
-        {second && (
-          <button type="button" className="report-button" onClick={reports.swap}>
-            {t.swap}
-          </button>
-        )}
+        </div>
         <button
           ref={listToggle}
           type="button"

@@ -134,7 +134,7 @@ const zh: typeof en = {
     tar: (file) => `${file} 是 tar 归档。请先在本机解压，再拖入其中的目录或文件。`,
     encryptedZip: (file) => `${file} 设有密码。请先在本机解压，再拖入其中的目录或文件。`,
     tooLarge: (file, limit) =>
-      `${file} 解压后超过 ${limit}，浏览器无法读取。请用 \`rsdoctor analyze\` 打开；如果是压缩包，请只拖入其中的报告。`,
+      `${file} 解压后超过 ${limit}，浏览器无法读取。请用 \`rsdoctor analyze\` 打开，压缩包可以只拖入其中的报告。`,
     manifestAlone: (file) =>
       `${file} 只是报告的 manifest。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
     missingParts: (file, parts) => `目录缺少文件：${parts}。请选择 ${file} 完整的 .rsdoctor 目录。`,

@@ -3,7 +3,7 @@ import { Fault } from './fault.ts';
 import { isJson, readFolder, readHtml, readJson } from './formats.ts';
 import { unpackedBytes } from './limits.ts';
 import { checkParts, type OpenedReport } from './report.ts';
-import { counted } from './unpack.ts';
+import { type Change, counted } from './unpack.ts';
 
 /** A file with its path below what was dropped, with slashes. */
 export interface Entry {
@@ -71,62 +71,47 @@ export function sourcesOf(entries: readonly Entry[]): Source[] {
   return [...folders, ...chosen.map((main): Source => ({ name: nameOf(main.path), main }))];
 }
 
-/** What the first bytes of a file say: gzip, an archive of tar, and the encoding by its mark, as PowerShell writes one. */
-const looksOf = (head: Uint8Array) => ({
-  isGzip: head[0] === 0x1f && head[1] === 0x8b,
-  isTar: String.fromCharCode(...head.subarray(257, 262)) === 'ustar',
-  encoding:
-    head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8',
-});
-
-type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
-
-/** The first bytes of a stream, by which a file is told. */
-async function headOf(stream: Bytes): Promise<Uint8Array> {
-  const reader = stream.getReader();
-  let head = new Uint8Array();
-  while (head.length < 512) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    head = new Uint8Array([...head, ...value.subarray(0, 512)]);
-  }
-  await reader.cancel();
-  return head;
+/**
+ * Reads text in the encoding of its mark, as PowerShell writes one, from the first piece of a file on.
+ * @throws Fault when it is an archive of tar
+ */
+function decoderOf(name: string, head: Uint8Array): TextDecoder {
+  if (String.fromCharCode(...head.subarray(257, 262)) === 'ustar') throw new Fault('tar', name);
+  const [first, second] = head;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding);
 }
-
-const gunzip = (stream: Bytes): Bytes =>
-  stream.pipeThrough(new DecompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>);
 
 /**
  * The text of a file, of one that was packed by gzip too, read in pieces so that progress can be told.
  * @throws Fault when it is neither JSON nor HTML
  */
 async function readText(name: string, file: Blob, onShare: (share: number) => void): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isGzip = first === 0x1f && second === 0x8b;
   let read = 0;
-  const { isGzip } = looksOf(await headOf(file.stream()));
-  const open = (onBytes: (bytes: number) => void) => {
-    const stream = file.stream().pipeThrough(counted(onBytes));
-    return isGzip ? gunzip(stream) : stream;
-  };
-  try {
-    const head = await headOf(open(() => undefined));
-    const { isTar, encoding } = looksOf(head);
-    if (isTar) throw new Fault('tar', name);
-    // A word or a number is JSON too, so it is looked at in whole where it is short.
-    const isShort = head.length < 512;
-    if (!isShort && !/^\s*[{[<]/.test(new TextDecoder(encoding).decode(head))) throw new Fault('foreign', name);
-    const count = unpackedBytes(name);
-    const reader = open((bytes) => {
+  const stream = file.stream().pipeThrough(
+    counted((bytes) => {
       read += bytes;
       onShare(read / file.size);
-    }).getReader();
-    const decoder = new TextDecoder(encoding);
-    let text = '';
+    }),
+  );
+  const count = unpackedBytes(name);
+  const reader = (isGzip ? stream.pipeThrough(new DecompressionStream('gzip') as Change) : stream).getReader();
+  let decoder: TextDecoder | undefined;
+  let text = '';
+  try {
     for (;;) {
       const { value, done } = await reader.read();
-      if (done) return text + decoder.decode();
+      if (done) return text + (decoder?.decode() ?? '');
       count(value.byteLength);
-      text += decoder.decode(value, { stream: true });
+      const isHead = decoder === undefined;
+      decoder ??= decoderOf(name, value);
+      const piece = decoder.decode(value, { stream: true });
+      // A word or a number is JSON too, so what is short is looked at in whole.
+      if (isHead && piece.length > 512 && !/^\s*[{[<]/.test(piece)) throw new Fault('foreign', name);
+      text += piece;
     }
   } catch (error) {
     throw isGzip && Fault.of(error).code === 'memory' ? new Fault('brokenZip', name) : error;

@@ -7,7 +7,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-type Change = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+export type Change = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 
 const through = (bytes: Uint8Array<ArrayBuffer>, ...changes: (Change | CompressionStream | DecompressionStream)[]) =>
   new Response(changes.reduce((stream, change) => stream.pipeThrough(change as Change), new Blob([bytes]).stream()));

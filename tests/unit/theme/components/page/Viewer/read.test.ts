@@ -29,8 +29,7 @@ const tar = `${'a.json'.padEnd(257, '\0')}ustar\0${'0'.repeat(300)}`;
 /** As the system gives a file that was deleted after it had been chosen. */
 const goneFile = {
   size: 1,
-  stream: () =>
-    new ReadableStream({ start: (controller) => controller.error(new DOMException('not there', 'NotFoundError')) }),
+  slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('not there', 'NotFoundError')) }),
 } as Blob;
 
 describe('a report is read the same from', () => {

@@ -5,12 +5,12 @@ import { inLang, type Lang } from '../../../site.ts';
 /** The site around. */
 export interface Site {
   lang: Lang;
-  /** Path prefix of the site, ends with a slash. */
+  /** Path prefix of the site. */
   base: string;
 }
 
 /** Path of a file of the site, from its path below the base. */
-export const fileOf = ({ base }: Site, path: string): string => base.slice(0, -1) + path;
+export const fileOf = ({ base }: Site, path: string): string => base.replace(/\/$/, '') + path;
 
 /** Path of a page of the docs in the reader's language, from its route. */
 export const pageOf = (site: Site, route: string): string => fileOf(site, inLang(route, site.lang));

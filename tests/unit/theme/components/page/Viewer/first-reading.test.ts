@@ -206,6 +206,21 @@ describe('stats that do not tell everything', () => {
     },
   );
 
+  test('merged modules in a group without names: the same', () => {
+    const module = {
+      name: './src/index.js + 2 modules',
+      chunks: [1],
+      modules: [{ type: 'orphan modules', orphan: true, filteredChildren: 3 }],
+    };
+    const parts = {
+      assets: [{ name: 'main.js', size: 10 }],
+      chunks: [{ id: 1, initial: true, files: ['main.js'] }],
+      modules: [module, { name: './node_modules/ms/index.js', size: 9, chunks: [1] }],
+    };
+    const facts = factsOf({ kind: 'stats', name: 'a', routes: [], parts });
+    expect([facts.filled[0]!.packages, facts.missing]).toEqual([[], ['stats', 'merged']]);
+  });
+
   test('files in a group without names: no totals, and none is new', async () => {
     const stats = JSON.parse(textOf('modules/rspack.grouped.json.gz')) as { assets: { name?: string; size: number }[] };
     const [whole] = [await factsFor('modules/rspack.grouped.json.gz')];

@@ -1,5 +1,6 @@
 /** The list beside a report has the numbers of the report's own screens, as docs/generated/sample.json records them. */
 import { describe, expect, test } from 'vitest';
+import { fileOf, pageOf } from '../../../../../../theme/components/page/Viewer/address.ts';
 import { compare, withoutHash } from '../../../../../../theme/components/page/Viewer/reading/compare.ts';
 import { factsOf, loaderName } from '../../../../../../theme/components/page/Viewer/reading/facts.ts';
 import { growth, size, time } from '../../../../../../theme/components/page/Viewer/reading/format.ts';
@@ -85,6 +86,14 @@ describe('two reports', () => {
   test('that are the same have totals and nothing else', () => {
     expect(comparisonLines(after, after, words.zh).map(({ id }) => id)).toEqual(['total']);
   });
+});
+
+test('addresses lie below the base, in the language', () => {
+  for (const base of ['/docs/', '/docs']) {
+    expect(fileOf({ lang: 'zh', base }, '/demo/frame.html')).toBe('/docs/demo/frame.html');
+    expect(pageOf({ lang: 'zh', base }, '/guide/a#b')).toBe('/docs/zh/guide/a#b');
+  }
+  expect(pageOf({ lang: 'en', base: '/' }, '/guide/a')).toBe('/guide/a');
 });
 
 test('numbers are written as the report writes them', () => {

@@ -90,11 +90,15 @@ const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
 /** The list of one report; a section that the data do not carry is not there. */
 export function linesOf(facts: Facts, words: Words): Section[] {
   const hasScreens = facts.kind !== 'stats';
+  const hasShares = facts.filled.some(({ packages }) => packages.length > 0);
   const sections: Section[] = [
     {
       id: 'files',
       title: words.files,
-      about: hasScreens ? words.filesAbout : `${words.filesAbout} ${words.filesAboutStats}`,
+      about: [
+        words.filesAbout,
+        ...(hasShares ? [words.filesAboutInside, ...(hasScreens ? [] : [words.filesAboutStats])] : []),
+      ].join(''),
       docs: '/guide/usage/bundle-size#actions',
       place: '#/bundle/size',
       rows: facts.filled.map((file) => ({
@@ -106,7 +110,8 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     {
       id: 'versions',
       title: words.versions,
-      about: words.versionsAbout,
+      // Without sizes in the bundle, nobody knows whether they are all in it.
+      about: facts.missing.includes('sizes') ? '' : words.versionsAbout,
       docs: '/blog/topic/duplicate-pkg-problem#package-manager',
       place: '#/resources/rules?code=E1001',
       rows: versionRows(facts),

@@ -7,9 +7,10 @@ const en = {
   of: (name: string) => `First reading of ${name}`,
   compared: (before: string, after: string) => `${after}, compared with ${before}`,
   files: 'What a page loads first',
-  filesAbout:
-    'The largest files that pages load before they can run. Below each file stand the packages that take most of it.',
-  filesAboutStats: 'Sizes of packages are those before the minimizer.',
+  filesAbout: 'The largest files that pages load before they can run.',
+  // What follows a sentence brings its space.
+  filesAboutInside: ' Below each file stand the packages that take most of it.',
+  filesAboutStats: ' Sizes of packages are those before the minimizer.',
   versions: 'Packages in several versions or copies',
   versionsAbout: 'Each of them is downloaded again. One version is enough in most projects.',
   alerts: 'Alerts by rule',
@@ -60,7 +61,8 @@ const zh: typeof en = {
   of: (name) => `${name} 速览`,
   compared: (before, after) => `${after}（基线：${before}）`,
   files: '页面首先加载的文件',
-  filesAbout: '页面运行前需要加载的文件中体积最大的几个。每个文件下方列出占比最大的包。',
+  filesAbout: '页面运行前需要加载的文件中体积最大的几个。',
+  filesAboutInside: '每个文件下方列出占比最大的包。',
   filesAboutStats: '包的体积为压缩前的值。',
   versions: '有多个版本或副本的包',
   versionsAbout: '用户需要分别下载每个版本。多数项目只需保留一个。',

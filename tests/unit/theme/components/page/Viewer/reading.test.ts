@@ -59,6 +59,12 @@ describe('one report', () => {
     const bare = factsFor('bare', { errors: [], loader: [] });
     expect(bare.missing).toEqual(['bundle', 'loaders', 'plugins', 'code']);
     expect(linesOf(bare, words.en).map(({ id }) => id)).toEqual(['missing']);
+    const text = JSON.stringify(parts, (key, value: unknown) => (key === 'parsedSize' ? 0 : value));
+    const unsized = factsFor('unsized', JSON.parse(text) as typeof parts);
+    expect(unsized.missing).toContain('sizes');
+    const [files, versions] = linesOf(unsized, words.en);
+    expect([files!.about, versions!.about]).toEqual([words.en.filesAbout, '']);
+    expect(files!.rows.flatMap(({ inside }) => inside)).toEqual([]);
   });
 });
 

@@ -355,7 +355,7 @@ test.describe('404', () => {
       await expect(languageMenu(page).getByRole('link').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: text('searchButtonText', lang) }).click();
-      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('combobox')).toBeFocused();
     });
   }
 

@@ -5,9 +5,10 @@ import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings
 import { size } from '../../theme/components/page/Viewer/reading/format.ts';
 import { words } from '../../theme/components/page/Viewer/reading/words.ts';
 import { texts } from '../../theme/components/page/Viewer/texts.ts';
+import { PATIENCE_MS } from '../../theme/outside.ts';
 import { ORIGIN } from '../../theme/site.ts';
 import { readNumbers } from '../../tools/sample/numbers.ts';
-import { folderTexts, NORMAL, type Recorded, textOf } from '../unit/theme/components/page/Viewer/recorded.ts';
+import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../unit/theme/components/page/Viewer/recorded.ts';
 import { html, json, routes, sides } from '../unit/theme/components/page/Viewer/sample.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
@@ -82,7 +83,7 @@ const zipOf = (files: { path: string; text: string }[]) => ({
 
 async function openViewer(page: Page, address = '/preview/'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('input[type="file"]').first()).toBeEnabled();
 }
 
 const reading = (page: Page, lang: 'en' | 'zh' = 'en'): Locator =>
@@ -99,6 +100,7 @@ const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first()
 
 test('the data file of brief mode opens, with the list beside it', async ({ page }) => {
   await openViewer(page);
+  await expect(page).toHaveTitle('Open a report - Rsdoctor');
   await choose(page, { name: NAMES.json, text: json() });
   await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
   await expectReport(page);
@@ -380,7 +382,12 @@ test('reading can be cancelled', async ({ page }) => {
     text: `{"data":{"errors":[${'1,'.repeat(12_000_000)}1]},"clientRoutes":[]}`,
   });
   // At once: a click waits until the button stands still, and the file may have been read by then.
-  await page.getByRole('button', { name: t.cancel }).dispatchEvent('click');
+  await page.getByRole('button', { name: t.cancel }).evaluate((button: HTMLElement) => {
+    button.focus();
+    button.click();
+  });
+  // Its place is gone; what comes next is not.
+  await expect(page.getByLabel(t.file)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[data-viewer]')).toHaveCount(0);
   await choose(page, { name: NAMES.json, text: json() });
@@ -429,4 +436,177 @@ test('the playground link of the header is external, and leads to this page of t
   await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/preview\/#\/resources\/uploader$/);
   await expect(opened.getByText(t.drop)).toBeVisible();
   await expect(opened.locator('[data-viewer]')).toHaveCount(0);
+});
+
+/** A packed report of tests/fixtures/reports, chosen. */
+const choosePacked = (page: Page, name: Recorded) =>
+  page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([{ name: name.split('/')[1]!, mimeType: 'application/gzip', buffer: bytesOf(name) }]);
+
+test('of merged modules the list and the report have the same numbers', async ({ page }) => {
+  await openViewer(page);
+  await choosePacked(page, 'modules/rspack.json.gz');
+  const filled = reading(page).locator('[data-section="files"] li li').first();
+  await expect(filled).toContainText('lodash-es', SLOW);
+  const value = (await filled.locator('.viewer-value').textContent())!;
+  await reading(page).locator('[data-section="files"]').getByRole('button', { name: t.show }).click();
+  await report(page).getByText('main.js').first().click(SLOW);
+  await report(page).getByText('node_modules', { exact: true }).click(SLOW);
+  await expect(report(page)).toContainText(value, SLOW);
+});
+
+test('stats with merged modules in groups open in the list and in the report', async ({ page }) => {
+  await openViewer(page);
+  await choosePacked(page, 'modules/rspack.grouped.json.gz');
+  await expect(reading(page).locator('[data-section="files"] li li').first()).toContainText('lodash-es', SLOW);
+  await expect(report(page)).toContainText('Bundle Overall', SLOW);
+});
+
+test.describe('the keyboard', () => {
+  const isFocused = (page: Page, name: string) => expect(page.getByRole('button', { name })).toBeFocused();
+
+  test('is where something was opened, and nothing behind it is reached', async ({ page }) => {
+    await page.setViewportSize({ width: 1720, height: 900 });
+    await openViewer(page);
+    await choose(page, { name: NAMES.json, text: json() });
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(NAMES.json, SLOW);
+    await expect(heading).toBeFocused();
+    await expectNoFaults(page, 'an open report', { without: ['iframe'] });
+    await expect(page.locator('[href="#frame-main"]')).toBeHidden();
+
+    const link = reading(page).getByRole('link', { name: 'E1008 CJS-REQUIRE' });
+    await link.press('Enter');
+    await isFocused(page, t.backToList);
+    await page.keyboard.press('Enter');
+    await expect(link).toBeFocused();
+
+    await page.getByRole('button', { name: t.compare }).press('Enter');
+    await expect(page.getByLabel(t.file)).toBeFocused();
+    await page.getByRole('button', { name: t.cancel }).press('Enter');
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: t.another }).press('Enter');
+    await expect(page.getByLabel(t.file)).toBeFocused();
+  });
+
+  test('is on the button of the list where the report comes in front of it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openViewer(page, '/preview/?sample=report');
+    await reading(page).getByRole('button', { name: t.show }).first().press('Enter', SLOW);
+    await isFocused(page, t.aside);
+  });
+});
+
+test('with the colours of the system, a pressed button looks pressed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openViewer(page, '/preview/?sample=report');
+  const colour = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('button', { name: t.aside })).toHaveAttribute('aria-pressed', 'true', SLOW);
+  expect(await colour(t.aside)).not.toBe(await colour(t.another));
+});
+
+test.describe('without what it needs', () => {
+  test.use({ allowErrors: /ERR_|404|Failed to load/ });
+  const never = () => new Promise<void>(() => undefined);
+
+  /** The choosers and samples do nothing, and the page says why. */
+  async function expectAsleep(page: Page): Promise<void> {
+    for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
+    for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
+    await expect(page.getByText(t.asleep)).toBeVisible();
+  }
+
+  test('the scripts of the page: nothing pretends to work', async ({ page }) => {
+    await page.route('**/static/js/index.*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/preview/');
+    await expect(page.getByText(t.asleep)).toBeHidden();
+    // The seconds that it waits.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expectAsleep(page);
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+    test('JavaScript: said at once', async ({ page }) => {
+      await page.goto('/preview/');
+      await expectAsleep(page);
+    });
+  });
+
+  test('the network, once the page is there: a report is read', async ({ page, context }) => {
+    const worker = page.waitForEvent('worker');
+    await openViewer(page);
+    await worker;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await choose(page, { name: NAMES.json, text: json() });
+    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(NAMES.json), SLOW);
+    await context.setOffline(false);
+  });
+
+  test('the script that reads, or the one that unpacks, is gone or hangs: said with what to do', async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await openViewer(page);
+    await expect.poll(() => workers.length).toBeGreaterThan(0);
+    const reader = workers[0]!;
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([zipOf(folderTexts())]);
+    await expect(reading(page)).toBeVisible(SLOW);
+    const unzip = workers.find((url) => url !== reader)!;
+    const alert = page.getByRole('alert');
+    for (const [script, give] of [
+      [reader, () => choose(page, { name: NAMES.json, text: json() })],
+      [
+        unzip,
+        () =>
+          page
+            .locator('input[type="file"]')
+            .first()
+            .setInputFiles([zipOf(folderTexts())]),
+      ],
+    ] as const) {
+      await page.route(script, (route) => route.fulfill({ status: 404 }));
+      await openViewer(page);
+      await give();
+      await expect(alert).toHaveText(t.faults.worker('', ''), SLOW);
+      await page.unroute(script);
+    }
+    await page.route(reader, never);
+    await page.clock.install();
+    await openViewer(page);
+    await choose(page, { name: NAMES.json, text: json() });
+    await expect(page.getByRole('status')).toContainText(t.loading);
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(alert).toHaveText(t.faults.worker('', ''));
+    // The next one asks for the script again.
+    await page.unroute(reader);
+    await choose(page, { name: NAMES.json, text: json() });
+    await expect(reading(page)).toBeVisible(SLOW);
+  });
+
+  test('a script of the report is gone or hangs: said with what to do', async ({ page }) => {
+    const frame = await (await page.request.get('/demo/frame.html')).text();
+    const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
+    const alert = page.getByRole('alert');
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await openViewer(page, '/preview/?sample=report');
+    await expect(alert).toHaveText(t.faults.frame('', ''), SLOW);
+    await expect(page.getByLabel(t.file)).toBeFocused();
+    await page.unroute(script);
+    const asked = page.waitForRequest(script);
+    await page.route(script, never);
+    await page.clock.install();
+    await openViewer(page, '/preview/?sample=report');
+    await asked;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(alert).toHaveText(t.faults.frame('', ''));
+  });
 });

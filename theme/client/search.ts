@@ -102,7 +102,10 @@ export function startSearch(): void {
     if (closest(event, BUTTON)) open(selection(), true);
     // A click beside the box meets the dialog itself.
     else if (dialog && (event.target === dialog || closest(event, '[data-search-close]'))) dialog.close();
-    else if (dialog && closest(event, '[data-search-retry]')) void fill(dialog);
+    else if (dialog && closest(event, '[data-search-retry]')) {
+      inputOf(dialog).focus();
+      void fill(dialog);
+    }
   });
   addEventListener('keydown', (event) => {
     const dialog = dialogOf();

@@ -37,18 +37,20 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
     });
     return started;
   };
-  const ask = (query: string, limit: number) =>
-    (engine ?? start()).search(query, { limit });
   return {
     start,
     async search(query: string, limit: number): Promise<Results> {
+      const asked = engine ?? start();
       try {
-        return await ask(query, limit);
+        return await asked.search(query, { limit });
       } catch (error) {
-        if (!(error instanceof SilentError)) throw error;
-        engine?.stop();
-        engine = undefined;
-        return ask(query, limit);
+        const isCurrent = engine === asked;
+        if (isCurrent && !(error instanceof SilentError)) throw error;
+        if (isCurrent) {
+          engine = undefined;
+          asked.stop();
+        }
+        return (engine ?? start()).search(query, { limit });
       }
     },
   };

@@ -9,9 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
 import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
+import { messageOf } from '../../../theme/components/page/Viewer/message.ts';
 import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
 import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
-import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
 import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
 import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
 import { readTheme } from '../../../theme/client/theme.ts';
@@ -62,6 +62,7 @@ function openInFrame(data: unknown): { report: unknown; scripts: number; hash: s
       head: { append: () => scripts++ },
       createElement: () => ({}),
     },
+    setTimeout: () => 0,
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
   window.window = window;
@@ -131,10 +132,10 @@ const READERS: Record<string, Reader> = {
   'message of the report to its page': {
     read: (given: unknown) => {
       const frame = {} as Window;
-      return isReady({ source: frame, origin: 'null', data: given }, frame);
+      return messageOf({ source: frame, origin: 'null', data: given }, frame);
     },
     good: { type: 'ready' },
-    check: (ready: unknown) => expect(ready).toBe(false),
+    check: (message: unknown) => expect(message).toBeUndefined(),
   },
   'message of the page to its report': {
     read: openInFrame,
@@ -161,7 +162,7 @@ const READERS: Record<string, Reader> = {
     }),
     check: (facts: unknown) => expect(JSON.stringify(facts)).not.toMatch(/null|NaN/),
     refuses:
-      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|manifestAlone|missingParts|unknownShape|statsTooThin):/,
+      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|brokenPart|manifestAlone|missingParts|unknownShape|statsTooThin):/,
   },
 };
 

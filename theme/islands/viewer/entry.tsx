@@ -1,6 +1,8 @@
 import { Pages } from '../../components/page/Viewer/Pages.tsx';
+import { shownTheme } from '../../client/theme.ts';
 import { mountOf } from '../mount.tsx';
 
 export const mount = mountOf(Pages, ({ chunkUrl }) => ({
+  theme: shownTheme,
   workers: { report: chunkUrl('report'), unzip: chunkUrl('unzip') },
 }));

@@ -37,8 +37,8 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
     <div
       className={`rp-doc ${TEXT_CLASS}`}
       data-overview=""
-      data-found={t('overviewFoundText')}
-      data-none={t('overview.filterNoResultText')}
+      data-found={t('overviewFoundText', { count: '{{count}}' })}
+      data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
     >
       <FallbackHeading level={1} title={title} />
       {content}

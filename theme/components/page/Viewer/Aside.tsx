@@ -1,8 +1,8 @@
 // The list beside a report: its sections, and the page of the docs that a line leads to.
-import { type MouseEvent, useState } from 'react';
-import { texts } from '../../../i18n.ts';
-import { inLang, type Lang, ORIGIN } from '../../../site.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { inLang, ORIGIN } from '../../../site.ts';
 import { copyToClipboard } from '../Code/copy.ts';
+import { pageOf, type Site } from './address.ts';
 import type { Row, Section } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import type { Texts } from './texts.ts';
@@ -10,9 +10,7 @@ import type { Texts } from './texts.ts';
 interface AsideProps {
   title: string;
   sections: Section[];
-  lang: Lang;
-  /** Path of the site on its origin. */
-  base: string;
+  site: Site;
   t: Texts;
   /** Shows a screen of the report; absent where there is none. */
   onPlace: ((hash: string) => void) | undefined;
@@ -63,18 +61,23 @@ function Rows({
 }
 
 /** The list, with its copy as Markdown. */
-export function Aside({ title, sections, lang, base, t, onPlace }: AsideProps) {
+export function Aside({ title, sections, site, t, onPlace }: AsideProps) {
   const [page, setPage] = useState('');
   const [copied, setCopied] = useState(false);
-  const href = (route: string) => base + inLang(route, lang).slice(1);
+  const back = useRef<HTMLButtonElement>(null);
+  /** The link that opened the page of the docs, which hides it. */
+  const opener = useRef<HTMLAnchorElement>(undefined);
+  const href = (route: string) => pageOf(site, route);
+  useEffect(() => (page ? back : opener).current?.focus(), [page]);
   const onDocs: OnDocs = (event, route) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     setPage(route);
   };
   const copy = async () => {
-    const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, lang));
-    if (!(await copyToClipboard(markdown, texts.codeCopyPrompt[lang]))) return;
+    const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, site.lang));
+    if (!(await copyToClipboard(markdown, t.copyByHand))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
@@ -84,7 +87,7 @@ export function Aside({ title, sections, lang, base, t, onPlace }: AsideProps) {
       {page && (
         <div className="viewer-docs">
           <p className="viewer-bar">
-            <button type="button" className="report-button" onClick={() => setPage('')}>
+            <button ref={back} type="button" className="report-button" onClick={() => setPage('')}>
               {t.backToList}
             </button>
             <a href={href(page)} target="_blank" rel="noopener">

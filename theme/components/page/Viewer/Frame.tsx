@@ -2,9 +2,11 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { PATIENCE_MS } from '../../../outside.ts';
 import { REPORT_SANDBOX } from '../Demo/report-settings.ts';
+import { messageOf } from './message.ts';
 import { Fault } from './read/fault.ts';
-import { isReady } from './ready.ts';
 import type { Parts } from './work/messages.ts';
+
+export type Theme = 'light' | 'dark';
 
 /** What the page asks of an opened report. */
 export interface FrameHandle {
@@ -39,7 +41,9 @@ export function Frame({ ref, address, title, settings, hash, load, onFault }: Fr
     let isSent = false;
     const late = setTimeout(() => onFault(new Fault('frame')), PATIENCE_MS);
     const onMessage = async (event: MessageEvent) => {
-      if (isSent || !isReady(event, frame.current?.contentWindow)) return;
+      const message = messageOf(event, frame.current?.contentWindow);
+      if (message === 'failed') onFault(new Fault('frame'));
+      if (isSent || message !== 'ready') return;
       isSent = true;
       clearTimeout(late);
       try {

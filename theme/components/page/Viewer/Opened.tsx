@@ -1,10 +1,9 @@
 // An open report, or two: a bar, the client below it, and the list beside it. Fills the window.
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DARK_CLASS } from '../../../names.ts';
-import { inLang, type Lang } from '../../../site.ts';
 import { Aside } from './Aside.tsx';
-import { Frame, type FrameHandle } from './Frame.tsx';
+import { fileOf, pageOf, type Site } from './address.ts';
+import { Frame, type FrameHandle, type Theme } from './Frame.tsx';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { words } from './reading/words.ts';
 import { texts } from './texts.ts';
@@ -16,25 +15,27 @@ const BESIDE = '(min-width: 1100px)';
 
 export interface OpenedProps {
   reports: Reports;
-  lang: Lang;
-  /** Path of the site on its origin. */
-  base: string;
+  site: Site;
+  theme: () => Theme;
   /** First screen of the report, as its hash. */
   hash: string;
   /** Route of the docs page that the reader came from. */
   from: string;
 }
 
-const shownTheme = () => (document.documentElement.classList.contains(DARK_CLASS) ? ('dark' as const) : ('light' as const));
-
 /** Shows the reports that are open. */
-export function Opened({ reports, lang, base, hash, from }: OpenedProps) {
+export function Opened({ reports, site, theme, hash, from }: OpenedProps) {
+  const { lang } = site;
   const t = texts[lang];
   const [first, second] = reports.files;
   const [isListed, setListed] = useState(() => matchMedia(BESIDE).matches || !matchMedia('(min-width: 700px)').matches);
   const [scrolls, setScrolls] = useState(true);
   const frame = useRef<FrameHandle>(null);
-  const [settings] = useState(() => ({ lang, theme: shownTheme() }));
+  const [settings] = useState(() => ({ lang, theme: theme() }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const listToggle = useRef<HTMLButtonElement>(null);
+  // What asked for the report is gone; so it is also said that one is open.
+  useEffect(() => heading.current?.focus(), []);
   const sections = useMemo(
     () =>
       first && second
@@ -52,27 +53,34 @@ export function Opened({ reports, lang, base, hash, from }: OpenedProps) {
   const goTo = (screen: string) => {
     frame.current?.go(screen);
     // Where the list covers the report, the report comes forward.
-    if (!matchMedia(BESIDE).matches) setListed(false);
+    if (matchMedia(BESIDE).matches) return;
+    setListed(false);
+    listToggle.current?.focus();
   };
 
   // Beside the page, so that none of the page's styles of texts apply.
   return createPortal(
-    <div className="viewer-opened" data-viewer="">
-      <div className="viewer-bar" role="toolbar" aria-label={t.frame}>
-        <a href={base + (from || inLang('/guide/start/intro', lang)).slice(1)}>{t.back}</a>
-        <span className="viewer-names">
-          {second ? (
-            <>
-              {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>{' '}
-              <button type="button" className="report-button" onClick={reports.swap}>
-                {t.swap}
-              </button>
-            </>
-          ) : (
-            <b>{name}</b>
+    <main className="viewer-opened" data-viewer="">
+      <div className="viewer-bar">
+        <a href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}>{t.back}</a>
+        <div className="viewer-names">
+          <h1 ref={heading} tabIndex={-1}>
+            {second ? (
+              <>
+                {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>
+              </>
+            ) : (
+              <b>{name}</b>
+            )}
+          </h1>{' '}
+          {second && (
+            <button type="button" className="report-button" onClick={reports.swap}>
+              {t.swap}
+            </button>
           )}
-        </span>
+        </div>
         <button
+          ref={listToggle}
           type="button"
           className="report-button"
           aria-pressed={isListed}
@@ -106,7 +114,7 @@ export function Opened({ reports, lang, base, hash, from }: OpenedProps) {
                   // A swapped pair is another comparison.
                   key={`${first.id} ${second?.id}`}
                   ref={frame}
-                  address={`${base}demo/frame.html`}
+                  address={fileOf(site, '/demo/frame.html')}
                   title={t.frame}
                   settings={settings}
                   hash={second ? '#/resources/bundle/diff' : hash}
@@ -120,10 +128,10 @@ export function Opened({ reports, lang, base, hash, from }: OpenedProps) {
           )}
         </div>
         {isListed && (
-          <Aside title={title} sections={sections} lang={lang} base={base} t={t} onPlace={hasFrame ? goTo : undefined} />
+          <Aside title={title} sections={sections} site={site} t={t} onPlace={hasFrame ? goTo : undefined} />
         )}
       </div>
-    </div>,
+    </main>,
     document.body,
   );
 }

@@ -1,35 +1,39 @@
-// The island: the screen that asks for reports, or those that are open.
-import { useEffect, useState } from 'react';
-import { knownLang } from '../../../site.ts';
-import { readAddress } from './address.ts';
+// The island: what the page shows.
+import { useEffect, useRef, useState } from 'react';
+import { readAddress, type Site, type Workers } from './address.ts';
+import type { Theme } from './Frame.tsx';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
-import { useReports, type Workers } from './useReports.ts';
+import { useReports } from './useReports.ts';
 
 export interface PagesProps {
-  lang: string;
-  /** Path of the site on its origin, ends with a slash. */
-  base: string;
-  /** Addresses of the workers' scripts. Known in the browser alone. */
-  workers?: Workers;
+  site: Site;
+  /** The theme that the page has when a report is opened. */
+  theme: () => Theme;
+  workers: Workers;
 }
 
-export function Pages({ lang: given, base, workers }: PagesProps) {
-  const lang = knownLang(given);
-  const reports = useReports(base, workers);
+/** The screen that asks for reports, or those that are open. */
+export function Pages({ site, theme, workers }: PagesProps) {
+  const reports = useReports(site, workers);
   const [address, setAddress] = useState({ hash: '', from: '' });
+  const [isAwake, setAwake] = useState(false);
+  const hasOpened = useRef(false);
   const { openSample } = reports;
 
   useEffect(() => {
+    setAwake(true);
     const { sample, hash, from } = readAddress(location.href);
     setAddress({ hash, from });
     if (sample) openSample(sample);
   }, [openSample]);
 
-  return reports.files.length > 0 && !reports.adding ? (
-    <Opened reports={reports} lang={lang} base={base} {...address} />
+  const isOpen = reports.files.length > 0 && !reports.adding;
+  hasOpened.current ||= isOpen;
+  return isOpen ? (
+    <Opened reports={reports} site={site} theme={theme} {...address} />
   ) : (
-    <Start reports={reports} t={texts[lang]} />
+    <Start reports={reports} t={texts[site.lang]} isAwake={isAwake} takesFocus={hasOpened.current} />
   );
 }

@@ -1,5 +1,5 @@
 // Where a report is dropped, chosen or pasted.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Texts } from './texts.ts';
 import type { Reports } from './useReports.ts';
 import { entriesOfInput, entriesOfTransfer } from './work/entries.ts';
@@ -7,27 +7,25 @@ import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
 /** A button that asks for files. The input is inside its label, so that it works by itself with keys and speech. */
 function Picker({
+  ref,
   folder,
+  disabled,
   children,
   onFiles,
 }: {
+  ref?: Ref<HTMLInputElement>;
   folder?: boolean;
+  disabled: boolean;
   children: ReactNode;
   onFiles: (files: File[]) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  // Files that were chosen in the prerendered page, before React listened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once.
-  useEffect(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length > 0) onFiles(early);
-  }, []);
   return (
     <label className="report-button">
       {children}
       <input
-        ref={input}
+        ref={ref}
         type="file"
+        disabled={disabled}
         className="viewer-input"
         multiple
         {...(folder ? { webkitdirectory: '' } : {})}
@@ -64,10 +62,28 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
   );
 }
 
+interface StartProps {
+  reports: Reports;
+  t: Texts;
+  /** React runs: until then, what it would do cannot be asked for. */
+  isAwake: boolean;
+  /** It stands in place of what the reader has just closed. */
+  takesFocus: boolean;
+}
+
 /** The first screen; also the one that asks for the second report of a comparison. */
-export function Start({ reports, t }: { reports: Reports; t: Texts }) {
+export function Start({ reports, t, isAwake, takesFocus }: StartProps) {
   const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
   const { openEntries, fault, busy, waiting } = reports;
+  const isBusy = busy !== undefined;
+
+  // What had the focus is gone: the report that was closed, or the button that cancels.
+  const wasBusy = useRef(takesFocus);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) chooser.current?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -82,8 +98,10 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
       <p className="viewer-drop">{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
       <p>{waiting ? t.compareHint : t.dropTwo}</p>
       <p className="viewer-actions">
-        <Picker onFiles={(files) => openEntries(entriesOfInput(files))}>{t.file}</Picker>
-        <Picker folder onFiles={(files) => openEntries(entriesOfInput(files))}>
+        <Picker ref={chooser} disabled={!isAwake} onFiles={(files) => openEntries(entriesOfInput(files))}>
+          {t.file}
+        </Picker>
+        <Picker folder disabled={!isAwake} onFiles={(files) => openEntries(entriesOfInput(files))}>
           {t.folder}
         </Picker>
         {waiting && (
@@ -92,14 +110,20 @@ export function Start({ reports, t }: { reports: Reports; t: Texts }) {
           </button>
         )}
       </p>
+      {!isAwake && <p className="viewer-asleep">{t.asleep}</p>}
       {!waiting && (
         <p className="viewer-actions viewer-samples">
-          <button type="button" className="viewer-place" onClick={() => reports.openSample('report')}>
-            {t.sample}
-          </button>
-          <button type="button" className="viewer-place" onClick={() => reports.openSample('diff')}>
-            {t.sampleDiff}
-          </button>
+          {(['report', 'diff'] as const).map((sample) => (
+            <button
+              key={sample}
+              type="button"
+              className="viewer-place"
+              disabled={!isAwake}
+              onClick={() => reports.openSample(sample)}
+            >
+              {sample === 'report' ? t.sample : t.sampleDiff}
+            </button>
+          ))}
         </p>
       )}
       <Progress reports={reports} t={t} />

@@ -1,5 +1,27 @@
-/** What the address of the page that opens reports asks for. */
+/** Addresses: those of the site around, and what that of this page asks for. */
 import { isOwnAddress } from '../../../outside.ts';
+import { inLang, type Lang } from '../../../site.ts';
+
+/** The site around. */
+export interface Site {
+  lang: Lang;
+  /** Path prefix of the site. */
+  base: string;
+}
+
+/** Addresses of the scripts that the viewer starts as workers. */
+export interface Workers {
+  /** Reads reports. */
+  report: string;
+  /** Unpacks archives. */
+  unzip: string;
+}
+
+/** Path of a file of the site, from its path below the base. */
+export const fileOf = ({ base }: Site, path: string): string => base.replace(/\/$/, '') + path;
+
+/** Path of a page of the docs in the reader's language, from its route. */
+export const pageOf = (site: Site, route: string): string => fileOf(site, inLang(route, site.lang));
 
 /** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;

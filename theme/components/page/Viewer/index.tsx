@@ -3,6 +3,7 @@ import { useLang, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { Island } from '../../../islands/index.tsx';
 import { TEXT_CLASS } from '../../../names.ts';
+import { knownLang } from '../../../site.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import stylesheet from './viewer.css?url';
 
@@ -16,13 +17,13 @@ export function ViewerPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** `<Viewer />` in a page. */
+/** `<Viewer />` in a page: the only place that knows of Rspress and of the site around. */
 export function Viewer() {
   return (
     <>
-      {/* Keeps what is dropped before the island listens (client/viewer.ts). */}
+      {/* Keeps what is dropped before the island listens (early.ts). */}
       <script defer src={withBase('/demo/start.js')} />
-      <Island name="viewer" lang={useLang()} base={withBase('/')} />
+      <Island name="viewer" site={{ lang: knownLang(useLang()), base: withBase('/') }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../../outside.ts';
-import { SAMPLES, type Sample } from './address.ts';
+import { fileOf, SAMPLES, type Sample, type Site, type Workers } from './address.ts';
 import { Fault } from './read/fault.ts';
 import { tooMany } from './read/limits.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
@@ -51,9 +51,9 @@ const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
-async function download(base: string, name: string): Promise<File> {
+async function download(site: Site, name: string): Promise<File> {
   try {
-    const response = await request(`${base}demo/${name}`);
+    const response = await request(fileOf(site, `/demo/${name}`));
     if (response.ok) return new File([await response.blob()], name);
   } catch {
     // The network is gone, or too slow.
@@ -61,20 +61,16 @@ async function download(base: string, name: string): Promise<File> {
   throw new Fault('sample');
 }
 
-/** Addresses of the workers that read reports and unpack archives. */
-export interface Workers {
-  report: string;
-  unzip: string;
-}
-
 /** The reports that are open, and what opens and closes them. */
-export function useReports(base: string, workers: Workers = { report: '', unzip: '' }) {
+export function useReports(site: Site, workers: Workers) {
   const [state, setState] = useState(NOTHING_OPEN);
   /** The readers at work; closing one ends its reading. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
   /** Counts what was begun, so that what was given up changes nothing any more. */
   const turn = useRef(0);
   const current = useRef(state);
+  /** A reader that waits: its script came with the page, so that a file can be opened when the network is gone. */
+  const spare = useRef<ReportFile>(undefined);
   current.current = state;
 
   const giveUp = useCallback(() => {
@@ -82,6 +78,12 @@ export function useReports(base: string, workers: Workers = { report: '', unzip:
     closeAll(working.current);
     working.current = [];
   }, []);
+
+  const nextReader = useCallback(() => {
+    const reader = spare.current?.hasFailed === false ? spare.current : new ReportFile(workers.report);
+    spare.current = new ReportFile(workers.report);
+    return reader;
+  }, [workers]);
 
   const openEntries = useCallback(
     async (given: Entry[] | Promise<Entry[]>) => {
@@ -112,7 +114,7 @@ export function useReports(base: string, workers: Workers = { report: '', unzip:
           if (mine !== turn.current) return;
           const bytes = sizeOf(source);
           const large = bytes > LARGE ? size(bytes) : '';
-          const file = new ReportFile(workers.report);
+          const file = nextReader();
           working.current.push(file);
           const facts = await file.open(source, (step, share) =>
             set({ busy: { step, name: source.name, share, large } }),
@@ -135,22 +137,28 @@ export function useReports(base: string, workers: Workers = { report: '', unzip:
         giveUp();
       }
     },
-    [giveUp, workers],
+    [giveUp, nextReader, workers],
   );
 
+  const { base, lang } = site;
   const openSample = useCallback(
-    (sample: Sample) => openEntries(Promise.all(SAMPLES[sample].map((name) => download(base, name))).then((files) => entriesOfInput(files))),
-    [openEntries, base],
+    (sample: Sample) => {
+      const files = Promise.all(SAMPLES[sample].map((name) => download({ base, lang }, name)));
+      return openEntries(files.then(entriesOfInput));
+    },
+    [openEntries, base, lang],
   );
 
   // Whoever leaves the page leaves the reports too.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    spare.current ??= new ReportFile(workers.report);
+    return () => {
       giveUp();
       closeAll(readersOf(current.current.files));
-    },
-    [giveUp],
-  );
+      spare.current?.close();
+      spare.current = undefined;
+    };
+  }, [giveUp, workers]);
 
   const cancel = useCallback(() => {
     giveUp();

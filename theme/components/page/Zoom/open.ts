@@ -1,5 +1,5 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
-// which theme/boot/zoom.ts fetches.
+// which client/zoom.ts fetches.
 import { fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
 
 /** Milliseconds of opening and of closing. */

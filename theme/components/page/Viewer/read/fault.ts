@@ -8,8 +8,9 @@ export type FaultCode =
   | 'brokenJson'
   | 'brokenPart'
   | 'brokenZip'
+  | 'tar'
   | 'encryptedZip'
-  | 'zipTooLarge'
+  | 'tooLarge'
   | 'manifestAlone'
   | 'missingParts'
   | 'unknownShape'
@@ -17,6 +18,8 @@ export type FaultCode =
   | 'tooMany'
   | 'sample'
   | 'frame'
+  | 'gone'
+  | 'worker'
   | 'memory';
 
 /** Stops the reading of a file. `file` and `detail` go into the text. */
@@ -31,10 +34,10 @@ export class Fault extends Error {
     this.detail = detail;
   }
 
-  /** What a reading was stopped by; anything but a fault is taken for a want of memory. */
-  static of(error: unknown): Fault {
-    return error instanceof Fault
-      ? error
-      : new Fault('memory', '', error instanceof Error ? error.message : String(error));
+  /** What a reading was stopped by. A file that the browser cannot read any more; anything else is a want of memory. */
+  static of(error: unknown, file = ''): Fault {
+    if (error instanceof Fault) return error;
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return new Fault(/^Not(?:Found|Readable)Error$/.test(name) ? 'gone' : 'memory', file, message);
   }
 }

@@ -1,6 +1,7 @@
 /** One reader for each form in which a report is kept. None of them runs anything that stands in a file. */
 import { isFields } from '../../../../outside.ts';
 import { Fault } from './fault.ts';
+import { unpackedBytes } from './limits.ts';
 import { isStats, type OpenedReport, routesOf } from './report.ts';
 import { fieldsOf, textOf } from './shape.ts';
 import { unpack } from './unpack.ts';
@@ -11,12 +12,16 @@ export type OnStep = (done: number, of: number) => void;
 /** A file below a folder, by its path in it, with slashes. */
 export type TextOf = (path: string) => Promise<string | undefined>;
 
-async function unpackPart(name: string, part: string, packed: string): Promise<unknown> {
-  try {
-    return await unpack(packed);
-  } catch {
-    throw new Fault('brokenPart', name, part);
-  }
+/** Unpacks the parts of a report, which have a limit of bytes in common. */
+function partReader(name: string): (part: string, packed: string) => Promise<unknown> {
+  const count = unpackedBytes(name);
+  return async (part, packed) => {
+    try {
+      return await unpack(packed, count);
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault('brokenPart', name, part);
+    }
+  };
 }
 
 function parse(name: string, text: string): unknown {
@@ -26,6 +31,16 @@ function parse(name: string, text: string): unknown {
     throw new Fault('brokenJson', name, (error as Error).message);
   }
 }
+
+/** Whether a text is JSON. */
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * A `.json` file: the data file of Brief mode, or the stats of a bundler.
@@ -37,8 +52,7 @@ export function readJson(name: string, text: string): OpenedReport {
     return { kind: 'json', name, parts: value.data, routes: routesOf(value.clientRoutes) };
   if (isStats(value)) return { kind: 'stats', name, parts: value, routes: [] };
   if (isFields(value) && isFields(value.data) && isFields(value.client)) throw new Fault('manifestAlone', name);
-  const keys = isFields(value) ? Object.keys(value).slice(0, 6).join(', ') : Array.isArray(value) ? '[]' : typeof value;
-  throw new Fault('foreignJson', name, keys);
+  throw new Fault('foreignJson', name, Object.keys(fieldsOf(value)).slice(0, 6).join(', '));
 }
 
 /** `window.__RSDOCTOR__.NAME=` and a text or a list: how the plugins put each part into a page. */
@@ -54,13 +68,14 @@ export async function readHtml(name: string, html: string, onStep: OnStep): Prom
   const packed = found.filter(([part]) => part !== 'enableRoutes');
   if (!routes || packed.length === 0)
     throw new Fault(html.includes('window.__RSDOCTOR__') ? 'brokenPart' : 'foreignHtml', name, 'enableRoutes');
-  const parts: Record<string, unknown> = {};
+  const parts = new Map<string, unknown>();
+  const unpackPart = partReader(name);
   for (const [index, [part, source]] of packed.entries()) {
     onStep(index, packed.length);
     const text = parse(name, source);
-    parts[part] = typeof text === 'string' && text ? await unpackPart(name, part, text) : undefined;
+    parts.set(part, typeof text === 'string' && text ? await unpackPart(part, text) : undefined);
   }
-  return { kind: 'html', name, parts, routes: routesOf(parse(name, routes[1])) };
+  return { kind: 'html', name, parts: Object.fromEntries(parts), routes: routesOf(parse(name, routes[1])) };
 }
 
 /** The end of a path of either system. */
@@ -84,13 +99,14 @@ export async function readFolder(
   const entries = Object.entries(data);
   if (entries.length === 0 || !Array.isArray(client.enableRoutes))
     throw new Fault('foreignJson', name, Object.keys(fieldsOf(manifest)).slice(0, 6).join(', '));
-  const parts: Record<string, unknown> = {};
+  const parts = new Map<string, unknown>();
+  const unpackPart = partReader(name);
   const missing: string[] = [];
   let shardCount = 0;
   for (const [index, [part, value]] of entries.entries()) {
     onStep(index, entries.length);
     if (!Array.isArray(value)) {
-      parts[part] = value;
+      parts.set(part, value);
       continue;
     }
     const paths = value.map((file) => tailOf(textOf(file), 2));
@@ -98,9 +114,9 @@ export async function readFolder(
     const shards = await Promise.all(paths.map(async (path) => (await fileOf(path)) ?? fileOf(tailOf(path, 1))));
     const lost = paths.filter((_, at) => shards[at] === undefined);
     missing.push(...lost);
-    if (lost.length === 0 && paths.length > 0) parts[part] = await unpackPart(name, part, shards.join(''));
+    if (lost.length === 0 && paths.length > 0) parts.set(part, await unpackPart(part, shards.join('')));
   }
   if (missing.length > 0 && missing.length === shardCount) throw new Fault('manifestAlone', name);
   if (missing.length > 0) throw new Fault('missingParts', name, missing.slice(0, 6).join(', '));
-  return { kind: 'folder', name, parts, routes: routesOf(client.enableRoutes) };
+  return { kind: 'folder', name, parts: Object.fromEntries(parts), routes: routesOf(client.enableRoutes) };
 }

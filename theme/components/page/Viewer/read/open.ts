@@ -1,7 +1,9 @@
 /** Finds the reports among the files of a drop or a choice, and reads them. */
 import { Fault } from './fault.ts';
-import { readFolder, readHtml, readJson } from './formats.ts';
+import { isJson, readFolder, readHtml, readJson } from './formats.ts';
+import { unpackedBytes } from './limits.ts';
 import { checkParts, type OpenedReport } from './report.ts';
+import { type Change, counted } from './unpack.ts';
 
 /** A file with its path below what was dropped, with slashes. */
 export interface Entry {
@@ -24,9 +26,10 @@ export type OnProgress = (step: 'reading' | 'unpacking', share: number) => void;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const isManifest = ({ path }: Entry) => nameOf(path) === 'manifest.json';
-const isReportFile = ({ path }: Entry) => /\.(?:json|html?)$/i.test(path);
+const isReportFile = ({ path }: Entry) => /\.(?:json|html?)(?:\.gz)?$/i.test(path);
 /** Reports by the names that they have by default; in a folder, anything else may be part of the built site. */
-const isNamedAsReport = ({ path }: Entry) => /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)$/.test(path);
+const isNamedAsReport = ({ path }: Entry) =>
+  /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)(?:\.gz)?$/.test(path);
 
 /**
  * The manifests of reports. A web app has a file of this name too, so those in a folder with the name of reports come
@@ -68,23 +71,52 @@ export function sourcesOf(entries: readonly Entry[]): Source[] {
   return [...folders, ...chosen.map((main): Source => ({ name: nameOf(main.path), main }))];
 }
 
-/** The text of a file, read in pieces so that progress can be told. */
-async function readText(file: Blob, onShare: (share: number) => void): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = file.stream().getReader();
-  let text = '';
-  for (let done = 0; ; ) {
-    const { value, done: ended } = await reader.read();
-    if (ended) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    done += value.byteLength;
-    onShare(done / file.size);
-  }
+/**
+ * Reads text in the encoding of its mark, as PowerShell writes one, from the first piece of a file on.
+ * @throws Fault when it is an archive of tar
+ */
+function decoderOf(name: string, head: Uint8Array): TextDecoder {
+  if (String.fromCharCode(...head.subarray(257, 262)) === 'ustar') throw new Fault('tar', name);
+  const [first, second] = head;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding);
 }
 
-/** The first characters, by which a file is told; a mark of the encoding is none of them. */
-const startOf = async (file: Blob): Promise<string> =>
-  (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
+/**
+ * The text of a file, of one that was packed by gzip too, read in pieces so that progress can be told.
+ * @throws Fault when it is neither JSON nor HTML
+ */
+async function readText(name: string, file: Blob, onShare: (share: number) => void): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isGzip = first === 0x1f && second === 0x8b;
+  let read = 0;
+  const stream = file.stream().pipeThrough(
+    counted((bytes) => {
+      read += bytes;
+      onShare(read / file.size);
+    }),
+  );
+  const count = unpackedBytes(name);
+  const reader = (isGzip ? stream.pipeThrough(new DecompressionStream('gzip') as Change) : stream).getReader();
+  let decoder: TextDecoder | undefined;
+  let text = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return text + (decoder?.decode() ?? '');
+      count(value.byteLength);
+      const isHead = decoder === undefined;
+      decoder ??= decoderOf(name, value);
+      const piece = decoder.decode(value, { stream: true });
+      // A word or a number is JSON too, so what is short is looked at in whole.
+      if (isHead && piece.length > 512 && !/^\s*[{[<]/.test(piece)) throw new Fault('foreign', name);
+      text += piece;
+    }
+  } catch (error) {
+    throw isGzip && Fault.of(error).code === 'memory' ? new Fault('brokenZip', name) : error;
+  }
+}
 
 /**
  * Reads a report of any form.
@@ -93,16 +125,19 @@ const startOf = async (file: Blob): Promise<string> =>
 export async function openReport(source: Source, onProgress: OnProgress): Promise<OpenedReport> {
   const { name, main, folder } = source;
   if (main.file.size === 0) throw new Fault('empty', name);
-  const start = await startOf(main.file);
-  const isJson = /^[{[]/.test(start);
-  if (!isJson && !start.startsWith('<')) throw new Fault('foreign', name);
-  const text = (await readText(main.file, (share) => onProgress('reading', share))).replace(/^\uFEFF/, '');
-  const onStep = (done: number, of: number) => onProgress('unpacking', done / of);
-  const report = await (folder
-    ? readFolder(name, text, async (path) => folder.get(path)?.text(), onStep)
-    : isJson
-      ? readJson(name, text)
-      : readHtml(name, text, onStep));
-  checkParts(report);
-  return report;
+  try {
+    const text = await readText(name, main.file, (share) => onProgress('reading', share));
+    const isPage = /^\s*</.test(text);
+    if (!isPage && !/^\s*[{[]/.test(text) && !isJson(text)) throw new Fault('foreign', name);
+    const onStep = (done: number, of: number) => onProgress('unpacking', done / of);
+    const report = await (folder
+      ? readFolder(name, text, async (path) => folder.get(path)?.text(), onStep)
+      : isPage
+        ? readHtml(name, text, onStep)
+        : readJson(name, text));
+    checkParts(report);
+    return report;
+  } catch (error) {
+    throw Fault.of(error, name);
+  }
 }

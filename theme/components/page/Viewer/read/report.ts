@@ -34,11 +34,36 @@ export const routesOf = (value: unknown): string[] =>
 export const isStats = (value: unknown): value is Fields =>
   isFields(value) && Array.isArray(value.assets) && Array.isArray(value.chunks);
 
+/** The shape of each part that the client reads without a look at it: a list of rows, or fields with such lists. */
+const SHAPES: Readonly<Record<string, true | readonly string[]>> = {
+  errors: true,
+  configs: true,
+  loader: true,
+  resolver: true,
+  moduleGraph: ['modules', 'dependencies', 'moduleGraphModules'],
+  chunkGraph: ['assets', 'chunks', 'entrypoints'],
+  packageGraph: ['packages', 'dependencies'],
+  plugin: [],
+  moduleCodeMap: [],
+  summary: ['costs'],
+};
+
+const isRows = (value: unknown): boolean => value == null || (Array.isArray(value) && value.every(isFields));
+
+const isOfShape = (value: unknown, shape: true | readonly string[]): boolean =>
+  shape === true ? isRows(value) : value == null || (isFields(value) && shape.every((list) => isRows(value[list])));
+
 /**
- * Stops at data that the client would show half: without the lists that every report has.
+ * Stops at data that the client would show half, or fail at: without the lists that every report has, or with a part
+ * that is something else, as after a mix-up of files.
  * @throws Fault
  */
 export function checkParts({ name, parts, kind }: OpenedReport): void {
+  const lists = kind === 'stats' ? { assets: true, chunks: true, modules: true } : SHAPES;
+  const odd = Object.entries(lists).find(
+    ([part, shape]) => Object.hasOwn(parts, part) && !isOfShape(parts[part], shape),
+  );
+  if (odd || Object.hasOwn(parts, '__proto__')) throw new Fault('brokenPart', name, odd?.[0] ?? '__proto__');
   if (kind === 'stats') {
     if (rowsOf(parts.assets).length === 0 || rowsOf(parts.chunks).length === 0 || !Array.isArray(parts.modules))
       throw new Fault('statsTooThin', name);

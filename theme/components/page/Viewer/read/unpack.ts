@@ -7,15 +7,27 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const through = (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) =>
-  new Response(new Blob([bytes]).stream().pipeThrough(change as unknown as TransformStream<Uint8Array<ArrayBuffer>>));
+export type Change = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+
+const through = (bytes: Uint8Array<ArrayBuffer>, ...changes: (Change | CompressionStream | DecompressionStream)[]) =>
+  new Response(changes.reduce((stream, change) => stream.pipeThrough(change as Change), new Blob([bytes]).stream()));
+
+/** Tells the size of each piece that comes through. What `onBytes` throws ends the stream. */
+export const counted = (onBytes: (bytes: number) => void): Change =>
+  new TransformStream({
+    transform: (piece, controller) => {
+      onBytes(piece.byteLength);
+      controller.enqueue(piece);
+    },
+  });
 
 /**
  * The value that a plugin has packed.
+ * @param onBytes is told of unpacked bytes before they are kept
  * @throws when it is no base64, is cut off, or is no JSON
  */
-export async function unpack(packed: string): Promise<unknown> {
-  return JSON.parse(await through(bytesOf(packed), new DecompressionStream('deflate')).text());
+export async function unpack(packed: string, onBytes: (bytes: number) => void = () => undefined): Promise<unknown> {
+  return JSON.parse(await through(bytesOf(packed), new DecompressionStream('deflate'), counted(onBytes)).text());
 }
 
 /** Packs a value as the plugins do. */

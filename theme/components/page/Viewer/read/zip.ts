@@ -1,7 +1,7 @@
 /** The files of a .zip. This module and its library are loaded when somebody drops one (work/unzip.ts). */
 import { unzipSync } from 'fflate';
 import { Fault } from './fault.ts';
-import { MOST_BYTES, MOST_FILES, SKIPPED_FOLDERS, tooMany } from './limits.ts';
+import { MOST_FILES, SKIPPED_FOLDERS, tooMany, unpackedBytes } from './limits.ts';
 
 /** Folders that archivers add, and those in which no report lies. */
 const SKIPPED = ['__MACOSX', ...SKIPPED_FOLDERS];
@@ -19,17 +19,32 @@ interface Unpacked {
 // The format's own marks and places, see the ZIP file format specification, 4.3.12 and 4.3.16.
 const [END, END_SIZE, COMMENT_MOST] = [0x06054b50, 22, 0xffff];
 const [HEADER, HEADER_SIZE] = [0x02014b50, 46];
+const FILE = 0x04034b50;
 
 /**
- * Whether a file in it is encrypted, as the table of contents at its end says.
+ * The archive alone, without a program or a header in front of it, from which the table of contents does not count.
  * @throws when that table is not there, as in a download that was cut off
  */
-function isEncrypted(bytes: Uint8Array): boolean {
+function withoutPrefix(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(bytes, view);
+  const before = end - view.getUint32(end + 12, true) - view.getUint32(end + 16, true);
+  return before > 0 && view.getUint32(before, true) === FILE ? bytes.subarray(before) : bytes;
+}
+
+/** Where the last record of the table of contents begins. */
+function endOf(bytes: Uint8Array, view: DataView): number {
   let end = bytes.length - END_SIZE;
   const first = Math.max(0, end - COMMENT_MOST);
   while (end >= first && view.getUint32(end, true) !== END) end--;
   if (end < first) throw new Error('no table of contents');
+  return end;
+}
+
+/** Whether a file in it is encrypted, as the table of contents at its end says. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(bytes, view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index++) {
@@ -48,20 +63,20 @@ function isEncrypted(bytes: Uint8Array): boolean {
  * @param onShare is told how far it is, 0 to 1
  * @throws Fault when it is broken, encrypted or too large
  */
-export function unpackZip(name: string, bytes: Uint8Array, onShare: (share: number) => void): Unpacked[] {
+export function unpackZip(name: string, given: Uint8Array, onShare: (share: number) => void): Unpacked[] {
   const sizes = new Map<string, number>();
-  let total = 0;
+  const count = unpackedBytes(name);
   let packed = 0;
   try {
+    const bytes = withoutPrefix(given);
     if (isEncrypted(bytes)) throw new Fault('encryptedZip', name);
     // A first pass over the names and sizes, which unpacks nothing.
     unzipSync(bytes, {
       filter: ({ name: path, originalSize }) => {
         if (isSkipped(path)) return false;
-        total += originalSize;
         sizes.set(path, originalSize);
         if (sizes.size > MOST_FILES) throw tooMany(name);
-        if (total > MOST_BYTES) throw new Fault('zipTooLarge', name, `${MOST_BYTES / 1e6} MB`);
+        count(originalSize);
         return false;
       },
     });

@@ -10,9 +10,8 @@ export interface Change {
 }
 
 export interface Comparison {
-  /** All JavaScript, and all files. */
-  scripts: Change;
-  all: Change;
+  /** All JavaScript, and all files; absent where not every file is known. */
+  totals: { scripts: Change; all: Change } | undefined;
   grown: Change[];
   shrunk: Change[];
   /** Packages that only the newer, or only the older build has. */
@@ -20,7 +19,11 @@ export interface Comparison {
   went: Share[];
   /** Alerts by rule whose number is another one. */
   alerts: Change[];
+  /** Why some of it is not known. */
+  unknown: Unknown[];
 }
+/** One side has no such data; or has them, but not all. */
+export type Unknown = 'kinds' | 'packages' | 'files';
 
 /** A file's path without the hash of its content, by which the file of the other build is found. */
 export const withoutHash = (path: string): string =>
@@ -45,7 +48,7 @@ function changes(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
 
 const by = ({ before, after }: Change) => after - before;
 
-/** Holds a newer build against an older one. */
+/** Holds a newer build against an older one. What one of the two cannot know has neither come nor gone. */
 export function compare(baseline: Facts, current: Facts): Comparison {
   const files = ({ files: all }: Facts) => sum(all.map(({ path, size }) => ({ name: withoutHash(path), size })));
   const packages = [sum(baseline.packages), sum(current.packages)] as const;
@@ -57,13 +60,27 @@ export function compare(baseline: Facts, current: Facts): Comparison {
       .map(([name, size]) => ({ name, size }))
       .sort((a, b) => b.size - a.size);
   const counts = ({ alerts }: Facts) => new Map(alerts.map(({ code, count }) => [code, count]));
+  // Stats name packages by folder and have no alerts; reports name them as they name themselves, and the project too.
+  const areAlike = (baseline.kind === 'stats') === (current.kind === 'stats');
+  const haveAll = { files: false, packages: false };
+  for (const what of ['files', 'packages'] as const) haveAll[what] = baseline.names[what] && current.names[what];
+  const knowsPackages = areAlike && haveAll.packages;
+  const known = ofFiles.filter(({ before, after }) => haveAll.files || (before > 0 && after > 0));
   return {
-    scripts: { name: '', before: scripts(baseline), after: scripts(current) },
-    all: { name: '', before: sizeOf(baseline.files), after: sizeOf(current.files) },
-    grown: ofFiles.filter((change) => by(change) > 0).sort((a, b) => by(b) - by(a)),
-    shrunk: ofFiles.filter((change) => by(change) < 0).sort((a, b) => by(a) - by(b)),
-    came: only(packages[1], packages[0]),
-    went: only(packages[0], packages[1]),
-    alerts: changes(counts(baseline), counts(current)).filter((change) => by(change) !== 0),
+    totals: haveAll.files
+      ? {
+          scripts: { name: '', before: scripts(baseline), after: scripts(current) },
+          all: { name: '', before: sizeOf(baseline.files), after: sizeOf(current.files) },
+        }
+      : undefined,
+    grown: known.filter((change) => by(change) > 0).sort((a, b) => by(b) - by(a)),
+    shrunk: known.filter((change) => by(change) < 0).sort((a, b) => by(a) - by(b)),
+    came: knowsPackages ? only(packages[1], packages[0]) : [],
+    went: knowsPackages ? only(packages[0], packages[1]) : [],
+    alerts: areAlike ? changes(counts(baseline), counts(current)).filter((change) => by(change) !== 0) : [],
+    unknown: [
+      ...(areAlike ? (haveAll.packages ? [] : (['packages'] as const)) : (['kinds'] as const)),
+      ...(haveAll.files ? [] : (['files'] as const)),
+    ],
   };
 }

@@ -7,7 +7,17 @@ import type { Kind, OpenedReport } from '../read/report.ts';
 import { fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import { estimate, type Run } from './loader-times.ts';
 import { statsFacts } from './stats-facts.ts';
-import { addTo, countedFiles, type FileFact, type FilledFile, filledFiles, largest, type Share } from './tally.ts';
+import {
+  addTo,
+  countedFiles,
+  type FileFact,
+  type FilledFile,
+  filledFiles,
+  largest,
+  packageOfPath,
+  type Share,
+  slashed,
+} from './tally.ts';
 
 export interface PackageFact extends Share {
   version: string;
@@ -29,7 +39,7 @@ export interface PluginFact {
   time: number;
 }
 /** Why something is not in the list. */
-export type Missing = 'sizes' | 'code' | 'codeKept' | 'bundle' | 'loaders' | 'plugins' | 'stats';
+export type Missing = 'sizes' | 'code' | 'codeKept' | 'bundle' | 'loaders' | 'plugins' | 'stats' | 'merged' | 'files';
 
 export interface Facts {
   kind: Kind;
@@ -43,6 +53,8 @@ export interface Facts {
   loaders: LoaderFact[];
   plugins: PluginFact[];
   missing: Missing[];
+  /** Whether it names every file, and every package: only then is what another build has more new or gone. */
+  names: { files: boolean; packages: boolean };
 }
 
 const filesOf = (assets: readonly Fields[], initial: ReadonlySet<string>): FileFact[] =>
@@ -55,34 +67,66 @@ const filesOf = (assets: readonly Fields[], initial: ReadonlySet<string>): FileF
     })),
   );
 
-/** Files that a page loads first, and the bundled sizes of the packages in them. */
-function filledOf(files: readonly FileFact[], report: Fields): FilledFile[] {
-  const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
-  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
-  const packageOf = new Map(
-    rowsOf(fieldsOf(report.packageGraph).packages).flatMap((row) =>
-      idsOf(row.modules).map((id) => [id, textOf(row.name)] as const),
-    ),
-  );
-  const modules = rowsOf(fieldsOf(report.moduleGraph).modules)
-    // Files; not the containers into which others were merged. Style sheets are in files of their own.
-    .filter(({ kind, path }) => kind === 0 && !/^css |\.css$/.test(textOf(path)))
-    .map((module) => ({
-      name: packageOf.get(idOf(module.id)) ?? '',
-      size: numberOf(fieldsOf(module.size).parsedSize),
-      chunks: idsOf(module.chunks),
-    }));
-  return filledFiles(files, modules, (path) => chunksOf.get(path) ?? []);
+/** A package with the folder that it is in, and the modules of it. */
+interface Placed extends PackageFact {
+  modules: Fields[];
 }
 
-const packagesOf = (report: Fields): PackageFact[] =>
-  rowsOf(fieldsOf(report.packageGraph).packages)
-    .map((row) => ({
-      name: textOf(row.name),
-      version: textOf(row.version),
-      size: numberOf(fieldsOf(row.size).parsedSize) || numberOf(fieldsOf(row.size).sourceSize),
-    }))
-    .filter(({ name }) => name !== '');
+/** Whether any module has a size in the bundle. */
+const hasBundledSizes = (modules: readonly Fields[]): boolean =>
+  modules.some(({ size }) => numberOf(fieldsOf(size).parsedSize) > 0);
+
+/**
+ * The packages with their modules. Rspack counts packages whose names begin alike as one (`react-dom` as `react`), so
+ * the path of a module decides; the report's package of that folder has its name and version.
+ */
+function placedPackages(report: Fields): Placed[] {
+  // Files; not the containers into which others were merged.
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules).filter(({ kind }) => kind === 0);
+  const byId = new Map(modules.map((module) => [idOf(module.id), module]));
+  const size = hasBundledSizes(modules) ? 'parsedSize' : 'sourceSize';
+  const rows = rowsOf(fieldsOf(report.packageGraph).packages).map(
+    (row) => ({ ...row, root: slashed(row.root) }) as Fields,
+  );
+  const places = new Map<string, Placed>(
+    rows.map((row) => [
+      textOf(row.root),
+      { name: textOf(row.name), version: textOf(row.version), size: 0, modules: [] },
+    ]),
+  );
+  for (const { root, modules: ids } of rows)
+    for (const id of idsOf(ids)) {
+      const module = byId.get(id);
+      if (!module) continue;
+      const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? textOf(root);
+      const found = places.get(place) ?? { name: packageOfPath(`${place}/`), version: '', size: 0, modules: [] };
+      found.size += numberOf(fieldsOf(module.size)[size]);
+      found.modules.push(module);
+      places.set(place, found);
+    }
+  return [...places.values()].filter((row) => row.name !== '' && row.size > 0);
+}
+
+/** Files that a page loads first, and the bundled sizes of the packages in them. */
+function filledOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): FilledFile[] {
+  const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
+  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
+  const chunksOfModule = new Map(
+    rowsOf(fieldsOf(report.moduleGraph).modules).map(({ id, chunks }) => [idOf(id), idsOf(chunks)]),
+  );
+  const modules = packages.flatMap(({ name, modules: own }) =>
+    own
+      // Style sheets are in files of their own.
+      .filter(({ path }) => !/^css |\.css$/.test(textOf(path)))
+      .map(({ size, chunks, concatenationModules }) => ({
+        name,
+        size: numberOf(fieldsOf(size).parsedSize),
+        // Of a module that was merged into others, Rspack gives the chunks only there.
+        chunks: [...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOfModule.get(id) ?? [])],
+      })),
+  );
+  return filledFiles(files, modules, (path) => chunksOf.get(path) ?? []);
+}
 
 /** Alerts by rule; the copies and messages of the bundler have a code of their own and are left out. */
 function alertsOf(errors: readonly Fields[]): AlertFact[] {
@@ -143,15 +187,14 @@ function pluginsOf(hooks: Fields): PluginFact[] {
   return largest(times).map(({ name, size }) => ({ name, time: size }));
 }
 
-function missingOf(report: Fields, kind: Kind, facts: Omit<Facts, 'missing'>): Missing[] {
+function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'names'>): Missing[] {
   const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
-  const hasSizes = modules.some(({ size }) => numberOf(fieldsOf(size).parsedSize) > 0);
   return [
     ...(facts.files.length === 0 ? (['bundle'] as const) : []),
-    ...(modules.length > 0 && !hasSizes ? (['sizes'] as const) : []),
+    ...(modules.length > 0 && !hasBundledSizes(modules) ? (['sizes'] as const) : []),
     ...(facts.loaders.length === 0 ? (['loaders'] as const) : []),
     ...(facts.plugins.length === 0 ? (['plugins'] as const) : []),
-    ...(kind === 'folder' ? (['codeKept'] as const) : (['code'] as const)),
+    Object.keys(fieldsOf(report.moduleCodeMap)).length > 0 ? 'codeKept' : 'code',
   ];
 }
 
@@ -167,16 +210,21 @@ export function factsOf(opened: OpenedReport): Facts {
   );
   const [config] = rowsOf(parts.configs);
   const files = filesOf(rowsOf(graph.assets), initial);
+  const packages = placedPackages(parts);
   const facts = {
     kind,
     name,
     bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
     files,
-    filled: filledOf(files, parts),
-    packages: packagesOf(parts),
+    filled: filledOf(files, parts, packages),
+    packages: packages.map(({ name, version, size }) => ({ name, version, size })),
     alerts: alertsOf(rowsOf(parts.errors)),
     loaders: loadersOf(rowsOf(parts.loader)),
     plugins: pluginsOf(fieldsOf(parts.plugin)),
   };
-  return { ...facts, missing: missingOf(parts, kind, facts) };
+  return {
+    ...facts,
+    missing: missingOf(parts, facts),
+    names: { files: files.length > 0, packages: facts.packages.length > 0 },
+  };
 }

@@ -1,5 +1,5 @@
 /** The list beside a report, from its facts: each section has its numbers, one sentence, a page and a place. */
-import { compare } from './compare.ts';
+import { compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
 import { growth, size, time } from './format.ts';
 import type { Words } from './words.ts';
@@ -53,6 +53,14 @@ const WHY: Readonly<Record<Missing, string>> = {
   loaders: '/config/options/features',
   plugins: '/config/options/features',
   stats: '/guide/rules/upload-data#rspack-stats',
+  merged: '/guide/rules/upload-data#rspack-stats',
+  files: '/guide/rules/upload-data#rspack-stats',
+};
+/** The same of what a comparison cannot say. */
+const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
+  kinds: '/guide/usage/bundle-diff#actions',
+  packages: '/config/options/features',
+  files: '/config/options/features',
 };
 
 const ruleRow = (code: string, title: string, value: string): Row => ({
@@ -64,7 +72,7 @@ const ruleRow = (code: string, title: string, value: string): Row => ({
 
 function versionRows({ packages }: Facts): Row[] {
   const byName = new Map<string, Facts['packages']>();
-  for (const row of packages) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  for (const row of packages) if (row.version) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   return [...byName]
     .filter(([, rows]) => rows.length > 1)
     .map(([name, rows]) => ({
@@ -82,11 +90,15 @@ const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
 /** The list of one report; a section that the data do not carry is not there. */
 export function linesOf(facts: Facts, words: Words): Section[] {
   const hasScreens = facts.kind !== 'stats';
+  const hasShares = facts.filled.some(({ packages }) => packages.length > 0);
   const sections: Section[] = [
     {
       id: 'files',
       title: words.files,
-      about: words.filesAbout,
+      about: [
+        words.filesAbout,
+        ...(hasShares ? [words.filesAboutInside, ...(hasScreens ? [] : [words.filesAboutStats])] : []),
+      ].join(''),
       docs: '/guide/usage/bundle-size#actions',
       place: '#/bundle/size',
       rows: facts.filled.map((file) => ({
@@ -98,7 +110,8 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     {
       id: 'versions',
       title: words.versions,
-      about: words.versionsAbout,
+      // Without sizes in the bundle, nobody knows whether they are all in it.
+      about: facts.missing.includes('sizes') ? '' : words.versionsAbout,
       docs: '/blog/topic/duplicate-pkg-problem#package-manager',
       place: '#/resources/rules?code=E1001',
       rows: versionRows(facts),
@@ -175,10 +188,12 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
       about: words.totalAbout,
       docs: '/guide/usage/bundle-diff#dashboard',
       place,
-      rows: [
-        { name: words.scripts, value: change(found.scripts) },
-        { name: words.all, value: change(found.all) },
-      ],
+      rows: found.totals
+        ? [
+            { name: words.scripts, value: change(found.totals.scripts) },
+            { name: words.all, value: change(found.totals.all) },
+          ]
+        : [],
     },
     section('grown', found.grown.slice(0, MOST), change),
     section('shrunk', found.shrunk.slice(0, MOST), change),
@@ -194,6 +209,13 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
         value: `${before} → ${after}`,
         docs: docsOfRule(name),
       })),
+    },
+    {
+      id: 'missing',
+      title: words.unknown,
+      about: '',
+      docs: '/guide/usage/bundle-diff#actions',
+      rows: found.unknown.map((reason) => ({ name: words.whyUnknown[reason], value: '', docs: WHY_UNKNOWN[reason] })),
     },
   ];
   return sections.filter(({ rows }) => rows.length > 0);

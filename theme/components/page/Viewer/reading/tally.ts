@@ -1,5 +1,7 @@
 /** Counting that the facts of a report and of stats have in common. */
 
+import { textOf } from '../read/shape.ts';
+
 export interface Share {
   name: string;
   size: number;
@@ -12,7 +14,7 @@ export interface FileFact {
   gzip: number;
   initial: boolean;
 }
-/** A JavaScript file that a page loads at its start, and the packages in it by size. */
+/** A JavaScript file that a page loads at its start, and the packages in it by size; none where that is not known. */
 export interface FilledFile extends FileFact {
   packages: Share[];
 }
@@ -30,6 +32,12 @@ const SHARES = 4;
 
 /** Whether a file is JavaScript. */
 export const isScript = (path: string): boolean => /\.(?:[cm]?js|bundle)$/.test(path);
+
+/** A path of either system with slashes. */
+export const slashed = (path: unknown): string => textOf(path).replaceAll('\\', '/');
+
+/** The package in whose folder a path with slashes lies; '' for the project's own. */
+export const packageOfPath = (path: string): string => /.*\/node_modules\/((?:@[^/]+\/)?[^/|?]+)/.exec(path)?.[1] ?? '';
 
 /** Adds to the number of a name. */
 export const addTo = (map: Map<string, number>, name: string, value: number): void =>
@@ -50,16 +58,19 @@ export const countedFiles = (files: readonly FileFact[]): FileFact[] =>
  * The first files that a page loads, and the packages that fill them.
  * @param files the largest first
  * @param chunksOf gives the ids of the chunks that are in a file, by its path
+ * @param hidden the chunks of whose modules some have no name
  */
 export function filledFiles(
   files: readonly FileFact[],
   modules: readonly PackageModule[],
   chunksOf: (path: string) => readonly string[],
+  hidden: ReadonlySet<string> = new Set(),
 ): FilledFile[] {
   const first = files.filter(({ path, initial }) => initial && isScript(path)).slice(0, FILLED);
   return first.map((file) => {
     const own = new Set(chunksOf(file.path));
     const sizes = new Map<string, number>();
+    if ([...own].some((id) => hidden.has(id))) return { ...file, packages: [] };
     for (const { name, size, chunks } of modules)
       if (name && chunks.some((id) => own.has(id))) addTo(sizes, name, size);
     return { ...file, packages: largest(sizes).slice(0, SHARES) };

@@ -21,4 +21,5 @@ export function answerWith<Question>(answer: (question: Question, send: Send) =>
       send({ type: 'fault', code, file, detail });
     }
   };
+  send({ type: 'started' });
 }

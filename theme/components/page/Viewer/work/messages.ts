@@ -24,6 +24,8 @@ export interface ZipQuestion {
 }
 
 export type Answer =
+  /** The worker's script has come. */
+  | { type: 'started' }
   | { type: 'progress'; step: 'reading' | 'unpacking'; share: number }
   | { type: 'unzipped'; entries: Entry[] }
   | { type: 'opened'; facts: Facts }

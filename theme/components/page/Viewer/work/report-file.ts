@@ -31,6 +31,10 @@ export class ReportFile {
     return (await this.#talk.ask({ type: 'packed' }, 'packed')).bytes;
   }
 
+  get hasFailed(): boolean {
+    return this.#talk.failure !== undefined;
+  }
+
   close(): void {
     this.#talk.close();
   }

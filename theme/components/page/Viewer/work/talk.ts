@@ -1,5 +1,6 @@
 /** A talk with a worker: one question at a time, its answer, and progress between them. */
-import { Fault } from '../read/fault.ts';
+import { PATIENCE_MS } from '../../../../outside.ts';
+import { Fault, type FaultCode } from '../read/fault.ts';
 import type { OnProgress } from '../read/open.ts';
 import type { Answer } from './messages.ts';
 
@@ -7,11 +8,27 @@ type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
 /** The page's end of a worker. Close it, or the worker keeps what it has read. */
 export class Talk<Question> {
+  /** Why it answers nothing any more. */
+  failure: Fault | undefined;
   readonly #worker: Worker;
   #stop: (reason: unknown) => void = () => undefined;
+  #hear: (answer: Answer) => void = () => undefined;
 
   constructor(worker: Worker) {
     this.#worker = worker;
+    const fail = (code: FaultCode) => {
+      this.failure = new Fault(code);
+      this.#stop(this.failure);
+    };
+    // Offline, or the file is gone since the site was built anew: the worker's own script does not come.
+    const late = setTimeout(() => fail('worker'), PATIENCE_MS);
+    worker.onerror = () => fail('worker');
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.type === 'started') {
+        clearTimeout(late);
+        worker.onerror = () => fail('memory');
+      } else this.#hear(data);
+    };
   }
 
   /**
@@ -21,14 +38,13 @@ export class Talk<Question> {
   ask<Type extends Answer['type']>(question: Question, type: Type, onProgress?: OnProgress): Promise<AnswerOf<Type>> {
     return new Promise((resolve, reject) => {
       this.#stop = reject;
-      this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.type === 'progress') onProgress?.(data.step, data.share);
-        else if (data.type === 'fault') reject(new Fault(data.code, data.file, data.detail));
-        else if (data.type === type) resolve(data as AnswerOf<Type>);
+      this.#hear = (answer) => {
+        if (answer.type === 'progress') onProgress?.(answer.step, answer.share);
+        else if (answer.type === 'fault') reject(new Fault(answer.code, answer.file, answer.detail));
+        else if (answer.type === type) resolve(answer as AnswerOf<Type>);
       };
-      // The worker's own script did not come, or it ran out of memory.
-      this.#worker.onerror = () => reject(new Fault('memory'));
-      this.#worker.postMessage(question);
+      if (this.failure) reject(this.failure);
+      else this.#worker.postMessage(question);
     });
   }
 

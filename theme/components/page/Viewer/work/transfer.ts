@@ -1,4 +1,4 @@
-/** Files that are dropped on the page or pasted. React listens for them, and before it the early script (theme/boot/viewer.ts). */
+/** Files that are dropped on the page or pasted. React listens for them, and before it the early script (early.ts). */
 
 /** Event on `window`: React listens now; its `detail` is a function that takes what came before. */
 export const FILES_EVENT = 'rsdoctor-files';

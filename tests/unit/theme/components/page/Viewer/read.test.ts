@@ -1,5 +1,7 @@
+import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../../../../theme/components/page/Viewer/read/fault.ts';
+import { MOST_BYTES } from '../../../../../../theme/components/page/Viewer/read/limits.ts';
 import { type Entry, openReport, sourcesOf } from '../../../../../../theme/components/page/Viewer/read/open.ts';
 import { pack, unpack } from '../../../../../../theme/components/page/Viewer/read/unpack.ts';
 import { factsOf } from '../../../../../../theme/components/page/Viewer/reading/facts.ts';
@@ -22,10 +24,30 @@ const stats = {
   modules: [],
 };
 
+const gzipped = (text: string) => new Blob([gzipSync(text)]);
+const tar = `${'a.json'.padEnd(257, '\0')}ustar\0${'0'.repeat(300)}`;
+/** As the system gives a file that was deleted after it had been chosen. */
+const goneFile = {
+  size: 1,
+  slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('not there', 'NotFoundError')) }),
+} as Blob;
+
 describe('a report is read the same from', () => {
   test.each([
     ['the data file', () => [entry('a/rsdoctor-data.json', json())], 'json'],
     ['the data file with a mark of its encoding', () => [entry('data.json', `\uFEFF${json()}`)], 'json'],
+    [
+      'the data file of PowerShell',
+      () => [entry('data.json', new Blob([Buffer.from(`\uFEFF${json()}`, 'utf16le')]))],
+      'json',
+    ],
+    [
+      'the same of another system',
+      () => [entry('data.json', new Blob([Buffer.from(`\uFEFF${json()}`, 'utf16le').swap16()]))],
+      'json',
+    ],
+    ['the data file, packed', () => [entry('data.json.gz', gzipped(json()))], 'json'],
+    ['the page, packed', () => [entry('a.html.gz', gzipped(html()))], 'html'],
     ['the page', () => [entry('rsdoctor-report.html', html())], 'html'],
     ['the folder', () => folder(), 'folder'],
     ['the folder, dropped itself', () => folder(undefined, '.rsdoctor').slice(0, -1), 'folder'],
@@ -71,7 +93,22 @@ describe('what is no report is named', () => {
     ['missingParts', () => folder().toSpliced(shard(folder()), 1)],
     ['brokenPart', () => folder().map((file) => (file.path.endsWith('/moduleGraph') ? entry(file.path, 'eJw') : file))],
     ['unknownShape', [entry('a.json', json({ graph: [] }))]],
-    ['unknownShape', [entry('a.json', json({ errors: {}, moduleGraph: { modules: 1 }, chunkGraph: null }))]],
+    ['unknownShape', [entry('a.json', json({ errors: null, moduleGraph: {}, chunkGraph: null }))]],
+    // A part that belongs elsewhere, or has rows that are none: the client would fail at it.
+    ['brokenPart', [entry('a.json', json({ ...parts, errors: parts.moduleGraph }))]],
+    ['brokenPart', [entry('a.json', json({ ...parts, errors: [null] }))]],
+    ['brokenPart', [entry('a.json', json({ ...parts, moduleGraph: { modules: 1 } }))]],
+    ['brokenPart', [entry('a.json', json({ ...parts, chunkGraph: { assets: [], chunks: [null] } }))]],
+    ['brokenPart', [entry('a.json', json().replace('"errors":', '"__proto__":'))]],
+    ['brokenPart', [entry('a.html', html().replace('__RSDOCTOR__.moduleGraph=', '__RSDOCTOR__.__proto__='))]],
+    ['brokenPart', [entry('stats.json', JSON.stringify({ ...stats, modules: [null] }))]],
+    ['foreignJson', [entry('a.json', 'null')]],
+    ['foreignJson', [entry('a.json', '42')]],
+    ['foreign', [entry('a.txt', '42 is the answer')]],
+    ['tar', [entry('a.tar', tar)]],
+    ['tar', [entry('a.tgz', gzipped(tar))]],
+    ['brokenZip', [entry('a.json.gz', new Blob([gzipSync(json()).subarray(0, 5000)]))]],
+    ['gone', [{ path: 'a.json', file: goneFile }]],
     ['statsTooThin', [entry('a.json', '{"assets":[],"chunks":[]}')]],
   ])('%s', async (code, entries) => {
     expect(await faultOf(typeof entries === 'function' ? entries() : entries)).toBe(code);
@@ -82,10 +119,22 @@ describe('what is no report is named', () => {
       for (const [code, say] of Object.entries(texts[lang].faults)) {
         const text = say('the-file.json', 'a detail');
         expect(text.length, `${lang} ${code}`).toBeGreaterThan(15);
-        if (!['nothing', 'tooMany', 'sample', 'frame', 'memory'].includes(code))
+        if (!['nothing', 'tooMany', 'sample', 'frame', 'worker', 'memory'].includes(code))
           expect(text, code).toContain('the-file.json');
       }
   });
+});
+
+test('a small page that would fill the memory', async () => {
+  // Each part is below the limit, all of them are above it. The limit is the same for all forms.
+  const part = `"${'1'.repeat(MOST_BYTES / 4)}"`;
+  const packed = deflateSync(part).toString('base64');
+  const names = ['a', 'b', 'c', 'd', 'e'];
+
+  const page = names.map((name) => `<script>window.__RSDOCTOR__.${name}="${packed}"</script>`).join('');
+  expect(await faultOf([entry('a.html', `${page}<script>window.__RSDOCTOR__.enableRoutes=[]</script>`)])).toBe(
+    'tooLarge',
+  );
 });
 
 test('a page is never run, whatever stands in it', async () => {

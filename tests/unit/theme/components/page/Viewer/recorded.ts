@@ -1,6 +1,7 @@
 /** The recorded reports of tests/fixtures/reports, as files of a drop. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Entry } from '../../../../../../theme/components/page/Viewer/read/open.ts';
 import { listFiles } from '../../../../../../tools/lib/files.ts';
 
@@ -10,19 +11,21 @@ const FOLDER = path.join(import.meta.dirname, '../../../../../fixtures/reports')
 export const NORMAL = path.join(FOLDER, 'normal');
 
 export type Recorded =
-  | 'older.json'
-  | 'newer.json'
-  | 'rsdoctor-report.html'
-  | 'rspack.stats.json'
-  | 'webpack.stats.json'
-  | 'v2.json'
-  | 'v2.html';
+  | `${'older' | 'newer' | 'rspack.stats' | 'webpack.stats' | 'v2'}.json`
+  | `${'rsdoctor-report' | 'v2'}.html`
+  | `modules/${'rspack' | 'webpack'}${'' | '.stats' | '.grouped'}.json.gz`
+  | `realworld/rspack${'' | '.grouped'}.json.gz`
+  | `modules/${'rspack' | 'webpack'}.zip`;
 
-/** The text of a recorded report. */
-export const textOf = (name: Recorded): string => fs.readFileSync(path.join(FOLDER, name), 'utf8');
+/** The bytes of a recorded report. */
+export const bytesOf = (name: Recorded): Buffer<ArrayBuffer> => fs.readFileSync(path.join(FOLDER, name));
+
+/** The text of a recorded report, unpacked. */
+export const textOf = (name: Recorded): string =>
+  (name.endsWith('.gz') ? gunzipSync(bytesOf(name)) : bytesOf(name)).toString();
 
 /** A recorded report as a dropped file. */
-export const fileOf = (name: Recorded): Entry => ({ path: name, file: new Blob([textOf(name)]) });
+export const fileOf = (name: Recorded): Entry => ({ path: path.basename(name), file: new Blob([bytesOf(name)]) });
 
 /** The files of the folder with their texts. @param under where the folder lies, with a slash at its end */
 export const folderTexts = (under = 'dist/.rsdoctor/'): { path: string; text: string }[] =>

@@ -2,7 +2,7 @@
  * Early script of the page that opens reports, and of no other: tools/build/demo.ts makes /demo/start.js of it. It keeps
  * what is dropped or pasted before the island listens.
  */
-import { FILES_EVENT, listenForFiles, type Transfer } from '../components/page/Viewer/work/transfer.ts';
+import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
 const listening = new AbortController();
 let kept: Transfer | undefined;

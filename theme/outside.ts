@@ -14,18 +14,6 @@ export const PATIENCE_MS = 20_000;
 export const request = (address: string, init?: RequestInit): Promise<Response> =>
   fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), ...init });
 
-/**
- * Adds an element that loads a file of the site.
- * @returns when it is there
- * @throws when it does not come, also when that takes too long
- */
-export const load = (element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`${element.outerHTML} did not come`));
-    document.head.append(Object.assign(element, { onload: resolve, onerror: fail }));
-    setTimeout(fail, PATIENCE_MS);
-  });
-
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value has fields: an object, and no list. */

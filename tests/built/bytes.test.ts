@@ -43,15 +43,21 @@ test('every page keeps to the byte budgets', () => {
 
 test('all scripts that a page without an island can ever load keep to their budget', () => {
   const chunks = chunkBytes(DIR);
-  expect(Object.keys(chunks)).toEqual(expect.arrayContaining([expect.stringMatching(/^js\/client\./), expect.stringMatching(/worker/)]));
+  expect(Object.keys(chunks)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^js\/client\./), expect.stringMatching(/worker/)]),
+  );
   const total = Object.values(chunks).reduce((sum, size) => sum + size, 0);
   expect(total, JSON.stringify(chunks)).toBeLessThanOrEqual(BUDGETS.scriptEver);
 });
 
 test('no script of the site grows with its pages: none names one, and no page asks for React', () => {
-  const names = pages.flatMap(({ file }) => (file.endsWith('index.html') || isNotFoundFile(file) ? [] : [path.parse(file).name]));
+  const names = pages.flatMap(({ file }) =>
+    file.endsWith('index.html') || isNotFoundFile(file) ? [] : [path.parse(file).name],
+  );
   const client = Object.keys(chunkBytes(DIR)).map((file) => readFileSync(path.join(DIR, 'static', file), 'utf8'));
   for (const code of client) expect(names.filter((name) => code.includes(`/${name}`))).toEqual([]);
   for (const { file } of pages)
-    expect(readFileSync(path.join(DIR, file), 'utf8'), file).not.toMatch(/<script[^>]+src="[^"]*(?:lib-react|index\.\w+\.js)/);
+    expect(readFileSync(path.join(DIR, file), 'utf8'), file).not.toMatch(
+      /<script[^>]+src="[^"]*(?:lib-react|index\.\w+\.js)/,
+    );
 });

@@ -1,9 +1,9 @@
 /** A search engine, a network or a language model reads the site. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
-import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 
 /** The addresses of a page in all languages, as its head names them. */

@@ -69,7 +69,9 @@ describe("on the host's program", () => {
 
   test('headers: the policy everywhere, its own for the demo; hashed files for ever; twins as Markdown', async () => {
     const page = (await ask(PAGE)).headers;
-    expect(page.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^ ;]+'; style-src/);
+    expect(page.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^ ;]+'; style-src/,
+    );
     expect(page.get('x-content-type-options')).toBe('nosniff');
     expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const script = /src="(\/static\/js\/client\.[^"]+)"/.exec(read('index.html'))?.[1] ?? '';

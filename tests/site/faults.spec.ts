@@ -202,7 +202,9 @@ test.describe('a deploy in mid-visit', () => {
 
   test('a page that is gone is asked from the server, whose answer is shown', async ({ page }) => {
     await openReady(page, DOC);
-    await page.route(`**${START}`, (route) => route.fulfill({ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }));
+    await page.route(`**${START}`, (route) =>
+      route.fulfill({ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }),
+    );
     await follow(page, START);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gone');
     await expect(page).toHaveURL(START);

@@ -36,7 +36,9 @@ test('a page runs two scripts and no React, whatever a reader does on it', async
   await follow(page, START);
   await expect(page).toHaveURL(START);
   expect(scripts).toEqual(OWN);
-  expect(await page.evaluate(() => Object.keys(document.getElementById('__rspress_root')!).join())).not.toContain('react');
+  expect(await page.evaluate(() => Object.keys(document.getElementById('__rspress_root')!).join())).not.toContain(
+    'react',
+  );
 });
 
 test.describe('by touch', () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
 import { START } from './lib/pages.ts';
-import { dialog, hits, INDEX_FILE, input, links, open, search, TARGET, withConfig } from './lib/search.ts';
+import { dialog, hits, INDEX_FILE, input, open, search, TARGET, withConfig } from './lib/search.ts';
 import { expect, openReady, test } from './lib/test.ts';
 
 interface Asked {
@@ -67,15 +67,13 @@ test.afterEach(() => {
   }
 });
 
-test('the query is what the service documents, its hits are in the same dialog', async ({
-  page,
-}) => {
+test('the query is what the service documents, its hits are in the same dialog', async ({ page }) => {
   const service = await host('answers');
   await withConfig(page, hosted([service]));
   await open(page);
   await search(page, 'bundle');
   await expect(hits(page)).toContainText(['From the service']);
-  await expect(links(page).first()).toHaveAttribute('href', HIT.url);
+  await expect(hits(page).first()).toHaveAttribute('href', HIT.url);
   await expect(page.locator('.search-dialog img')).toHaveCount(0);
   const { url, body } = service.asked.at(-1)!;
   expect(url.pathname).toBe('/1/indexes/*/queries');
@@ -152,7 +150,7 @@ for (const behaviour of ['fails', 'hangs', 'empty'] as const) {
     await withConfig(page, hosted([service]));
     await open(page);
     await search(page, TARGET.en.title);
-    await expect(links(page).first()).toHaveAttribute('href', TARGET.en.route);
+    await expect(hits(page).first()).toHaveAttribute('href', TARGET.en.route);
     await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
   });
 }

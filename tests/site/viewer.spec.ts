@@ -83,7 +83,7 @@ const zipOf = (files: { path: string; text: string }[]) => ({
 
 async function openViewer(page: Page, address = '/preview/'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('input[type="file"]').first()).toBeEnabled();
+  await expect(page.locator('[data-island=viewer]')).toHaveAttribute('data-state', 'ready');
 }
 
 const reading = (page: Page, lang: 'en' | 'zh' = 'en'): Locator =>
@@ -520,7 +520,7 @@ test.describe('without what it needs', () => {
   }
 
   test('the scripts of the page: nothing pretends to work', async ({ page }) => {
-    await page.route('**/static/js/index.*', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/preview/');
     await expect(page.getByText(t.asleep)).toBeHidden();
     // The seconds that it waits.

@@ -17,8 +17,7 @@ const loaded = new Map<string, Promise<unknown>>();
 let tries = 0;
 
 /** Address of a chunk. */
-export const chunkUrl = (name: string): string =>
-  new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
+export const chunkUrl = (name: string): string => new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
 
 /**
  * Imports a chunk, once.

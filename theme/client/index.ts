@@ -1,6 +1,7 @@
 /** The script of every published page: all that the page does. React has drawn the markup at build. */
-import { startActions } from './actions.ts';
+
 import { ZOOMABLE } from '../site.ts';
+import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
 import { chunkUrl, loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
@@ -36,9 +37,16 @@ if (isSupported()) {
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
-      loadChunk('islands').then((islands) => islands.startIslands({ chunkUrl, loadChunk }), () => undefined);
+      loadChunk('islands').then(
+        (islands) => islands.startIslands({ chunkUrl, loadChunk }),
+        () => undefined,
+      );
   });
-} else loadChunk('disclosures').then(({ startDisclosures }) => startDisclosures(), () => undefined);
+} else
+  loadChunk('disclosures').then(
+    ({ startDisclosures }) => startDisclosures(),
+    () => undefined,
+  );
 
 // A link to this site by its public address leads to the site that is open: a local build, or a preview. The link that
 // switches the language keeps the place in the text. Both before the navigation reads the link.
@@ -63,7 +71,10 @@ if (isSupported()) {
   if (!__CLIENT__.isDev)
     startPrefetch(() => {
       const { worker } = document.querySelector<HTMLElement>('.search-dialog')?.dataset ?? {};
-      return [...(worker ? [chunkUrl('search'), worker] : []), ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : [])];
+      return [
+        ...(worker ? [chunkUrl('search'), worker] : []),
+        ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
+      ];
     });
 }
 

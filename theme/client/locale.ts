@@ -5,7 +5,8 @@ import { splitPath, twinPath } from '../site.ts';
 /** Asks once in a reader's life; robots stay where they are. */
 export function redirectFirstVisit(): void {
   if (
-    __CLIENT__.localeRedirect === 'never' || /bot|spider|crawl|lighthouse/i.test(navigator.userAgent) ||
+    __CLIENT__.localeRedirect === 'never' ||
+    /bot|spider|crawl|lighthouse/i.test(navigator.userAgent) ||
     localStorage.getItem(VISITED_KEY)
   )
     return;

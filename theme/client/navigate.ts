@@ -22,7 +22,9 @@ const fetched = new Map<string, Promise<string | undefined>>();
 
 /** Whether a link leads to a page that may be swapped in: of this site, and no file. */
 function isPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$|^\/demo\//.test(pathname);
+  return (
+    origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$|^\/demo\//.test(pathname)
+  );
 }
 
 /** The address of the page that a click on a link opens, or `undefined` if the browser must handle the link. */
@@ -51,7 +53,8 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
   return page;
 }
 
-const scriptsOf = (page: Document) => [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
+const scriptsOf = (page: Document) =>
+  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
 
 /**
  * The page of a text, if it can be swapped in: it comes from the same build as the page on screen (a deploy names the
@@ -91,8 +94,7 @@ function swapHead(next: Document): void {
   for (const tag of [...next.head.children])
     if (!old.delete(tag.outerHTML) && !tag.matches('script[src], [rel=stylesheet]')) document.head.append(tag);
   const hrefs = new Set(sheetsOf(next).map((tag) => tag.getAttribute('href')));
-  for (const tag of old.values())
-    if (!tag.matches('script[src]') && !hrefs.has(tag.getAttribute('href'))) tag.remove();
+  for (const tag of old.values()) if (!tag.matches('script[src]') && !hrefs.has(tag.getAttribute('href'))) tag.remove();
   const [root, wanted] = [document.documentElement, next.documentElement];
   root.lang = wanted.lang;
   if (wanted.dataset.indexes) root.dataset.indexes = wanted.dataset.indexes;
@@ -240,16 +242,6 @@ async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
   }
 }
 
-/** Opens the page of an address of this site, as a link to it would. */
-export function visit(url: URL): void {
-  if (!isPage(url) || __CLIENT__.isDev) return location.assign(url);
-  void open(url, () => {
-    positions.set(entry, scrollY);
-    entry = newKey();
-    history.pushState({ key: entry }, '', url);
-  });
-}
-
 /** Takes over links, and back and forward, of all pages. */
 export function startNavigation(): void {
   const address = new URL(location.href);
@@ -289,11 +281,16 @@ export function startNavigation(): void {
     if (key && top !== undefined) scrollTo(0, top);
   });
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
     const url = pageOf(link);
     if (!url || (url.hash && addressOf(url) === shown)) return;
     event.preventDefault();
-    visit(url);
+    void open(url, () => {
+      positions.set(entry, scrollY);
+      entry = newKey();
+      history.pushState({ key: entry }, '', url);
+    });
   });
 }

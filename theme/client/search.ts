@@ -1,6 +1,7 @@
 /** Opens and closes the search dialog at once; what fills it is a bundle of its own (packages/search/dialog). */
-import { isField, isSlash, isToggle, isTyped, isComposing } from '@rsdoctor-docs/search/keys';
+
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { KEPT_QUERY } from '../names.ts';
 import { request } from '../outside.ts';
 import { searchIndexName } from '../site.ts';
@@ -72,7 +73,8 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
         hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
         personalization: !('noHistory' in dialog.dataset),
-        reportUrl: (query) => `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
+        reportUrl: (query) =>
+          `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
         onGone: () => void loadAnew(dialog),
       });
       filled.set(dialog, search);

@@ -15,7 +15,12 @@ export function Island({ name, ...props }: { name: IslandName } & Record<string,
   const Part = islands[name] as ComponentType<never> as ComponentType<Record<string, unknown>>;
   const t = useI18n<typeof texts>();
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-failed={t('partFailed')} data-retry={t('partRetry')}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-failed={t('partFailed')}
+      data-retry={t('partRetry')}
+    >
       {/* In development React runs the page in the browser: what the island draws is its own from the start. */}
       {!import.meta.env.DEV && <Part {...props} />}
     </div>

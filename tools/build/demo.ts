@@ -34,7 +34,10 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
       let files: Map<string, string> | undefined;
       // After the minimizer: these files are finished.
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
-        files ??= demoFiles(readDemo(), base).set('start.js', await bundle(path.resolve('theme/components/page/Viewer/early.ts'), 'iife'));
+        files ??= demoFiles(readDemo(), base).set(
+          'start.js',
+          await bundle(path.resolve('theme/components/page/Viewer/early.ts'), 'iife'),
+        );
         for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
       });
     },

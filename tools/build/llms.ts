@@ -266,7 +266,7 @@ export interface LlmsSource {
  * @throws Problem when there are none
  * @param isWanted which pages to make Markdown of; llms.txt names these and no others
  */
-export async function llmsFiles(
+async function llmsFiles(
   options: LlmsOptions,
   { config, routes, routeService, pages }: LlmsSource,
   isWanted: (page: PageIndexInfo) => boolean = () => true,

@@ -78,14 +78,20 @@ const clientTexts = (langs: string[]) =>
   );
 
 /** Bundles all scripts of a site; the client script knows the names of the chunks. */
-async function makeScripts(config: UserConfig, isDev: boolean): Promise<{ first: string; client: Script; notFound: Script; chunks: Script[] }> {
+async function makeScripts(
+  config: UserConfig,
+  isDev: boolean,
+): Promise<{ first: string; client: Script; notFound: Script; chunks: Script[] }> {
   const define = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DEV': 'false',
     __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs)),
   };
   const chunks = await Promise.all(
-    Object.entries(CHUNKS).map(async ([name, entry]) => [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const),
+    Object.entries(CHUNKS).map(
+      async ([name, entry]) =>
+        [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const,
+    ),
   );
   const names = Object.fromEntries(chunks.map(([name, { file }]) => [name, path.posix.basename(file)]));
   const settings = clientConfig(config, names, isDev);
@@ -95,7 +101,8 @@ async function makeScripts(config: UserConfig, isDev: boolean): Promise<{ first:
     ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`__CLIENT__.${key}`, JSON.stringify(value)])),
     __CLIENT__: JSON.stringify(settings),
   };
-  const script = (name: string, format: 'iife' | 'es') => bundle(path.join(ROOT, `theme/client/${name}.ts`), format, known);
+  const script = (name: string, format: 'iife' | 'es') =>
+    bundle(path.join(ROOT, `theme/client/${name}.ts`), format, known);
   const [first, client, notFound] = await Promise.all([
     script('first', 'iife'),
     script('index', 'es'),
@@ -136,9 +143,11 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
         api.modifyHTML((page) => page.replace('<html', '<html data-nav="hidden"'));
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
         if (isProduction)
-          for (const name of Object.keys(compilation.assets)) if (BUILT_SCRIPT.test(name)) compilation.deleteAsset(name);
+          for (const name of Object.keys(compilation.assets))
+            if (BUILT_SCRIPT.test(name)) compilation.deleteAsset(name);
         const { client, notFound, chunks } = await scripts();
-        for (const { code, file } of [client, notFound, ...chunks]) compilation.emitAsset(file, new sources.RawSource(code));
+        for (const { code, file } of [client, notFound, ...chunks])
+          compilation.emitAsset(file, new sources.RawSource(code));
       });
       api.modifyHTMLTags(async ({ headTags, bodyTags }, { assetPrefix }) => {
         const { first, client, notFound } = await scripts();

@@ -3,8 +3,8 @@ import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 export default {
   entry: './src/index.js',
   // Without source maps, webpack gives no size to concatenated modules.
-  devtool: process.env.RSDOCTOR ? 'source-map' : false,
-  optimization: { realContentHash: !process.env.RSDOCTOR },
+  devtool: process.env.RSDOCTOR === 'true' ? 'source-map' : false,
+  optimization: { realContentHash: process.env.RSDOCTOR !== 'true' },
   plugins: [
     process.env.RSDOCTOR === 'true' &&
       new RsdoctorWebpackPlugin({

@@ -79,7 +79,14 @@ export function makeAsk(options: AskOptions): Ask {
         // All hosts have failed (the client's RetryError), or the client did not come. Any answer of a host, even one that
         // refuses, is for the reader to see.
         const { name } = error as Error;
-        if (name !== 'RetryError' && (await service.then(() => true, () => false))) throw error;
+        if (
+          name !== 'RetryError' &&
+          (await service.then(
+            () => true,
+            () => false,
+          ))
+        )
+          throw error;
         return askLocal(query, limit, true);
       }
     },

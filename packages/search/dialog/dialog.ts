@@ -52,7 +52,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   let isComposed = false;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
-  const items = () => [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
+  const items = () =>
+    [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
   /** What carries the choice: the link is an option itself, or stands in a cell of a grid. */
   const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[aria-selected]') ?? item;
   const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
@@ -88,7 +89,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     const { recent, favorites } = saved.read();
     hits = [...recent, ...favorites];
     if (hits.length > 0) draw('history', historyHtml({ recent, favorites }, texts));
-    else draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
+    else
+      draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
   }
 
   function drawAnswer(query: string, found: Found): void {
@@ -135,7 +137,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   /** Opens a hit: here, in a new tab or in a new window. A click lets the page's own navigation follow the link. */
   function open(item: HTMLAnchorElement | undefined, isNewTab: boolean, isNewWindow: boolean): void {
     if (!item) return;
-    if (!isNewTab && !isNewWindow) return item.click();
+    if (!isNewTab && !isNewWindow) {
+      item.click();
+      return;
+    }
     remember(item);
     window.open(item.href, '_blank', isNewTab ? 'noopener' : 'noopener,popup=0');
   }

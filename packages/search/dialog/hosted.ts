@@ -4,8 +4,8 @@
  */
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../config.ts';
-import { escapeHtml } from '../engine/highlight.ts';
 import type { Hit } from '../engine/engine.ts';
+import { escapeHtml } from '../engine/highlight.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Ask, Found } from './ask.ts';
 import { isOwnAddress } from './saved.ts';
@@ -64,9 +64,9 @@ function readHit(hit: unknown, origin: string): Hit | undefined {
     throw new TypeError('The search service sent something else than hits');
   if (!isOwnAddress(url, origin)) return undefined;
   const snippets = fieldsOf(_snippetResult);
-  const valueOf = (found: unknown) => safeHtml(fieldsOf(found).value);
-  const marked = LEVELS.map((level) => [level, valueOf(fieldsOf(snippets.hierarchy)[level])] as const);
-  const text = valueOf(snippets.content);
+  const snippetOf = (found: unknown) => safeHtml(fieldsOf(found).value);
+  const marked = LEVELS.map((level) => [level, snippetOf(fieldsOf(snippets.hierarchy)[level])] as const);
+  const text = snippetOf(snippets.content);
   return {
     objectID: typeof objectID === 'string' ? objectID : url,
     type,

@@ -1,6 +1,7 @@
 /** What the dialog shows, as HTML. Snippets of hits are HTML already, with `<mark>` around the found words; all else is plain. */
-import { escapeHtml } from '../engine/highlight.ts';
+
 import type { Hit } from '../engine/engine.ts';
+import { escapeHtml } from '../engine/highlight.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Found } from './ask.ts';
 import type { SavedHits } from './saved.ts';
@@ -34,7 +35,9 @@ export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchText
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) groups.set(hit.hierarchy.lvl0, [...(groups.get(hit.hierarchy.lvl0) ?? []), hit]);
   const lists = [...groups].map(([name, own], index) => {
-    const rows = own.slice(0, PER_GROUP).map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
+    const rows = own
+      .slice(0, PER_GROUP)
+      .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
     return `<div role="group" aria-labelledby="search-group-${index}"><p id="search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });
   const notes = [
@@ -59,8 +62,11 @@ export function historyHtml({ recent, favorites }: SavedHits, texts: SearchTexts
           })
           .join('')}</div>`;
   return (
-    listOf(texts.recentSearches, recent, 0, (at) =>
-      button('save', at, texts.saveRecentSearch) + button('remove', at, texts.removeRecentSearch),
+    listOf(
+      texts.recentSearches,
+      recent,
+      0,
+      (at) => button('save', at, texts.saveRecentSearch) + button('remove', at, texts.removeRecentSearch),
     ) +
     listOf(texts.favoriteSearches, favorites, recent.length, (at) => button('remove', at, texts.removeFavoriteSearch))
   );

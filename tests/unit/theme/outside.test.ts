@@ -6,15 +6,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
+import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
 import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
+import { readTheme } from '../../../theme/client/theme.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
 import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
 import { messageOf } from '../../../theme/components/page/Viewer/message.ts';
 import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
 import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
-import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
-import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
-import { readTheme } from '../../../theme/client/theme.ts';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
 
@@ -190,8 +190,8 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
 
 /** Where the code of the site takes something in, and by which reader above; or why none is needed. */
 const TAKEN: Record<string, string> = {
-  'client/head.ts': 'asks only whether something is stored',
   'client/islands.ts': 'reads what the build has written into the page',
+  'client/locale.ts': 'asks only whether something is stored',
   'client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
   'client/tabs.ts': 'stored tab, stored bundler',
   'client/theme.ts': 'stored theme',

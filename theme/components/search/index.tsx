@@ -2,12 +2,13 @@
  * Replaces the stock search panel: the button and the whole dialog are drawn at build, so that the dialog opens in the
  * event that asks for it. client/search.ts opens it; packages/search/dialog fills it.
  */
+
+import { searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
 import { inLang, knownLang, MAX_QUERY } from '../../site.ts';
 import { TASKS } from '../frame/tasks.ts';
-import { searchConfig } from '@rsdoctor-docs/search/config';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
@@ -59,6 +60,7 @@ export function Search() {
         aria-keyshortcuts="Control+K Meta+K /"
       >
         <span className={styles.label}>{t('searchButtonText')}</span>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus. */}
         <kbd className={styles.keys} aria-hidden="true">
           Ctrl K
         </kbd>
@@ -72,6 +74,7 @@ export function Search() {
         data-no-history={personalization ? undefined : ''}
       >
         <div className="search-box">
+          {/* biome-ignore lint/a11y/useSemanticElements: <search> came to browsers later than the site's baseline. */}
           <form role="search" noValidate>
             <input
               type="search"
@@ -100,6 +103,7 @@ export function Search() {
             </button>
           </p>
           <div className="search-body">
+            {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: packages/search/dialog gives it the role that fits. */}
             <div id="search-list" className="search-list" aria-label={t('searchButtonText')} />
             <Tasks lang={lang} title={t('tasksTitle')} />
           </div>

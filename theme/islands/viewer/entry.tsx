@@ -1,5 +1,5 @@
-import { Pages } from '../../components/page/Viewer/Pages.tsx';
 import { shownTheme } from '../../client/theme.ts';
+import { Pages } from '../../components/page/Viewer/Pages.tsx';
 import { mountOf } from '../mount.tsx';
 
 export const mount = mountOf(Pages, ({ chunkUrl }) => ({

@@ -9,29 +9,31 @@ import { type HomeContent, localizePath } from './content.ts';
 import stylesheet from './home.css?url';
 import { Answers, Features, Hero, type LinkPart, Tasks, Treemap } from './parts.tsx';
 
+const Link: LinkPart = ({ href, ...props }) => {
+  const lang = useLang();
+  const { site } = useSite();
+  return <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />;
+};
+
 /** The home page; all its words are in the frontmatter of docs/{en,zh}/index.md. */
 export function HomeLayout() {
   const { frontmatter } = useFrontmatter();
   const lang = useLang();
   const t = useI18n<typeof texts>();
-  const { site } = useSite();
   const { hero, features, report } = frontmatter as HomeContent;
-  const Link: LinkPart = ({ href, ...props }) => (
-    <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />
-  );
   return (
     <>
       <Stylesheet href={stylesheet} />
       <main id="frame-main" tabIndex={-1} className="home-page">
-          {hero && (
-            <Hero hero={hero} own={report?.own} Link={Link}>
-              {report && <Treemap report={report} colon={t('colonText')} Link={Link} />}
-            </Hero>
-          )}
-          <Tasks title={t('tasksTitle')} lang={knownLang(lang)} Link={Link} />
-          {features && <Features features={features} Link={Link} />}
-          {report && <Answers report={report} Link={Link} />}
-          <ToolCards />
+        {hero && (
+          <Hero hero={hero} own={report?.own} Link={Link}>
+            {report && <Treemap report={report} colon={t('colonText')} Link={Link} />}
+          </Hero>
+        )}
+        <Tasks title={t('tasksTitle')} lang={knownLang(lang)} Link={Link} />
+        {features && <Features features={features} Link={Link} />}
+        {report && <Answers report={report} Link={Link} />}
+        <ToolCards />
       </main>
       <HomeFooter />
     </>

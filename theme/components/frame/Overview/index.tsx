@@ -3,8 +3,8 @@
 import { useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
-import { TEXT_CLASS } from '../../../names.ts';
 import type { texts } from '../../../i18n.ts';
+import { TEXT_CLASS } from '../../../names.ts';
 import { type OverviewGroup, overviewGroups } from './groups.ts';
 import styles from './index.module.css';
 

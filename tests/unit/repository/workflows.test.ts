@@ -197,9 +197,3 @@ describe('a pull request leaves out', () => {
     }
   });
 });
-
-test('the site on stock parts is tested once a week, by code of main and without a token', () => {
-  const { workflow } = workflows.find(({ file }) => file === 'stock.yml')!;
-  expect(Object.keys(workflow.on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
-  expect(runs(workflow.jobs.stock!)).toContain('npm run test:stock');
-});

@@ -1,3 +1,5 @@
+import { TASKS_TITLE } from './components/frame/tasks.ts';
+
 /**
  * Every text of the interface, in both languages; the comment above a key says where it is seen.
  * Keys that Rspress knows replace its own texts (given to `i18nSource` in rspress.config.ts);
@@ -147,7 +149,7 @@ export const texts = {
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
   // Home page: heading above the readers' questions; 404 page: spoken name of the same list
-  tasksTitle: { en: 'What brings you here?', zh: '你想解决什么问题？' },
+  tasksTitle: TASKS_TITLE,
   // 404 page: spoken name of the links below
   notFoundLinksText: { en: 'Other places to go', zh: '其他页面' },
 } satisfies Record<string, { en: string; zh: string }>;

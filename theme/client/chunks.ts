@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '../outside.ts';
 
 /** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
 export interface Chunks {
-  search: typeof import('@rsdoctor-docs/search/dialog');
+  search: typeof import('./search-chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
   filter: typeof import('./filter.ts');
   disclosures: typeof import('./disclosures.ts');

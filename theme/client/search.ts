@@ -9,7 +9,7 @@ import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
 
-type Search = ReturnType<typeof import('@rsdoctor-docs/search/dialog')['attachSearch']>;
+type Search = ReturnType<typeof import('./search-chunk.ts')['attachSearch']>;
 
 const BUTTON = '[data-search-button]';
 /** Where a query that the site does not answer is reported. */

@@ -19,7 +19,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 /** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
 const CHUNKS = {
-  search: 'packages/search/dialog/dialog.ts',
+  search: 'theme/client/search-chunk.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   filter: 'theme/client/filter.ts',
   disclosures: 'theme/client/disclosures.ts',

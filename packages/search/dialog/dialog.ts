@@ -5,7 +5,7 @@
 import { IndexGoneError } from '../engine/client.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
-import { historyHtml, keysHtml, messageHtml, resultsHtml } from './html.ts';
+import { historyHtml, keysHtml, messageHtml, resultsHtml, tasksHtml } from './html.ts';
 import { isComposing } from './keys.ts';
 import { type SavedHit, SavedSearches } from './saved.ts';
 import { textsOf } from './texts.ts';
@@ -19,6 +19,8 @@ const HITS = { wide: 20, small: 5 };
 export interface SearchOptions extends AskOptions {
   /** Keeps recent and favorite searches in the reader's browser. */
   personalization: boolean;
+  /** What readers come for, shown as long as nothing is typed: the way in for those who don't know the words. */
+  tasks: { title: string; links: readonly { text: string; url: string }[] };
   /** Address of the form that reports a query without results. */
   reportUrl: (query: string) => string;
   /** The index of this page is gone, so a deploy has replaced it: loads the page anew, with its query. */
@@ -59,11 +61,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   list.ariaLabel = input.ariaLabel;
   tasks.id = 'frame-search-tasks';
   tasks.role = 'listbox';
-  tasks.ariaLabel = tasks.querySelector('p')?.textContent ?? null;
-  tasks.querySelectorAll('a').forEach((task, index) => {
-    Object.assign(task, { id: `frame-search-task-${index}`, role: 'option' });
-    task.dataset.hit = '';
-  });
+  tasks.ariaLabel = options.tasks.title;
+  tasks.innerHTML = tasksHtml(options.tasks);
   status.insertAdjacentHTML('afterend', keysHtml(texts));
 
   const items = () =>

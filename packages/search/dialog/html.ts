@@ -85,3 +85,18 @@ export const keysHtml = ({ keys }: SearchTexts): string =>
   `<p class="search-keys" aria-hidden="true">${Object.entries(keys)
     .map(([key, text]) => `<span><kbd>${key}</kbd> ${text}</span>`)
     .join('')}</p>`;
+
+/** The reader's tasks. */
+export const tasksHtml = ({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { text: string; url: string }[];
+}): string =>
+  `<p class="search-group" role="presentation">${escapeHtml(title)}</p>${links
+    .map(
+      ({ text, url }, at) =>
+        `<a id="frame-search-task-${at}" role="option" href="${escapeHtml(url)}" data-hit="">${escapeHtml(text)}</a>`,
+    )
+    .join('')}`;

@@ -4,32 +4,15 @@
  */
 
 import { searchConfig } from '@rsdoctor-docs/search/config';
-import { safePreconnect, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';
-import { inLang, knownLang, MAX_QUERY } from '../../site.ts';
-import { TASKS } from '../frame/tasks.ts';
+import { MAX_QUERY } from '../../site.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
-
-/** What readers come for, as long as nothing is typed: the way in for those who don't know the words. */
-function Tasks({ lang, title }: { lang: string; title: string }) {
-  return (
-    <div className="search-tasks">
-      <p className="search-group">{title}</p>
-      {TASKS.map((task) => (
-        <Link key={task.link} href={inLang(task.link, lang)}>
-          {task[knownLang(lang)]}
-        </Link>
-      ))}
-    </div>
-  );
-}
 
 /** The search box of the header; nothing when the site has turned search off. */
 export function Search() {
   const { site } = useSite();
-  const lang = useLang();
   const t = useI18n<typeof texts>();
   const themeConfig = site.themeConfig as { search?: boolean };
   if (!searchConfig || themeConfig.search === false || (site.search as unknown) === false) return null;
@@ -86,7 +69,7 @@ export function Search() {
           </p>
           <div className="search-body">
             <div className="search-list" />
-            <Tasks lang={lang} title={t('tasksTitle')} />
+            <div className="search-tasks" />
           </div>
           <p role="status" className="search-status" />
         </div>

@@ -10,8 +10,6 @@ export const texts = {
   searchButtonText: { en: 'Search', zh: '搜索' },
   // Search dialog: placeholder of the field
   searchPlaceholder: { en: 'Search docs', zh: '搜索文档' },
-  // Search dialog: name of the button that empties the field, for screen readers
-  searchClearText: { en: 'Clear the query', zh: '清除搜索内容' },
   // Search dialog on a phone: button that closes it
   searchCancelText: { en: 'Cancel', zh: '取消' },
   // Foot of the window: a link was followed without a network

@@ -140,7 +140,7 @@ test.describe('results', () => {
     await test.step('Tab leaves the input; no hit is active then', async () => {
       await page.keyboard.press('Tab');
       await expect(active(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: text('searchClearText') })).toBeFocused();
+      await expect(page.getByRole('button', { name: searchTexts.en.clear })).toBeFocused();
     });
     await test.step('a blank in place of a query takes them away', async () => {
       await input(page).press('ControlOrMeta+a');

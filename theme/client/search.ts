@@ -4,7 +4,7 @@ import type { HostedConfig } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { KEPT_QUERY } from '../names.ts';
 import { request } from '../outside.ts';
-import { searchIndexName } from '../site.ts';
+import { MAX_QUERY, searchIndexName } from '../site.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
@@ -90,7 +90,8 @@ function open(query: string, isWholeSelected: boolean): void {
   const dialog = dialogOf();
   if (!dialog || dialog.open) return;
   const input = inputOf(dialog);
-  input.value = query.slice(0, input.maxLength);
+  input.value = query.slice(0, MAX_QUERY);
+  input.maxLength = MAX_QUERY;
   dialog.showModal();
   input.focus();
   if (isWholeSelected) input.select();

@@ -169,7 +169,8 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
 
   html.addBefore((built) => writeNotFound(built, notFoundSrc));
   html.add((page) => {
-    // Rspress asks ahead for the script of each page.
+    // Rspress asks ahead for the script of each page, and names its version, which no reader needs.
+    for (const meta of page.all('meta', { name: 'generator' })) page.remove(meta);
     for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
   });
 

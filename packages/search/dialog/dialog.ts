@@ -5,7 +5,7 @@
 import { IndexGoneError } from '../engine/client.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
-import { historyHtml, keysHtml, messageHtml, resultsHtml, tasksHtml } from './html.ts';
+import { bodyHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
 import { isComposing } from './keys.ts';
 import { type SavedHit, SavedSearches } from './saved.ts';
 import { textsOf } from './texts.ts';
@@ -38,10 +38,17 @@ export interface Search {
 export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions): Search {
   const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
   const input = find<HTMLInputElement>('input');
+  const texts = textsOf(options.lang);
+  // What a screen reader needs of the combobox, the list and the keys come with what uses them: no page carries their
+  // markup.
+  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', spellcheck: false, autocapitalize: 'off' });
+  input.enterKeyHint = 'go';
+  input.insertAdjacentHTML('afterend', resetHtml(texts));
+  find('.search-box').insertAdjacentHTML('beforeend', bodyHtml(texts, options.tasks));
   const list = find<HTMLElement>('.search-list');
   const tasks = find<HTMLElement>('.search-tasks');
   const status = find<HTMLElement>('[role=status]');
-  const texts = textsOf(options.lang);
+  list.ariaLabel = input.ariaLabel;
   const saved = new SavedSearches(options.indexName, options.personalization);
   const ask = makeAsk(options);
   let hits: readonly SavedHit[] = [];
@@ -53,17 +60,6 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   let opensFirst = false;
   let isComposed = false;
   let stall: ReturnType<typeof setTimeout> | undefined;
-
-  // What a screen reader needs of the combobox, and the keys, come with what uses them: no page carries their markup.
-  input.role = 'combobox';
-  input.ariaAutoComplete = 'list';
-  list.id = 'frame-search-list';
-  list.ariaLabel = input.ariaLabel;
-  tasks.id = 'frame-search-tasks';
-  tasks.role = 'listbox';
-  tasks.ariaLabel = options.tasks.title;
-  tasks.innerHTML = tasksHtml(options.tasks);
-  status.insertAdjacentHTML('afterend', keysHtml(texts));
 
   const items = () =>
     [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);

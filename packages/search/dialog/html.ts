@@ -80,23 +80,21 @@ export function messageHtml(message: string, { nearest }: Found, texts: SearchTe
   return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>`;
 }
 
-/** The keys at the foot of the dialog, which a phone does not have. */
-export const keysHtml = ({ keys }: SearchTexts): string =>
-  `<p class="search-keys" aria-hidden="true">${Object.entries(keys)
-    .map(([key, text]) => `<span><kbd>${key}</kbd> ${text}</span>`)
-    .join('')}</p>`;
-
-/** The reader's tasks. */
-export const tasksHtml = ({
-  title,
-  links,
-}: {
+interface Tasks {
   title: string;
   links: readonly { text: string; url: string }[];
-}): string =>
-  `<p class="search-group" role="presentation">${escapeHtml(title)}</p>${links
-    .map(
-      ({ text, url }, at) =>
-        `<a id="frame-search-task-${at}" role="option" href="${escapeHtml(url)}" data-hit="">${escapeHtml(text)}</a>`,
-    )
-    .join('')}`;
+}
+
+/** The button that empties the field. */
+export const resetHtml = ({ clear }: SearchTexts): string =>
+  `<button type="reset" aria-label="${escapeHtml(clear)}" hidden></button>`;
+
+/** What stands below the field: an empty list, the reader's tasks, and the keys, which a phone does not have. */
+export function bodyHtml({ keys }: SearchTexts, { title, links }: Tasks): string {
+  const tasks = links.map(
+    ({ text, url }, at) =>
+      `<a id="frame-search-task-${at}" role="option" href="${escapeHtml(url)}" data-hit="">${escapeHtml(text)}</a>`,
+  );
+  const hints = Object.entries(keys).map(([key, text]) => `<span><kbd>${key}</kbd> ${text}</span>`);
+  return `<div class="search-body"><div id="frame-search-list" class="search-list"></div><div id="frame-search-tasks" role="listbox" aria-label="${escapeHtml(title)}" class="search-tasks"><p class="search-group" role="presentation">${escapeHtml(title)}</p>${tasks.join('')}</div></div><p role="status" class="search-status"></p><p class="search-keys" aria-hidden="true">${hints.join('')}</p>`;
+}

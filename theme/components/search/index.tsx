@@ -6,7 +6,6 @@
 import { searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';
-import { MAX_QUERY } from '../../site.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
@@ -49,14 +48,8 @@ export function Search() {
               type="search"
               aria-label={t('searchButtonText')}
               placeholder={t('searchPlaceholder')}
-              maxLength={MAX_QUERY}
               autoComplete="off"
-              autoCorrect="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="go"
             />
-            <button type="reset" aria-label={t('searchClearText')} hidden />
             <button type="button" data-search-close="">
               {t('searchCancelText')}
             </button>
@@ -67,11 +60,6 @@ export function Search() {
               {t('partRetry')}
             </button>
           </p>
-          <div className="search-body">
-            <div className="search-list" />
-            <div className="search-tasks" />
-          </div>
-          <p role="status" className="search-status" />
         </div>
       </dialog>
     </>

@@ -69,9 +69,9 @@ const zh: typeof en = {
   shrunk: '变小',
   shrunkAbout: '变小的文件和消失的文件。',
   came: '新增的包',
-  cameAbout: '只出现在较新的构建中。',
+  cameAbout: '只出现在当前构建中。',
   went: '移除的包',
-  wentAbout: '只出现在较旧的构建中。',
+  wentAbout: '只出现在基线中。',
   alertChanges: '有变化的告警',
   alertChangesAbout: '各规则前后的告警数。',
   why: {

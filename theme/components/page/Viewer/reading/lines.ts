@@ -52,7 +52,7 @@ const WHY: Readonly<Record<Missing, string>> = {
   bundle: '/config/options/features',
   loaders: '/config/options/features',
   plugins: '/config/options/features',
-  stats: '/guide/rules/upload-data#rspack-stats',
+  stats: '/preview/#rspack-stats',
 };
 
 const ruleRow = (code: string, title: string, value: string): Row => ({

@@ -71,7 +71,7 @@ export const texts = {
   // Doc page: what the assistant is asked for then
   askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
   // Doc page: footer, before the link that leads to the repository
-  helpfulText: { en: 'Was this page helpful?', zh: '这个页面有帮助吗？' },
+  helpfulText: { en: 'Was this page helpful?', zh: '这篇文档对你有帮助吗？' },
   // Doc page: footer, opens the form about a wrong page
   helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '反馈错误或缺失的内容' },
   // Doc page: footer, before the date
@@ -124,7 +124,7 @@ export const texts = {
   'callout.important': { en: 'Important', zh: '重要' },
   'callout.info': { en: 'Info', zh: '信息' },
   'callout.warning': { en: 'Warning', zh: '注意' },
-  'callout.caution': { en: 'Caution', zh: '谨慎' },
+  'callout.caution': { en: 'Caution', zh: '小心' },
   'callout.danger': { en: 'Danger', zh: '危险' },
   'callout.details': { en: 'Details', zh: '详情' },
   // Doc page without JavaScript: link where a section was that has moved

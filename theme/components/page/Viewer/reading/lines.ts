@@ -46,15 +46,15 @@ export const docsOfRule = (code: string): string =>
 
 /** Why something is missing, and the page that says how to get it. */
 const WHY: Readonly<Record<Missing, string>> = {
-  sizes: '/guide/usage/bundle-size#devtool',
-  code: '/guide/usage/bundle-size#modes',
-  codeKept: '/guide/usage/bundle-size#modes',
+  sizes: '/guide/more/missing-sizes#devtool',
+  code: '/config/options/output#report-code-type',
+  codeKept: '/config/options/output#report-code-type',
   bundle: '/config/options/features',
   loaders: '/config/options/features',
   plugins: '/config/options/features',
-  stats: '/guide/rules/upload-data#rspack-stats',
-  merged: '/guide/rules/upload-data#rspack-stats',
-  files: '/guide/rules/upload-data#rspack-stats',
+  stats: '/preview/#rspack-stats',
+  merged: '/preview/#rspack-stats',
+  files: '/preview/#rspack-stats',
 };
 /** The same of what a comparison cannot say. */
 const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {

@@ -16,7 +16,8 @@ const PAGE_CODE = ['page-camera.ts', 'encode.ts', 'marks.ts', 'on-page.ts'];
 const pageFingerprint = (): string => dataFingerprint() + hashOfFiles(import.meta.dirname, PAGE_CODE);
 
 /** Pictures of the application are retaken only when its record changes: nothing here builds it. */
-const applicationFingerprint = (): string => hashOfFiles(path.dirname(APPLICATION_FILE), [path.basename(APPLICATION_FILE)]);
+const applicationFingerprint = (): string =>
+  hashOfFiles(path.dirname(APPLICATION_FILE), [path.basename(APPLICATION_FILE)]);
 
 /** Fingerprint of what all pictures depend on: the reports' data and the code that photographs them. */
 export function pictureFingerprint(): string {

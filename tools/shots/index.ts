@@ -22,7 +22,7 @@ import { openEncoder } from './encode.ts';
 import { shots } from './list.ts';
 import { photographPage } from './page-camera.ts';
 import { pictureFingerprint, shotFingerprint } from './picture-fingerprint.ts';
-import type { ReportName, Shot } from './shot.ts';
+import { REPORTS, type Shot } from './shot.ts';
 import { fileName, RECORD_FILE, readRecord, SHOTS_FOLDER, type ShotRecord, themes, variantsOf } from './shots-file.ts';
 import { Stage } from './stage.ts';
 
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   });
   const failures: string[] = [];
   try {
-    for (const report of ['rspack', 'webpack', 'diff', 'viewer'] satisfies ReportName[]) {
+    for (const report of REPORTS) {
       const own = todo.filter((shot) => shot.report === report);
       if (own.length === 0) continue;
       const address = await stage.open(report);

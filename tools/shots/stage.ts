@@ -14,6 +14,16 @@ import { cacheRoot, install, repositoryRoot, runProgram } from '../sample/worksp
 import { serve } from '../serve.ts';
 import type { ReportName } from './shot.ts';
 
+/** The manifest of a report of the application: a folder `<APP_REPORTS>/app-…` that the photographer built. */
+function applicationManifest(report: ReportName): string {
+  const manifest = path.join(process.env['APP_REPORTS'] ?? '', report, 'manifest.json');
+  if (!fs.existsSync(manifest))
+    throw new Problem(manifest, 'no report of the application', {
+      fix: 'build the commit named in docs/generated/open-mct.json, and name the folder of its reports in APP_REPORTS',
+    });
+  return manifest;
+}
+
 /** The reports that stand ready in the cache, made when `key` is not the one they were made with. */
 export class Stage {
   readonly #folder = path.join(cacheRoot, 'stage');
@@ -58,10 +68,10 @@ export class Stage {
         throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
       return output;
     }
-    const manifest = await this.#manifest(report);
+    const manifest = report.startsWith('app-') ? applicationManifest(report) : await this.#manifest(report as Variant);
     const port = await freePort();
     const server = spawn(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
-      cwd: this.#folder,
+      cwd: path.dirname(manifest),
       stdio: 'ignore',
       env: { ...process.env, CI: '', TZ: 'UTC' },
     });

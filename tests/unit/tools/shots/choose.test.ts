@@ -47,3 +47,9 @@ test('--force makes all, --only those that are named', () => {
 test('an unknown name in --only says which there are', () => {
   expect(() => choose({ only: ['page-odl'] })).toThrow(/no such shot[\s\S]*page-old, page-fresh[\s\S]*page-odl/);
 });
+
+test('a shot of the application stays when the sample or the code changed: nothing here builds it', () => {
+  const application: Shot = { ...fresh, report: 'app-before' };
+  expect(shotFingerprint(application, 'other')).toBe(shotFingerprint(application, 'base'));
+  expect(shotFingerprint(fresh, 'other')).not.toBe(shotFingerprint(fresh, 'base'));
+});

@@ -104,6 +104,8 @@ export default defineConfig({
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+    // The cards of doc-ui have our styles.
+    tools: { rspack: { module: { rules: [{ test: /@rstack-dev[\\/]doc-ui[\\/].*\.css$/, sideEffects: false }] } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },

@@ -298,9 +298,9 @@ test.describe('overview', () => {
     await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText'));
     await filter.fill('alpha');
     const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
     await expect(main.getByRole('link', { name: 'First' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Last' })).toHaveCount(0);
-    await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
     await filter.fill('zzz');
     await expect(main.getByRole('status')).toHaveText(
       text('overview.filterNoResultText').replace('{{keyword}}', 'zzz'),

@@ -4,7 +4,7 @@ import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { knownLang } from '../../../site.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
-import { ToolCards } from '../ToolFamily/index.tsx';
+import { ToolFamily } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import stylesheet from './home.css?url';
 import { Answers, Features, Hero, type LinkPart, Tasks, Treemap } from './parts.tsx';
@@ -33,7 +33,7 @@ export function HomeLayout() {
         <Tasks title={t('tasksTitle')} lang={knownLang(lang)} Link={Link} />
         {features && <Features features={features} Link={Link} />}
         {report && <Answers report={report} Link={Link} />}
-        <ToolCards />
+        <ToolFamily />
       </main>
       <HomeFooter />
     </>

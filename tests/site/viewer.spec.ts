@@ -1,22 +1,24 @@
 /** A reader opens reports of their own. The files are the sample's, made by the project's own builds. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
+import { size, time } from '@rsdoctor-docs/viewer/format';
+import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
+import { texts } from '@rsdoctor-docs/viewer/texts';
+import { words } from '@rsdoctor-docs/viewer/words';
 import { zipSync } from 'fflate';
-import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
-import { size } from '../../theme/components/page/Viewer/reading/format.ts';
-import { words } from '../../theme/components/page/Viewer/reading/words.ts';
-import { texts } from '../../theme/components/page/Viewer/texts.ts';
-import { PATIENCE_MS } from '../../theme/outside.ts';
+import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../../packages/viewer/tests/recorded.ts';
 import { ORIGIN } from '../../theme/site.ts';
+import { bundle } from '../../tools/lib/bundle.ts';
 import { readNumbers } from '../../tools/sample/numbers.ts';
-import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../unit/theme/components/page/Viewer/recorded.ts';
-import { html, json, routes, sides } from '../unit/theme/components/page/Viewer/sample.ts';
 import { expectNoFaults } from './lib/axe.ts';
+import { samples } from './lib/sample-reports.ts';
 import { expect, test } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
 const t = texts.en;
-const NAMES = { json: 'rsdoctor-data.json', html: 'rsdoctor-report.html' };
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -24,7 +26,6 @@ interface Given {
   name: string;
   text: string;
 }
-const brief = (side: keyof typeof sides): Given => ({ name: `${side}.json`, text: json(sides[side], routes) });
 const buffers = (files: Given[]) =>
   files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) }));
 
@@ -101,10 +102,19 @@ const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first()
 test('the data file of brief mode opens, with the list beside it', async ({ page }) => {
   await openViewer(page);
   await expect(page).toHaveTitle('Open a report - Rsdoctor');
-  await choose(page, { name: NAMES.json, text: json() });
+  await choose(page, samples.json);
   await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
   await expectReport(page);
-  await expect(reading(page)).toContainText('E1002 CROSS-CHUNKS-PACKAGE');
+  // The numbers of the report's own screens, as docs/generated/sample.json records them.
+  const rows = (section: string) => reading(page).locator(`[data-section="${section}"] li`);
+  const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
+  await expect(rows('alerts')).toHaveCount(rules.length);
+  for (const [name, count] of rules)
+    await expect(rows('alerts').filter({ hasText: name.slice('alerts.'.length) })).toContainText(
+      new RegExp(`${count}$`),
+    );
+  await expect(rows('loaders').first()).toContainText(`, ${recorded['loaders.babel.files']} files`);
+  await expect(rows('loaders').first()).toContainText(time(recorded['loaders.babel.ms']!));
   await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
 });
 
@@ -133,7 +143,7 @@ async function expectKiosk(page: Page, name: string, total: string): Promise<voi
   await expect(report(page)).toContainText(total, SLOW);
 }
 
-test.describe('files as plugins and bundlers write them (tests/fixtures/reports) open:', () => {
+test.describe('files as plugins and bundlers write them (packages/viewer/tests/reports) open:', () => {
   test.beforeEach(async ({ page }) => openViewer(page));
   const ways: [what: string, name: string, total: string, give: (page: Page) => Promise<unknown>][] = [
     [
@@ -212,6 +222,41 @@ test('a folder that is dropped before React runs is opened when it does', async 
   await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('dist/.rsdoctor'), SLOW);
 });
 
+test('the package opens reports in an empty page, as its README says', async ({ page }) => {
+  const folder = path.resolve('packages/viewer');
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  // Inside the repository, where the packages of its imports are found.
+  const example = path.resolve('node_modules/.cache/viewer-readme.tsx');
+  fs.mkdirSync(path.dirname(example), { recursive: true });
+  fs.writeFileSync(example, /```tsx\n([\s\S]*?)```/.exec(read('README.md'))![1]!);
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const styles = `<style>${read('viewer.css')}${read('button.css')}</style>`;
+  const files: Record<string, string> = {
+    '/empty.html': `<!doctype html><title>Empty</title>${styles}<body><script type="module" src="/main.js"></script>`,
+    '/main.js': await bundle(example, 'es', define),
+    '/report.js': await bundle(path.join(folder, 'work/worker.ts'), 'iife'),
+    '/unzip.js': await bundle(path.join(folder, 'work/unzip.ts'), 'iife'),
+  };
+  await page.route(
+    ({ pathname }) => pathname in files,
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({
+        body: files[pathname]!,
+        contentType: pathname.endsWith('.js') ? 'text/javascript' : 'text/html',
+      });
+    },
+  );
+  await page.goto('/empty.html');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([zipOf(folderTexts())]);
+  await expectKiosk(page, 'artifact.zip/dist/.rsdoctor', totalOf('newer.json'));
+  await page.getByRole('button', { name: t.another }).click();
+  await expect(page.getByLabel(t.file)).toBeFocused();
+});
+
 test('a report of 1.6 is compared with one of 2.x', async ({ page }) => {
   await openViewer(page);
   await choose(page, { name: 'newer.json', text: textOf('newer.json') }, { name: 'v2.json', text: textOf('v2.json') });
@@ -222,7 +267,7 @@ test('a report of 1.6 is compared with one of 2.x', async ({ page }) => {
 
 test('two reports are compared, and swapped', async ({ page }) => {
   await openViewer(page);
-  await choose(page, brief('baseline'), brief('current'));
+  await choose(page, samples.baseline, samples.current);
   const report = page.frameLocator('iframe').first();
   await expect(report.locator('body')).toContainText('564.93 KB', SLOW);
   await expect(report.locator('body')).toContainText('+24.22%');
@@ -235,11 +280,11 @@ test('two reports are compared, and swapped', async ({ page }) => {
 
 test('a report is compared with another that is chosen later', async ({ page }) => {
   await openViewer(page);
-  await choose(page, brief('baseline'));
+  await choose(page, samples.baseline);
   await expect(reading(page)).toBeVisible(SLOW);
   await page.getByRole('button', { name: t.compare }).click();
   await expect(page.getByText(`${t.compare}: baseline.json`)).toBeVisible();
-  await choose(page, brief('current'));
+  await choose(page, samples.current);
   await expect(reading(page)).toContainText('current.json, compared with baseline.json', SLOW);
 });
 
@@ -249,14 +294,14 @@ test.describe('a file that is no report is named, and nothing is half shown', ()
     ['foreign', { name: 'a.png', text: 'PNG' }],
     ['foreignJson', { name: 'package.json', text: '{"name":"a"}' }],
     ['foreignHtml', { name: 'index.html', text: '<html></html>' }],
-    ['brokenJson', { name: 'cut.json', text: json().slice(0, 5000) }],
-    ['brokenPart', { name: 'cut.html', text: html().slice(0, 30_000) }],
+    ['brokenJson', { name: 'cut.json', text: samples.json.text.slice(0, 5000) }],
+    ['brokenPart', { name: 'cut.html', text: samples.html.text.slice(0, 30_000) }],
     ['brokenZip', { name: 'cut.zip', text: 'PK' }],
     [
       'manifestAlone',
       { name: 'manifest.json', text: '{"client":{"enableRoutes":[]},"data":{"errors":["/a/.rsdoctor/errors/0"]}}' },
     ],
-    ['unknownShape', { name: 'new.json', text: json({ graph: {} }) }],
+    ['unknownShape', { name: 'new.json', text: '{"data":{"graph":{}},"clientRoutes":[]}' }],
     ['statsTooThin', { name: 'stats.json', text: '{"assets":[],"chunks":[]}' }],
   ];
   test('each with its own message', async ({ page }) => {
@@ -290,13 +335,13 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   context.on('request', (request) =>
     asked.push({ url: request.url(), method: request.method(), data: request.postData() }),
   );
-  await choose(page, brief('baseline'), brief('current'));
+  await choose(page, samples.baseline, samples.current);
   const report = page.frameLocator('iframe').first();
   await expect(report.locator('body')).toContainText('564.93 KB', SLOW);
   await report.getByRole('tab', { name: 'Modules' }).click(SLOW);
   await report.getByRole('tab', { name: 'Packages' }).click(SLOW);
   await page.getByRole('button', { name: t.another }).click();
-  await choose(page, { name: NAMES.html, text: html() });
+  await choose(page, samples.html);
   await expectReport(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(5);
@@ -390,7 +435,7 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(page.getByLabel(t.file)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[data-viewer]')).toHaveCount(0);
-  await choose(page, { name: NAMES.json, text: json() });
+  await choose(page, samples.json);
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
@@ -410,11 +455,11 @@ test.describe('a sample that fails to load', () => {
     const held = new Promise<void>((resolve) => {
       fail = resolve;
     });
-    await page.route(`**/demo/${NAMES.json}`, (route) => held.then(() => route.abort()));
+    await page.route(`**/demo/${samples.json.name}`, (route) => held.then(() => route.abort()));
     await openViewer(page);
     await page.getByRole('button', { name: t.sample }).click();
     const worker = page.waitForEvent('worker');
-    await choose(page, { name: 'mine.json', text: json() });
+    await choose(page, { name: 'mine.json', text: samples.json.text });
     await worker;
     const failed = page.waitForEvent('requestfailed');
     fail();
@@ -438,7 +483,7 @@ test('the playground link of the header is external, and leads to this page of t
   await expect(opened.locator('[data-viewer]')).toHaveCount(0);
 });
 
-/** A packed report of tests/fixtures/reports, chosen. */
+/** A packed report of packages/viewer/tests/reports, chosen. */
 const choosePacked = (page: Page, name: Recorded) =>
   page
     .locator('input[type="file"]')
@@ -470,9 +515,9 @@ test.describe('the keyboard', () => {
   test('is where something was opened, and nothing behind it is reached', async ({ page }) => {
     await page.setViewportSize({ width: 1720, height: 900 });
     await openViewer(page);
-    await choose(page, { name: NAMES.json, text: json() });
+    await choose(page, samples.json);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(NAMES.json, SLOW);
+    await expect(heading).toHaveText(samples.json.name, SLOW);
     await expect(heading).toBeFocused();
     await expectNoFaults(page, 'an open report', { without: ['iframe'] });
     await expect(page.locator('[href="#frame-main"]')).toBeHidden();
@@ -544,8 +589,8 @@ test.describe('without what it needs', () => {
     await worker;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await choose(page, { name: NAMES.json, text: json() });
-    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(NAMES.json), SLOW);
+    await choose(page, samples.json);
+    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
     await context.setOffline(false);
   });
 
@@ -563,7 +608,7 @@ test.describe('without what it needs', () => {
     const unzip = workers.find((url) => url !== reader)!;
     const alert = page.getByRole('alert');
     for (const [script, give] of [
-      [reader, () => choose(page, { name: NAMES.json, text: json() })],
+      [reader, () => choose(page, samples.json)],
       [
         unzip,
         () =>
@@ -582,13 +627,13 @@ test.describe('without what it needs', () => {
     await page.route(reader, never);
     await page.clock.install();
     await openViewer(page);
-    await choose(page, { name: NAMES.json, text: json() });
+    await choose(page, samples.json);
     await expect(page.getByRole('status')).toContainText(t.loading);
     await page.clock.fastForward(PATIENCE_MS);
     await expect(alert).toHaveText(t.faults.worker('', ''));
     // The next one asks for the script again.
     await page.unroute(reader);
-    await choose(page, { name: NAMES.json, text: json() });
+    await choose(page, samples.json);
     await expect(reading(page)).toBeVisible(SLOW);
   });
 

@@ -1,5 +1,5 @@
 /** A talk with a worker: one question at a time, its answer, and progress between them. */
-import { PATIENCE_MS } from '../../../../outside.ts';
+import { PATIENCE_MS } from '../address.ts';
 import { Fault, type FaultCode } from '../read/fault.ts';
 import type { OnProgress } from '../read/open.ts';
 import type { Answer } from './messages.ts';

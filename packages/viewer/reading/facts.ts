@@ -2,9 +2,8 @@
  * What a report says at first sight, counted as the report's own screens count. Small: it goes from the worker to the
  * page, and two of them make a comparison.
  */
-import type { Fields } from '../../../../outside.ts';
 import type { Kind, OpenedReport } from '../read/report.ts';
-import { fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import { estimate, type Run } from './loader-times.ts';
 import { statsFacts } from './stats-facts.ts';
 import {

@@ -1,7 +1,7 @@
 // An open report, or two: a bar, the client below it, and the list beside it. Fills the window.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Aside } from './Aside.tsx';
+import { Aside, type CopyText } from './Aside.tsx';
 import { fileOf, pageOf, type Site } from './address.ts';
 import { Frame, type FrameHandle, type Theme } from './Frame.tsx';
 import { comparisonLines, linesOf } from './reading/lines.ts';
@@ -17,6 +17,7 @@ export interface OpenedProps {
   reports: Reports;
   site: Site;
   theme: () => Theme;
+  copyText: CopyText;
   /** First screen of the report, as its hash. */
   hash: string;
   /** Route of the docs page that the reader came from. */
@@ -24,7 +25,7 @@ export interface OpenedProps {
 }
 
 /** Shows the reports that are open. */
-export function Opened({ reports, site, theme, hash, from }: OpenedProps) {
+export function Opened({ reports, site, theme, copyText, hash, from }: OpenedProps) {
   const { lang } = site;
   const t = texts[lang];
   const [first, second] = reports.files;
@@ -128,7 +129,14 @@ export function Opened({ reports, site, theme, hash, from }: OpenedProps) {
           )}
         </div>
         {isListed && (
-          <Aside title={title} sections={sections} site={site} t={t} onPlace={hasFrame ? goTo : undefined} />
+          <Aside
+            title={title}
+            sections={sections}
+            site={site}
+            t={t}
+            copyText={copyText}
+            onPlace={hasFrame ? goTo : undefined}
+          />
         )}
       </div>
     </main>,

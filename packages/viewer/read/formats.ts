@@ -1,9 +1,8 @@
 /** One reader for each form in which a report is kept. None of them runs anything that stands in a file. */
-import { isFields } from '../../../../outside.ts';
 import { Fault } from './fault.ts';
 import { unpackedBytes } from './limits.ts';
 import { isStats, type OpenedReport, routesOf } from './report.ts';
-import { fieldsOf, textOf } from './shape.ts';
+import { fieldsOf, isFields, textOf } from './shape.ts';
 import { unpack } from './unpack.ts';
 
 /** Tells how far the reading has come: steps done, of how many. */

@@ -1,5 +1,5 @@
 /** What the list beside a report says, in both languages. */
-import type { Lang } from '../../../../site.ts';
+import type { Lang } from '../address.ts';
 import type { Unknown } from './compare.ts';
 import type { Missing } from './facts.ts';
 

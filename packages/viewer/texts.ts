@@ -1,5 +1,5 @@
 /** What the page that opens reports says. Only this page loads it. */
-import type { Lang } from '../../../site.ts';
+import type { Lang } from './address.ts';
 import type { FaultCode } from './read/fault.ts';
 
 /** A text about a file: its name, and what was seen in it. */

@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../../../../theme/components/page/Viewer/read/fault.ts';
-import { MOST_BYTES, MOST_FILES } from '../../../../../../theme/components/page/Viewer/read/limits.ts';
-import { openReport, sourcesOf } from '../../../../../../theme/components/page/Viewer/read/open.ts';
-import { unpackZip } from '../../../../../../theme/components/page/Viewer/read/zip.ts';
+import type { Fault } from '../read/fault.ts';
+import { MOST_BYTES, MOST_FILES } from '../read/limits.ts';
+import { openReport, sourcesOf } from '../read/open.ts';
+import { unpackZip } from '../read/zip.ts';
 import { folderTexts } from './recorded.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
-// The island: what the page shows.
 import { useEffect, useRef, useState } from 'react';
+import type { CopyText } from './Aside.tsx';
 import { readAddress, type Site, type Workers } from './address.ts';
 import type { Theme } from './Frame.tsx';
 import { Opened } from './Opened.tsx';
@@ -7,15 +7,16 @@ import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
 import { useReports } from './useReports.ts';
 
-export interface PagesProps {
+export interface ViewerProps {
   site: Site;
   /** The theme that the page has when a report is opened. */
   theme: () => Theme;
   workers: Workers;
+  copyText: CopyText;
 }
 
-/** The screen that asks for reports, or those that are open. */
-export function Pages({ site, theme, workers }: PagesProps) {
+/** Asks for reports, or shows the open ones. */
+export function Viewer({ site, theme, workers, copyText }: ViewerProps) {
   const reports = useReports(site, workers);
   const [address, setAddress] = useState({ hash: '', from: '' });
   const [isAwake, setAwake] = useState(false);
@@ -32,7 +33,10 @@ export function Pages({ site, theme, workers }: PagesProps) {
   const isOpen = reports.files.length > 0 && !reports.adding;
   hasOpened.current ||= isOpen;
   return isOpen ? (
-    <Opened reports={reports} site={site} theme={theme} {...address} />
+    <>
+      <span className="viewer-page-behind" />
+      <Opened reports={reports} site={site} theme={theme} copyText={copyText} {...address} />
+    </>
   ) : (
     <Start reports={reports} t={texts[site.lang]} isAwake={isAwake} takesFocus={hasOpened.current} />
   );

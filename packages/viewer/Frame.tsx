@@ -1,9 +1,9 @@
 // The report's own client, in a frame with an origin of its own, and the talk with it (tools/sample/demo/shim.js).
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { PATIENCE_MS } from '../../../outside.ts';
-import { REPORT_SANDBOX } from '../Demo/report-settings.ts';
+import { PATIENCE_MS } from './address.ts';
 import { messageOf } from './message.ts';
 import { Fault } from './read/fault.ts';
+import { REPORT_SANDBOX } from './report-settings.ts';
 import type { Parts } from './work/messages.ts';
 
 export type Theme = 'light' | 'dark';

@@ -1,17 +1,19 @@
 // The list beside a report: its sections, and the page of the docs that a line leads to.
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { inLang, ORIGIN } from '../../../site.ts';
-import { copyToClipboard } from '../Code/copy.ts';
 import { pageOf, type Site } from './address.ts';
 import type { Row, Section } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import type { Texts } from './texts.ts';
+
+/** Copies a text. If that fails, shows the text with a message in which `{key}` stands for the keys that copy. */
+export type CopyText = (text: string, message: string) => Promise<boolean>;
 
 interface AsideProps {
   title: string;
   sections: Section[];
   site: Site;
   t: Texts;
+  copyText: CopyText;
   /** Shows a screen of the report; absent where there is none. */
   onPlace: ((hash: string) => void) | undefined;
 }
@@ -61,7 +63,7 @@ function Rows({
 }
 
 /** The list, with its copy as Markdown. */
-export function Aside({ title, sections, site, t, onPlace }: AsideProps) {
+export function Aside({ title, sections, site, t, copyText, onPlace }: AsideProps) {
   const [page, setPage] = useState('');
   const [copied, setCopied] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
@@ -76,8 +78,8 @@ export function Aside({ title, sections, site, t, onPlace }: AsideProps) {
     setPage(route);
   };
   const copy = async () => {
-    const markdown = markdownOf(title, sections, (route) => ORIGIN + inLang(route, site.lang));
-    if (!(await copyToClipboard(markdown, t.copyByHand))) return;
+    const markdown = markdownOf(title, sections, (route) => site.origin + site.prefix + route);
+    if (!(await copyText(markdown, t.copyByHand))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };

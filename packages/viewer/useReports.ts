@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { request } from '../../../outside.ts';
-import { fileOf, SAMPLES, type Sample, type Site, type Workers } from './address.ts';
+import { fileOf, PATIENCE_MS, SAMPLES, type Sample, type Site, type Workers } from './address.ts';
 import { Fault } from './read/fault.ts';
 import { tooMany } from './read/limits.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
@@ -51,9 +50,9 @@ const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
-async function download(site: Site, name: string): Promise<File> {
+async function download(site: Pick<Site, 'base'>, name: string): Promise<File> {
   try {
-    const response = await request(fileOf(site, `/demo/${name}`));
+    const response = await fetch(fileOf(site, `/demo/${name}`), { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.ok) return new File([await response.blob()], name);
   } catch {
     // The network is gone, or too slow.
@@ -140,13 +139,13 @@ export function useReports(site: Site, workers: Workers) {
     [giveUp, nextReader, workers],
   );
 
-  const { base, lang } = site;
+  const { base } = site;
   const openSample = useCallback(
     (sample: Sample) => {
-      const files = Promise.all(SAMPLES[sample].map((name) => download({ base, lang }, name)));
+      const files = Promise.all(SAMPLES[sample].map((name) => download({ base }, name)));
       return openEntries(files.then(entriesOfInput));
     },
-    [openEntries, base, lang],
+    [openEntries, base],
   );
 
   // Whoever leaves the page leaves the reports too.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REPORT_SANDBOX, reportSettings } from '../../../../../../theme/components/page/Demo/report-settings.ts';
+import { REPORT_SANDBOX, reportSettings } from '../report-settings.ts';
 
 test("the report's own keys and values", () => {
   expect(reportSettings('zh', true)).toEqual({

@@ -1,7 +1,6 @@
 /** The facts of a bundler's stats. */
-import type { Fields } from '../../../../outside.ts';
 import type { OpenedReport } from '../read/report.ts';
-import { fieldsOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { type Fields, fieldsOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import type { Facts } from './facts.ts';
 import { addTo, countedFiles, filledFiles, largest, type PackageModule, packageOfPath, slashed } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../../outside.ts';
+import { isFields } from './read/shape.ts';
 
 const TYPES = ['ready', 'failed'] as const;
 

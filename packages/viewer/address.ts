@@ -1,13 +1,20 @@
 /** Addresses: those of the site around, and what that of this page asks for. */
-import { isOwnAddress } from '../../../outside.ts';
-import { inLang, type Lang } from '../../../site.ts';
+
+export type Lang = 'en' | 'zh';
 
 /** The site around. */
 export interface Site {
   lang: Lang;
-  /** Path prefix of the site. */
+  /** Path prefix of the site. The report's client and the samples lie in `demo/` below it. */
   base: string;
+  /** Path prefix of the docs in the reader's language, below the base: '' or '/zh'. */
+  prefix: string;
+  /** Where the site is published: copied links lead there. */
+  origin: string;
 }
+
+/** How long a file, a worker or the report's client may take to answer, in ms. */
+export const PATIENCE_MS = 20_000;
 
 /** Addresses of the scripts that the viewer starts as workers. */
 export interface Workers {
@@ -18,10 +25,10 @@ export interface Workers {
 }
 
 /** Path of a file of the site, from its path below the base. */
-export const fileOf = ({ base }: Site, path: string): string => base.replace(/\/$/, '') + path;
+export const fileOf = ({ base }: Pick<Site, 'base'>, path: string): string => base.replace(/\/$/, '') + path;
 
 /** Path of a page of the docs in the reader's language, from its route. */
-export const pageOf = (site: Site, route: string): string => fileOf(site, inLang(route, site.lang));
+export const pageOf = (site: Pick<Site, 'base' | 'prefix'>, route: string): string => fileOf(site, site.prefix + route);
 
 /** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
@@ -40,12 +47,13 @@ interface Asked {
 
 /** Reads the whole address, in which anybody may have written anything. */
 export function readAddress(address: string): Asked {
-  const { searchParams, hash, origin } = new URL(address);
+  const { searchParams, hash } = new URL(address);
   const from = searchParams.get('from') ?? '';
   const sample = searchParams.get('sample') ?? '';
   return {
     sample: Object.hasOwn(SAMPLES, sample) ? (sample as Sample) : undefined,
     hash: hash.startsWith('#/') && !hash.startsWith(`#${UPLOADER}`) ? hash : '',
-    from: from.startsWith('/') && isOwnAddress(from, origin) ? from : '',
+    // A path of this site. Browsers drop white space in addresses, and read a backslash as a slash.
+    from: /^\/(?![\s/\\])/.test(from) ? from : '',
   };
 }

@@ -1,7 +1,6 @@
 /** A report as it is known here, whatever file it came in. */
-import { type Fields, isFields } from '../../../../outside.ts';
 import { Fault } from './fault.ts';
-import { fieldsOf, rowsOf } from './shape.ts';
+import { type Fields, fieldsOf, isFields, rowsOf } from './shape.ts';
 
 export type Kind = 'json' | 'html' | 'folder' | 'stats';
 

@@ -1,9 +1,9 @@
-/** What the page that opens reports says. Only this page loads it. */
+/** What the page that opens reports says. Only that page loads these texts. */
 import type { Lang } from './address.ts';
-import type { FaultCode } from './read/fault.ts';
 
 /** A text about a file: its name, and what was seen in it. */
 type About = (file: string, detail: string) => string;
+const faultTexts = <Code extends string>(texts: Record<Code, About>) => texts;
 
 const en = {
   drop: 'Drop a report here',
@@ -42,7 +42,7 @@ const en = {
   scroll: 'Scroll sideways',
   noDiff:
     'The report’s own comparison needs two reports of Rsdoctor. Stats of a bundler are compared in the list only.',
-  faults: {
+  faults: faultTexts({
     nothing: () =>
       'There is no report among these files. Choose rsdoctor-data.json, rsdoctor-report.html, a whole .rsdoctor folder, stats.json, or a .zip with one of them.',
     empty: (file) => `${file} is empty. The build may have been stopped while it wrote the file; run it again.`,
@@ -82,7 +82,7 @@ const en = {
       'The part of this page that reads files could not be loaded. Check the connection, then reload the page and open the report again.',
     memory: (_, detail) =>
       `The report could not be read${detail ? `: ${detail}` : ''}. It may be too large for this browser; open it with \`rsdoctor analyze\`.`,
-  } satisfies Record<FaultCode, About> as Record<FaultCode, About>,
+  }),
 };
 
 const zh: typeof en = {

@@ -79,7 +79,7 @@ export function useReports(site: Site, workers: Workers) {
   }, []);
 
   const nextReader = useCallback(() => {
-    const reader = spare.current?.hasFailed === false ? spare.current : new ReportFile(workers.report);
+    const reader = spare.current && !spare.current.failure ? spare.current : new ReportFile(workers.report);
     spare.current = new ReportFile(workers.report);
     return reader;
   }, [workers]);

@@ -1,26 +1,7 @@
-/** What can be wrong with the files of a reader. Each has a text in texts.ts: what was found, expected, and to do. */
-export type FaultCode =
-  | 'nothing'
-  | 'empty'
-  | 'foreign'
-  | 'foreignJson'
-  | 'foreignHtml'
-  | 'brokenJson'
-  | 'brokenPart'
-  | 'brokenZip'
-  | 'tar'
-  | 'encryptedZip'
-  | 'tooLarge'
-  | 'manifestAlone'
-  | 'missingParts'
-  | 'unknownShape'
-  | 'statsTooThin'
-  | 'tooMany'
-  | 'sample'
-  | 'frame'
-  | 'gone'
-  | 'worker'
-  | 'memory';
+import type { Texts } from '../texts.ts';
+
+/** What can be wrong with a file. texts.ts says what was found, what was expected and what to do. */
+export type FaultCode = keyof Texts['faults'];
 
 /** Stops the reading of a file. `file` and `detail` go into the text. */
 export class Fault extends Error {

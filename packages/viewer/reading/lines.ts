@@ -1,7 +1,8 @@
-/** The list beside a report, from its facts: each section has its numbers, one sentence, a page and a place. */
-import { compare, type Unknown } from './compare.ts';
+/** Makes the list beside a report from its facts. */
+import { type Change, compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
 import { growth, size, time } from './format.ts';
+import type { Share } from './tally.ts';
 import type { Words } from './words.ts';
 
 export interface Row {
@@ -25,10 +26,13 @@ export interface Section {
   place?: string;
 }
 
-/** How many entries of a list are shown. */
+/** How many rows of a long list are shown. */
 const MOST = 5;
 
-/** The page on each rule; those of the reader's own rules have a page in common. */
+/** The screen of the sizes. */
+const SIZES = '#/bundle/size';
+
+/** The page of each rule. Custom rules share one. */
 const RULES: Readonly<Record<string, string>> = {
   E1001: 'e1001-duplicate-packages',
   E1002: 'e1002-cross-chunks-package',
@@ -44,7 +48,7 @@ const RULES: Readonly<Record<string, string>> = {
 export const docsOfRule = (code: string): string =>
   RULES[code] ? `/guide/rules/rules#${RULES[code]}` : '/guide/rules/rule-custom';
 
-/** Why something is missing, and the page that says how to get it. */
+/** The page that says how to get what is missing. */
 const WHY: Readonly<Record<Missing, string>> = {
   sizes: '/guide/usage/bundle-size#devtool',
   code: '/guide/usage/bundle-size#modes',
@@ -56,7 +60,7 @@ const WHY: Readonly<Record<Missing, string>> = {
   merged: '/guide/rules/upload-data#rspack-stats',
   files: '/guide/rules/upload-data#rspack-stats',
 };
-/** The same of what a comparison cannot say. */
+/** The same for what a comparison does not say. */
 const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
   kinds: '/guide/usage/bundle-diff#actions',
   packages: '/config/options/features',
@@ -69,6 +73,21 @@ const ruleRow = (code: string, title: string, value: string): Row => ({
   docs: docsOfRule(code),
   place: `#/resources/rules?code=${encodeURIComponent(code)}`,
 });
+
+type Id = 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
+type ComparisonId = 'total' | 'grown' | 'shrunk' | 'came' | 'went' | 'alertChanges' | 'unknown';
+
+/** Makes sections with the title and the sentence of their id. */
+const sectionsIn =
+  (words: Words) =>
+  (id: Id | ComparisonId, rows: Row[], docs: string, place?: string, about = words[`${id}About`]): Section => ({
+    id,
+    title: words[id],
+    about,
+    rows,
+    docs,
+    ...(place && { place }),
+  });
 
 function versionRows({ packages }: Facts): Row[] {
   const byName = new Map<string, Facts['packages']>();
@@ -87,136 +106,88 @@ function versionRows({ packages }: Facts): Row[] {
 /** What belongs to Rsdoctor itself, see /guide/usage/plugins-analysis#rsdoctor. */
 const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
 
-/** The list of one report; a section that the data do not carry is not there. */
+/** The list of one report. Sections without rows are left out. */
 export function linesOf(facts: Facts, words: Words): Section[] {
   const hasScreens = facts.kind !== 'stats';
   const hasShares = facts.filled.some(({ packages }) => packages.length > 0);
-  const sections: Section[] = [
-    {
-      id: 'files',
-      title: words.files,
-      about: [
-        words.filesAbout,
-        ...(hasShares ? [words.filesAboutInside, ...(hasScreens ? [] : [words.filesAboutStats])] : []),
-      ].join(''),
-      docs: '/guide/usage/bundle-size#actions',
-      place: '#/bundle/size',
-      rows: facts.filled.map((file) => ({
-        name: file.path,
-        value: file.gzip > 0 ? `${size(file.size)} (${words.gzip(size(file.gzip))})` : size(file.size),
-        inside: file.packages.map((share) => ({ name: share.name, value: size(share.size) })),
-      })),
-    },
-    {
-      id: 'versions',
-      title: words.versions,
-      // Without sizes in the bundle, nobody knows whether they are all in it.
-      about: facts.missing.includes('sizes') ? '' : words.versionsAbout,
-      docs: '/blog/topic/duplicate-pkg-problem#package-manager',
-      place: '#/resources/rules?code=E1001',
-      rows: versionRows(facts),
-    },
-    {
-      id: 'alerts',
-      title: words.alerts,
-      about: words.alertsAbout,
-      docs: '/guide/rules/rules#at-a-glance',
-      place: '#/resources/rules',
-      rows: facts.alerts.map(({ code, title, count }) => ruleRow(code, title, String(count))),
-    },
-    {
-      id: 'loaders',
-      title: words.loaders,
-      about: words.loadersAbout,
-      docs: '/guide/usage/loaders-timeline#actions',
-      place: '#/webpack/loaders/overall',
-      rows: facts.loaders
-        .slice(0, MOST)
-        .map(({ name, files, time: ms }) => ({ name, value: `${time(ms)}, ${words.count(files)}` })),
-    },
-    {
-      id: 'plugins',
-      title: words.plugins,
-      about: words.pluginsAbout,
-      docs: '/guide/usage/plugins-analysis#actions',
-      place: '#/webpack/plugins',
-      rows: facts.plugins
-        .filter(({ name }) => !isOwnPlugin(name))
-        .slice(0, MOST)
-        .map(({ name, time: ms }) => ({ name, value: time(ms) })),
-    },
-    {
-      id: 'missing',
-      title: words.missing,
-      about: '',
-      docs: '/guide/more/faq#blank-report',
-      rows: facts.missing.map((reason) => ({ name: words.why[reason], value: '', docs: WHY[reason] })),
-    },
+  const section = sectionsIn(words);
+  const fileRows = facts.filled.map((file) => ({
+    name: file.path,
+    value: file.gzip > 0 ? `${size(file.size)} (${words.gzip(size(file.gzip))})` : size(file.size),
+    inside: file.packages.map((share) => ({ name: share.name, value: size(share.size) })),
+  }));
+  const filesAbout = [words.filesAbout, hasShares && words.filesAboutInside];
+  if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
+  const loaders = facts.loaders.slice(0, MOST);
+  const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name)).slice(0, MOST);
+  const sections = [
+    section('files', fileRows, '/guide/usage/bundle-size#actions', SIZES, filesAbout.filter(Boolean).join('')),
+    section(
+      'versions',
+      versionRows(facts),
+      '/blog/topic/duplicate-pkg-problem#package-manager',
+      '#/resources/rules?code=E1001',
+      // Without sizes in the bundle, nobody knows whether all versions are in it.
+      facts.missing.includes('sizes') ? '' : words.versionsAbout,
+    ),
+    section(
+      'alerts',
+      facts.alerts.map(({ code, title, count }) => ruleRow(code, title, String(count))),
+      '/guide/rules/rules#at-a-glance',
+      '#/resources/rules',
+    ),
+    section(
+      'loaders',
+      loaders.map(({ name, files, time: ms }) => ({ name, value: `${time(ms)}, ${words.count(files)}` })),
+      '/guide/usage/loaders-timeline#actions',
+      '#/webpack/loaders/overall',
+    ),
+    section(
+      'plugins',
+      plugins.map(({ name, time: ms }) => ({ name, value: time(ms) })),
+      '/guide/usage/plugins-analysis#actions',
+      '#/webpack/plugins',
+    ),
+    section(
+      'missing',
+      facts.missing.map((reason) => ({ name: words.why[reason], value: '', docs: WHY[reason] })),
+      '/guide/more/faq#blank-report',
+    ),
   ];
+  // Of stats, the client has a screen for the sizes alone.
   return sections
     .filter(({ rows }) => rows.length > 0)
-    .map((section) => (hasScreens ? section : withoutPlaces(section)));
-}
-
-/** Of stats, the client has no screens for what the list names, but for the sizes. */
-function withoutPlaces({ place, ...section }: Section): Section {
-  return place === '#/bundle/size' ? { ...section, place } : section;
+    .map(({ place, ...rest }) => (place && (hasScreens || place === SIZES) ? { ...rest, place } : rest));
 }
 
 /** The list of two reports. */
 export function comparisonLines(baseline: Facts, current: Facts, words: Words): Section[] {
   const found = compare(baseline, current);
-  const change = ({ before, after }: { before: number; after: number }) =>
-    `${growth(after - before)} (${size(before)} → ${size(after)})`;
-  const place = '#/resources/bundle/diff';
-  const section = <Item extends { name: string }>(
-    id: 'grown' | 'shrunk' | 'came' | 'went',
-    items: readonly Item[],
-    show: (item: Item) => string,
-  ): Section => ({
-    id,
-    title: words[id],
-    about: words[`${id}About`],
-    docs: '/guide/usage/bundle-diff#actions',
-    place,
-    rows: items.map((item) => ({ name: item.name, value: show(item) })),
+  const section = sectionsIn(words);
+  const row = (name: string, { before, after }: { before: number; after: number }): Row => ({
+    name,
+    value: `${growth(after - before)} (${size(before)} → ${size(after)})`,
   });
-  const sections: Section[] = [
-    {
-      id: 'total',
-      title: words.total,
-      about: words.totalAbout,
-      docs: '/guide/usage/bundle-diff#dashboard',
-      place,
-      rows: found.totals
-        ? [
-            { name: words.scripts, value: change(found.totals.scripts) },
-            { name: words.all, value: change(found.totals.all) },
-          ]
-        : [],
-    },
-    section('grown', found.grown.slice(0, MOST), change),
-    section('shrunk', found.shrunk.slice(0, MOST), change),
-    section('came', found.came, (share) => size(share.size)),
-    section('went', found.went, (share) => size(share.size)),
-    {
-      id: 'alerts',
-      title: words.alertChanges,
-      about: words.alertChangesAbout,
-      docs: '/guide/rules/rules#at-a-glance',
-      rows: found.alerts.map(({ name, before, after }) => ({
-        name,
-        value: `${before} → ${after}`,
-        docs: docsOfRule(name),
-      })),
-    },
-    {
-      id: 'missing',
-      title: words.unknown,
-      about: '',
-      docs: '/guide/usage/bundle-diff#actions',
-      rows: found.unknown.map((reason) => ({ name: words.whyUnknown[reason], value: '', docs: WHY_UNKNOWN[reason] })),
-    },
-  ];
-  return sections.filter(({ rows }) => rows.length > 0);
+  const diff = (id: ComparisonId, rows: Row[], anchor = 'actions') =>
+    section(id, rows, `/guide/usage/bundle-diff#${anchor}`, '#/resources/bundle/diff');
+  const changeRows = (changes: Change[]) => changes.slice(0, MOST).map((change) => row(change.name, change));
+  const shareRows = (shares: Share[]) => shares.map((share) => ({ name: share.name, value: size(share.size) }));
+  const { totals } = found;
+  return [
+    diff('total', totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [], 'dashboard'),
+    diff('grown', changeRows(found.grown)),
+    diff('shrunk', changeRows(found.shrunk)),
+    diff('came', shareRows(found.came)),
+    diff('went', shareRows(found.went)),
+    section(
+      'alertChanges',
+      found.alerts.map(({ name, before, after }) => ({ name, value: `${before} → ${after}`, docs: docsOfRule(name) })),
+      '/guide/rules/rules#at-a-glance',
+    ),
+    section(
+      'unknown',
+      found.unknown.map((reason) => ({ name: words.whyUnknown[reason], value: '', docs: WHY_UNKNOWN[reason] })),
+      '/guide/usage/bundle-diff#actions',
+    ),
+  ].filter(({ rows }) => rows.length > 0);
 }

@@ -21,6 +21,7 @@ const en = {
   plugins: 'Slowest plugins',
   pluginsAbout: 'Time in the JavaScript of each plugin, over all its hooks. Rsdoctor’s own plugins are left out.',
   missing: 'What this report does not say',
+  missingAbout: '',
   count: (files: number) => `${files} ${files === 1 ? 'file' : 'files'}`,
   gzip: (size: string) => `${size} gzipped`,
   total: 'In all',
@@ -38,6 +39,7 @@ const en = {
   alertChanges: 'Alerts that changed',
   alertChangesAbout: 'Number of alerts before and after, by rule.',
   unknown: 'What this comparison does not say',
+  unknownAbout: '',
   whyUnknown: {
     kinds: 'New packages, packages that are gone, and alerts: stats of a bundler and a report do not count them alike.',
     packages: 'New packages, and packages that are gone: one of the two does not name all of its packages.',
@@ -73,6 +75,7 @@ const zh: typeof en = {
   plugins: '最慢的插件',
   pluginsAbout: '各插件的 JavaScript 在所有钩子中的耗时，不含 Rsdoctor 自身的插件。',
   missing: '这份报告缺少的内容',
+  missingAbout: '',
   count: (files) => `${files} 个文件`,
   gzip: (size) => `gzip 后 ${size}`,
   total: '合计',
@@ -90,6 +93,7 @@ const zh: typeof en = {
   alertChanges: '有变化的告警',
   alertChangesAbout: '各规则前后的告警数。',
   unknown: '这次对比缺少的内容',
+  unknownAbout: '',
   whyUnknown: {
     kinds: '新增的包、移除的包和告警：打包工具的 stats 与报告的统计方式不同。',
     packages: '新增的包和移除的包：其中一份没有列出全部的包。',

@@ -5,6 +5,7 @@ import { MOST_BYTES } from '../read/limits.ts';
 import { type Entry, openReport, sourcesOf } from '../read/open.ts';
 import { pack, unpack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
+import { REPORT_SANDBOX } from '../report-settings.ts';
 import { texts } from '../texts.ts';
 import { entry, htmlOf, packed, textOf } from './recorded.ts';
 
@@ -49,6 +50,7 @@ const stats = {
   modules: [],
 };
 
+const utf16 = () => Buffer.from(`\uFEFF${json()}`, 'utf16le');
 const gzipped = (text: string) => new Blob([gzipSync(text)]);
 const tar = `${'a.json'.padEnd(257, '\0')}ustar\0${'0'.repeat(300)}`;
 /** As the system gives a file that was deleted after it had been chosen. */
@@ -61,16 +63,8 @@ describe('a report is read the same from', () => {
   test.each([
     ['the data file', () => [entry('a/rsdoctor-data.json', json())], 'json'],
     ['the data file with a mark of its encoding', () => [entry('data.json', `\uFEFF${json()}`)], 'json'],
-    [
-      'the data file of PowerShell',
-      () => [entry('data.json', new Blob([Buffer.from(`\uFEFF${json()}`, 'utf16le')]))],
-      'json',
-    ],
-    [
-      'the same of another system',
-      () => [entry('data.json', new Blob([Buffer.from(`\uFEFF${json()}`, 'utf16le').swap16()]))],
-      'json',
-    ],
+    ['the data file of PowerShell', () => [entry('data.json', new Blob([utf16()]))], 'json'],
+    ['the same of another system', () => [entry('data.json', new Blob([utf16().swap16()]))], 'json'],
     ['the data file, packed', () => [entry('data.json.gz', gzipped(json()))], 'json'],
     ['the page, packed', () => [entry('a.html.gz', gzipped(html()))], 'html'],
     ['the page', () => [entry('rsdoctor-report.html', html())], 'html'],
@@ -180,32 +174,37 @@ test('data of any shape gives facts, and never throws', () => {
   const few = JSON.parse(JSON.stringify(parts), (_, value: unknown) =>
     Array.isArray(value) ? value.slice(0, 9) : value,
   ) as typeof parts;
-  const odd: unknown[] = [
+  const odd = [
     null,
     0,
+    -1e300,
     'a',
     [],
     [null],
-    {},
-    { a: 1 },
     [[]],
     [{}],
+    {},
+    { a: 1 },
     { assets: [{}], modules: [null], chunks: 'x' },
-    -1e300,
   ];
   for (const part of [...Object.keys(parts), '__proto__', 'constructor'])
     for (const value of odd) {
-      const facts = factsOf({ kind: 'json', name: 'a', routes: [], parts: { ...few, [part]: value } });
-      expect(JSON.stringify(facts)).not.toContain('null');
+      const report = {
+        name: 'a',
+        routes: [],
+        parts: { ...few, [part]: value, assets: value, chunks: value, modules: value },
+      };
+      for (const kind of ['json', 'stats'] as const)
+        expect(JSON.stringify(factsOf({ ...report, kind }))).not.toContain('null');
     }
-  for (const value of odd)
-    expect(() =>
-      factsOf({ kind: 'stats', name: 'a', routes: [], parts: { assets: value, chunks: value, modules: value } }),
-    ).not.toThrow();
 });
 
 test('progress goes up to the whole', async () => {
   const shares: number[] = [];
   await openReport(sourcesOf([entry('a.json', json())])[0]!, (_, share) => shares.push(share));
   expect(shares.at(-1)).toBe(1);
+});
+
+test('a report never gets the origin of the site', () => {
+  expect(REPORT_SANDBOX).not.toContain('allow-same-origin');
 });

@@ -190,7 +190,7 @@ describe.each([
     const both = [await factsIn(name), await factsIn(report)] as const;
     for (const [before, after] of [both, both.toReversed()]) {
       const sections = compared(before!, after!);
-      expect(idsOf(sections)).toEqual(['total', 'missing']);
+      expect(idsOf(sections)).toEqual(['total', 'unknown']);
       expect(sections[0]!.rows.map(({ value }) => value.slice(0, 7))).toEqual(['+0 byte', '+0 byte']);
       expect(sections[1]!.rows.map((row) => row.name)).toEqual([words.en.whyUnknown.kinds]);
     }
@@ -215,7 +215,7 @@ describe('stats that do not tell everything', () => {
       expect(thin.bundler).toMatch(bundler);
       expect(thin.filled.map(({ path, packages }) => [path, packages])).toEqual([['main.js', []]]);
       expect(thin.missing).toEqual(['stats', 'merged']);
-      expect(idsOf(compared(thin, await factsIn(`modules/${name}.grouped.json.gz`)))).toEqual(['total', 'missing']);
+      expect(idsOf(compared(thin, await factsIn(`modules/${name}.grouped.json.gz`)))).toEqual(['total', 'unknown']);
     },
   );
 
@@ -240,7 +240,7 @@ describe('stats that do not tell everything', () => {
     const withGroup = (group: object) => factsOfParts({ ...stats, assets: [main, { ...group, size: 232 }] }, 'stats');
     const thin = withGroup({ type: 'assets by status', cached: true, filteredChildren: others.length });
     expect(thin.missing).toEqual(['stats', 'files']);
-    expect(idsOf(compared(thin, whole))).toEqual(['missing']);
+    expect(idsOf(compared(thin, whole))).toEqual(['unknown']);
     expect(withGroup({ type: 'assets by path', children: others }).files).toEqual(whole.files);
   });
 

@@ -1,4 +1,3 @@
-/** A talk with a worker: one question at a time, its answer, and progress between them. */
 import { PATIENCE_MS } from '../address.ts';
 import { Fault, type FaultCode } from '../read/fault.ts';
 import type { OnProgress } from '../read/open.ts';
@@ -6,21 +5,23 @@ import type { Answer } from './messages.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
-/** The page's end of a worker. Close it, or the worker keeps what it has read. */
+/** The page's end of a worker: one question at a time, progress, an answer. Close it to end the worker. */
 export class Talk<Question> {
-  /** Why it answers nothing any more. */
+  /** Why the worker answers nothing any more. */
   failure: Fault | undefined;
   readonly #worker: Worker;
   #stop: (reason: unknown) => void = () => undefined;
   #hear: (answer: Answer) => void = () => undefined;
 
-  constructor(worker: Worker) {
+  /** @param address of the worker's script */
+  constructor(address: string) {
+    const worker = new Worker(address);
     this.#worker = worker;
     const fail = (code: FaultCode) => {
       this.failure = new Fault(code);
       this.#stop(this.failure);
     };
-    // Offline, or the file is gone since the site was built anew: the worker's own script does not come.
+    // The script of the worker does not come: offline, or the site was built anew and the file is gone.
     const late = setTimeout(() => fail('worker'), PATIENCE_MS);
     worker.onerror = () => fail('worker');
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {

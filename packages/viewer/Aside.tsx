@@ -1,4 +1,4 @@
-// The list beside a report: its sections, and the page of the docs that a line leads to.
+// The list beside a report, and the page of the docs that opens in place of the list.
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pageOf, type Site } from './address.ts';
 import type { Row, Section } from './reading/lines.ts';
@@ -18,19 +18,20 @@ interface AsideProps {
   onPlace: ((hash: string) => void) | undefined;
 }
 
-/** Address of a page without the parts that there is no room for. */
+/** Address of a page with the parts hidden that there is no room for. */
 const bare = (route: string) => route.replace(/(?=#|$)/, '?navbar=0&sidebar=0&outline=0&footer=0');
 
 /** Opens a page of the docs in place of the list, unless the reader asked for a tab. */
 type OnDocs = (event: MouseEvent<HTMLAnchorElement>, route: string) => void;
 
-function Rows({
-  rows,
-  onDocs,
-  href,
-  onPlace,
-  t,
-}: { rows: Row[]; onDocs: OnDocs; href: (route: string) => string } & Pick<AsideProps, 'onPlace' | 't'>) {
+interface RowsProps extends Pick<AsideProps, 'onPlace' | 't'> {
+  rows: Row[];
+  onDocs: OnDocs;
+  href: (route: string) => string;
+}
+
+function Rows({ rows, ...props }: RowsProps) {
+  const { onDocs, href, onPlace, t } = props;
   return (
     <ul>
       {rows.map(({ name, value, inside, docs, place }, index) => (
@@ -55,7 +56,7 @@ function Rows({
                 <span className="viewer-value">{value}</span>
               ))}
           </span>
-          {inside && inside.length > 0 && <Rows rows={inside} onDocs={onDocs} href={href} onPlace={onPlace} t={t} />}
+          {inside && inside.length > 0 && <Rows rows={inside} {...props} />}
         </li>
       ))}
     </ul>

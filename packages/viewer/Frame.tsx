@@ -1,4 +1,4 @@
-// The report's own client, in a frame with an origin of its own, and the talk with it (tools/sample/demo/shim.js).
+// The report's own client, in a sandboxed frame. The frame's end of the messages is the site's shim.js.
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { PATIENCE_MS } from './address.ts';
 import { messageOf } from './message.ts';
@@ -8,7 +8,6 @@ import type { Parts } from './work/messages.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What the page asks of an opened report. */
 export interface FrameHandle {
   /** Shows a screen of the report, by its hash. */
   go: (hash: string) => void;
@@ -26,10 +25,10 @@ export interface FrameProps {
   onFault: (error: unknown) => void;
 }
 
-/** Shows what `load` gives. It asks once: another report is another frame. */
+/** Loads and shows one report. Another report needs another frame (`key`). */
 export function Frame({ ref, address, title, settings, hash, load, onFault }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // An origin of its own has no name that a message could be sent to; the policy keeps the frame on this site.
+  // A sandboxed origin has no name to address. The site's policy keeps other pages out of the frame.
   const post = (message: object, transfer: Transferable[] = []) =>
     frame.current?.contentWindow?.postMessage(message, '*', transfer);
 

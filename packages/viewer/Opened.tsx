@@ -1,30 +1,23 @@
-// An open report, or two: a bar, the client below it, and the list beside it. Fills the window.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Aside, type CopyText } from './Aside.tsx';
-import { fileOf, pageOf, type Site } from './address.ts';
-import { Frame, type FrameHandle, type Theme } from './Frame.tsx';
+import { Aside } from './Aside.tsx';
+import { type Asked, fileOf, pageOf } from './address.ts';
+import { Frame, type FrameHandle } from './Frame.tsx';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { words } from './reading/words.ts';
 import { texts } from './texts.ts';
 import type { Reports } from './useReports.ts';
+import type { ViewerProps } from './Viewer.tsx';
 import { diffParts } from './work/report-file.ts';
 
-/** Narrower than this, the list and the report have no room side by side, and the list covers it. */
+/** In a narrower window, the list covers the report. */
 const BESIDE = '(min-width: 1100px)';
 
-export interface OpenedProps {
+interface OpenedProps extends Pick<ViewerProps, 'site' | 'theme' | 'copyText'>, Omit<Asked, 'sample'> {
   reports: Reports;
-  site: Site;
-  theme: () => Theme;
-  copyText: CopyText;
-  /** First screen of the report, as its hash. */
-  hash: string;
-  /** Route of the docs page that the reader came from. */
-  from: string;
 }
 
-/** Shows the reports that are open. */
+/** One or two open reports, in the whole window: a bar, the client, and the list beside it. */
 export function Opened({ reports, site, theme, copyText, hash, from }: OpenedProps) {
   const { lang } = site;
   const t = texts[lang];
@@ -35,7 +28,7 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
   const [settings] = useState(() => ({ lang, theme: theme() }));
   const heading = useRef<HTMLHeadingElement>(null);
   const listToggle = useRef<HTMLButtonElement>(null);
-  // What asked for the report is gone; so it is also said that one is open.
+  // The focused chooser is gone. The focus on the heading also announces the report.
   useEffect(() => heading.current?.focus(), []);
   const sections = useMemo(
     () =>
@@ -53,13 +46,13 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
   const hasFrame = !(second && isStats);
   const goTo = (screen: string) => {
     frame.current?.go(screen);
-    // Where the list covers the report, the report comes forward.
+    // The list covers the report: hide it.
     if (matchMedia(BESIDE).matches) return;
     setListed(false);
     listToggle.current?.focus();
   };
 
-  // Beside the page, so that none of the page's styles of texts apply.
+  // Outside the page's text, whose styles would apply.
   return createPortal(
     <main className="viewer-opened" data-viewer="">
       <div className="viewer-bar">
@@ -128,16 +121,7 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
             <p className="viewer-notice">{t.noDiff}</p>
           )}
         </div>
-        {isListed && (
-          <Aside
-            title={title}
-            sections={sections}
-            site={site}
-            t={t}
-            copyText={copyText}
-            onPlace={hasFrame ? goTo : undefined}
-          />
-        )}
+        {isListed && <Aside {...{ title, sections, site, t, copyText }} onPlace={hasFrame ? goTo : undefined} />}
       </div>
     </main>,
     document.body,

@@ -1,4 +1,3 @@
-// Where a report is dropped, chosen or pasted.
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Texts } from './texts.ts';
 import type { Reports } from './useReports.ts';
@@ -40,7 +39,7 @@ function Picker({
   );
 }
 
-/** A text whose parts between backticks are code. */
+/** A text with code between backticks. */
 function Coded({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
   return text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
@@ -65,20 +64,20 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
 interface StartProps {
   reports: Reports;
   t: Texts;
-  /** React runs: until then, what it would do cannot be asked for. */
+  /** Whether React runs. Until then the controls are disabled. */
   isAwake: boolean;
-  /** It stands in place of what the reader has just closed. */
+  /** Whether a report was open before, which had the focus. */
   takesFocus: boolean;
 }
 
-/** The first screen; also the one that asks for the second report of a comparison. */
+/** Asks for a report, or for the second one of a comparison. */
 export function Start({ reports, t, isAwake, takesFocus }: StartProps) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const { openEntries, fault, busy, waiting } = reports;
   const isBusy = busy !== undefined;
 
-  // What had the focus is gone: the report that was closed, or the button that cancels.
+  // The focused element is gone: the closed report, or the cancel button.
   const wasBusy = useRef(takesFocus);
   useEffect(() => {
     if (wasBusy.current && !isBusy && document.activeElement === document.body) chooser.current?.focus();

@@ -9,7 +9,7 @@ import { useReports } from './useReports.ts';
 
 export interface ViewerProps {
   site: Site;
-  /** The theme that the page has when a report is opened. */
+  /** Called when a report is opened, which then keeps the theme. */
   theme: () => Theme;
   workers: Workers;
   copyText: CopyText;

@@ -1,4 +1,4 @@
-/** Addresses: those of the site around, and what that of this page asks for. */
+/** Addresses of the site around, and what the address of the page asks for. */
 
 export type Lang = 'en' | 'zh';
 
@@ -37,7 +37,7 @@ export type Sample = keyof typeof SAMPLES;
 /** The screen of the report's client that asks for a file; here the page itself asks. */
 export const UPLOADER = '/resources/uploader';
 
-interface Asked {
+export interface Asked {
   sample: Sample | undefined;
   /** A screen of the report, as its hash; the report's own choice when empty. */
   hash: string;
@@ -45,7 +45,7 @@ interface Asked {
   from: string;
 }
 
-/** Reads the whole address, in which anybody may have written anything. */
+/** Reads the address of the page. Anybody may have written anything into it. */
 export function readAddress(address: string): Asked {
   const { searchParams, hash } = new URL(address);
   const from = searchParams.get('from') ?? '';

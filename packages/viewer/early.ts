@@ -1,7 +1,4 @@
-/**
- * Early script of the page that opens reports, and of no other: tools/build/demo.ts makes /demo/start.js of it. It keeps
- * what is dropped or pasted before the island listens.
- */
+/** Early script of the page that opens reports: keeps what is dropped or pasted until the viewer listens. */
 import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
 const listening = new AbortController();

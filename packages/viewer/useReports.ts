@@ -10,7 +10,7 @@ import { ReportFile } from './work/report-file.ts';
 import { isZip, ZipFile } from './work/zip-file.ts';
 
 export interface OpenFile {
-  /** Tells it from others of the same name. */
+  /** Distinguishes files of the same name. */
   id: number;
   file: ReportFile;
   facts: Facts;
@@ -19,7 +19,7 @@ interface Busy {
   step: 'loading' | 'reading' | 'unpacking';
   name: string;
   share: number;
-  /** Its size, when that is large. */
+  /** Its size, if that is large. */
   large: string;
 }
 interface State {
@@ -32,7 +32,7 @@ interface State {
 }
 
 /**
- * Above this, the page says that it takes long. `npm run measure -- viewer`: the overview came after 6 s with 100 MB, 18 s
+ * Above this size, the page warns that opening takes long. `npm run measure -- viewer`: the overview came after 6 s with 100 MB, 18 s
  * with 200 MB and 34 s with 400 MB, on two busy cores; beyond 512 MB no browser holds the text (read/limits.ts).
  */
 const LARGE = 100e6;
@@ -41,7 +41,6 @@ const NOTHING_OPEN: State = { files: [], adding: false, busy: undefined, fault: 
 
 let lastId = 0;
 
-/** Ends what reads or keeps reports. */
 function closeAll(files: Iterable<{ close(): void }>): void {
   for (const file of files) file.close();
 }
@@ -55,20 +54,20 @@ async function download(site: Pick<Site, 'base'>, name: string): Promise<File> {
     const response = await fetch(fileOf(site, `/demo/${name}`), { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.ok) return new File([await response.blob()], name);
   } catch {
-    // The network is gone, or too slow.
+    // Offline or timed out.
   }
   throw new Fault('sample');
 }
 
-/** The reports that are open, and what opens and closes them. */
+/** The open reports, and the functions that open and close them. */
 export function useReports(site: Site, workers: Workers) {
   const [state, setState] = useState(NOTHING_OPEN);
-  /** The readers at work; closing one ends its reading. */
+  /** Readers at work. Closing one ends its reading. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
-  /** Counts what was begun, so that what was given up changes nothing any more. */
+  /** Number of openings so far. An opening that is not the last one changes nothing any more. */
   const turn = useRef(0);
   const current = useRef(state);
-  /** A reader that waits: its script came with the page, so that a file can be opened when the network is gone. */
+  /** The next reader. Its script loads with the page, so that a file opens even offline. */
   const spare = useRef<ReportFile>(undefined);
   current.current = state;
 
@@ -130,7 +129,7 @@ export function useReports(site: Site, workers: Workers) {
         if (!adding) closeAll(readersOf(files));
         set({ files: [...kept, ...opened], adding: false, busy: undefined });
       } catch (error) {
-        // What was begun since has readers of its own.
+        // A later opening has readers of its own.
         if (mine !== turn.current) return;
         set({ busy: undefined, fault: Fault.of(error) });
         giveUp();
@@ -148,7 +147,6 @@ export function useReports(site: Site, workers: Workers) {
     [openEntries, base],
   );
 
-  // Whoever leaves the page leaves the reports too.
   useEffect(() => {
     spare.current ??= new ReportFile(workers.report);
     return () => {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** What can be wrong with a file. texts.ts says what was found, what was expected and what to do. */
 export type FaultCode = keyof Texts['faults'];
 
-/** Stops the reading of a file. `file` and `detail` go into the text. */
+/** Ends the reading of a file. The message to the reader names `file` and `detail`. */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly file: string;
@@ -15,7 +15,7 @@ export class Fault extends Error {
     this.detail = detail;
   }
 
-  /** What a reading was stopped by. A file that the browser cannot read any more; anything else is a want of memory. */
+  /** The fault behind an error: the file has gone, or else (the usual cause) the memory is too small. */
   static of(error: unknown, file = ''): Fault {
     if (error instanceof Fault) return error;
     const { name, message } = error instanceof Error ? error : new Error(String(error));

@@ -1,17 +1,17 @@
-/** One reader for each form in which a report is kept. None of them runs anything that stands in a file. */
+/** A reader for each form of a report. None of them runs anything from a file. */
 import { Fault } from './fault.ts';
 import { unpackedBytes } from './limits.ts';
 import { isStats, type OpenedReport, routesOf } from './report.ts';
 import { fieldsOf, isFields, textOf } from './shape.ts';
 import { unpack } from './unpack.ts';
 
-/** Tells how far the reading has come: steps done, of how many. */
+/** Is told how many steps are done. */
 export type OnStep = (done: number, of: number) => void;
 
 /** A file below a folder, by its path in it, with slashes. */
 export type TextOf = (path: string) => Promise<string | undefined>;
 
-/** Unpacks the parts of a report, which have a limit of bytes in common. */
+/** Unpacks the parts of a report, which share one limit of bytes. */
 function partReader(name: string): (part: string, packed: string) => Promise<unknown> {
   const count = unpackedBytes(name);
   return async (part, packed) => {
@@ -54,11 +54,11 @@ export function readJson(name: string, text: string): OpenedReport {
   throw new Fault('foreignJson', name, Object.keys(fieldsOf(value)).slice(0, 6).join(', '));
 }
 
-/** `window.__RSDOCTOR__.NAME=` and a text or a list: how the plugins put each part into a page. */
+/** The scripts of a page: the plugins assign each part, as a text or a list, to `window.__RSDOCTOR__.NAME`. */
 const ASSIGNED = /window\.__RSDOCTOR__\.(\w+)\s*=\s*("[^"<]*"|\[[^\]<]*\])/g;
 
 /**
- * `rsdoctor-report.html`. Its parts are read by their text.
+ * `rsdoctor-report.html`.
  * @throws Fault when it holds no report
  */
 export async function readHtml(name: string, html: string, onStep: OnStep): Promise<OpenedReport> {
@@ -77,12 +77,12 @@ export async function readHtml(name: string, html: string, onStep: OnStep): Prom
   return { kind: 'html', name, parts: Object.fromEntries(parts), routes: routesOf(parse(name, routes[1])) };
 }
 
-/** The end of a path of either system. */
+/** The last segments of a path, of Windows too. */
 const tailOf = (file: string, segments: number) => file.split(/[\\/]/).slice(-segments).join('/');
 
 /**
- * A `.rsdoctor` folder. Its manifest names each shard by the path that it had on the machine of the build. Its last two
- * segments find it again: the folder of the part, and the shard; or the last one, where a part is one file.
+ * A `.rsdoctor` folder. Its manifest names each shard by its path on the build's machine. The last two segments (folder
+ * of the part, shard) find it here, or the last one if the part is a single file.
  * @param fileOf gives a file of the folder by its path in it
  * @throws Fault when shards are missing or broken
  */

@@ -1,10 +1,9 @@
-/** What is opened at all, and how much of it. */
 import { Fault } from './fault.ts';
 
-/** More files than a report has in any mode: somebody dropped a whole disk. */
+/** A report has fewer files in any mode. Above this, somebody has dropped a whole disk. */
 export const MOST_FILES = 5000;
 
-/** Bytes of an unpacked report or archive: a browser holds no longer text (V8: 2 ** 29 - 24 characters), so no larger report. */
+/** Bytes of an unpacked report or archive. A browser cannot hold a longer text (V8: 2 ** 29 - 24 characters). */
 export const MOST_BYTES = 512e6;
 
 /** Counts unpacked bytes of one file, before they are kept. @throws Fault when there are too many */
@@ -16,8 +15,8 @@ export function unpackedBytes(file: string): (bytes: number) => void {
   };
 }
 
-/** Folders in which no report lies, and thousands of files. */
+/** Folders with thousands of files and no report. */
 export const SKIPPED_FOLDERS: readonly string[] = ['node_modules', '.git'];
 
-/** What a reading of too many files is stopped by. @param file what holds them, where that is one thing */
+/** @param file the folder or archive with too many files, if it is one */
 export const tooMany = (file = ''): Fault => new Fault('tooMany', file, MOST_FILES.toLocaleString('en-US'));

@@ -1,4 +1,3 @@
-/** Finds the reports among the files of a drop or a choice, and reads them. */
 import { Fault } from './fault.ts';
 import { isJson, readFolder, readHtml, readJson } from './formats.ts';
 import { unpackedBytes } from './limits.ts';
@@ -20,20 +19,20 @@ export interface Source {
   folder?: Map<string, Blob>;
 }
 
-/** What is being done, and how much of it: 0 to 1. */
+/** Is told the step, and its share that is done: 0 to 1. */
 export type OnProgress = (step: 'reading' | 'unpacking', share: number) => void;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const isManifest = ({ path }: Entry) => nameOf(path) === 'manifest.json';
 const isReportFile = ({ path }: Entry) => /\.(?:json|html?)(?:\.gz)?$/i.test(path);
-/** Reports by the names that they have by default; in a folder, anything else may be part of the built site. */
+/** Default names of reports. In a folder, a file of another name may belong to the built site. */
 const isNamedAsReport = ({ path }: Entry) =>
   /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)(?:\.gz)?$/.test(path);
 
 /**
- * The manifests of reports. A web app has a file of this name too, so those in a folder with the name of reports come
- * first; 2.x keeps those of further compilers below the first one.
+ * The manifests of reports. A web app has a `manifest.json` too, so those in a folder `.rsdoctor` win if there are any.
+ * 2.x keeps the manifests of further compilers below the first one: these are left out.
  */
 function manifestsOf(entries: readonly Entry[]): Entry[] {
   const all = entries.filter(isManifest);
@@ -45,8 +44,8 @@ function manifestsOf(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * The reports among files: each `manifest.json` with all that lies below its folder, each other file by itself. A choice
- * of one file means this file, whatever its name; of a folder, only files are taken that are named as reports are.
+ * Finds the reports among files: a `manifest.json` with all files below its folder, or a file by itself. A single file is
+ * taken whatever its name. From a folder, only files with the name of a report are taken.
  */
 export function sourcesOf(entries: readonly Entry[]): Source[] {
   const manifests = manifestsOf(entries);
@@ -72,8 +71,8 @@ export function sourcesOf(entries: readonly Entry[]): Source[] {
 }
 
 /**
- * Reads text in the encoding of its mark, as PowerShell writes one, from the first piece of a file on.
- * @throws Fault when it is an archive of tar
+ * The decoder for a file that begins with `head`. PowerShell writes UTF-16 with a byte order mark.
+ * @throws Fault when it is a tar archive
  */
 function decoderOf(name: string, head: Uint8Array): TextDecoder {
   if (String.fromCharCode(...head.subarray(257, 262)) === 'ustar') throw new Fault('tar', name);
@@ -84,7 +83,7 @@ function decoderOf(name: string, head: Uint8Array): TextDecoder {
 }
 
 /**
- * The text of a file, of one that was packed by gzip too, read in pieces so that progress can be told.
+ * The text of a file, unpacked if gzip packed it. Reads in pieces, to tell progress.
  * @throws Fault when it is neither JSON nor HTML
  */
 async function readText(name: string, file: Blob, onShare: (share: number) => void): Promise<string> {
@@ -109,7 +108,7 @@ async function readText(name: string, file: Blob, onShare: (share: number) => vo
       const isHead = decoder === undefined;
       decoder ??= decoderOf(name, value);
       const piece = decoder.decode(value, { stream: true });
-      // A word or a number is JSON too, so what is short is looked at in whole.
+      // A word or a number is JSON too, so a short file is read whole.
       if (isHead && piece.length > 512 && !/^\s*[{[<]/.test(piece)) throw new Fault('foreign', name);
       text += piece;
     }
@@ -118,10 +117,7 @@ async function readText(name: string, file: Blob, onShare: (share: number) => vo
   }
 }
 
-/**
- * Reads a report of any form.
- * @throws Fault, with what is wrong
- */
+/** Reads a report of any form. @throws Fault */
 export async function openReport(source: Source, onProgress: OnProgress): Promise<OpenedReport> {
   const { name, main, folder } = source;
   if (main.file.size === 0) throw new Fault('empty', name);

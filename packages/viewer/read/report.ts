@@ -1,4 +1,3 @@
-/** A report as it is known here, whatever file it came in. */
 import { Fault } from './fault.ts';
 import { type Fields, fieldsOf, isFields, rowsOf } from './shape.ts';
 
@@ -14,26 +13,23 @@ export interface OpenedReport {
   routes: string[];
 }
 
-/** Pages as the 2.x plugins name them, and the 1.6 client. */
+/** The names of pages in 2.x, and in the client, which is 1.6. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Compile.Loaders': 'Compile.WebpackLoaders',
   'Compile.Plugins': 'Compile.WebpackPlugins',
 };
 
-/** The pages of a report in the names of the client, from what the file says. */
+/** The pages of a report by the client's names. */
 export const routesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [])
     .filter((route): route is string => typeof route === 'string')
     .map((route) => RENAMED[route] ?? route);
 
-/**
- * Whether a bundler wrote this: the two lists by which the report's client tells it, in an object that no plugin of
- * Rsdoctor wraps.
- */
+/** Whether a bundler wrote this. The report's client looks for the same two lists. */
 export const isStats = (value: unknown): value is Fields =>
   isFields(value) && Array.isArray(value.assets) && Array.isArray(value.chunks);
 
-/** The shape of each part that the client reads without a look at it: a list of rows, or fields with such lists. */
+/** The parts that the client reads unchecked: lists of rows (true), or objects with such lists. */
 const SHAPES: Readonly<Record<string, true | readonly string[]>> = {
   errors: true,
   configs: true,
@@ -53,9 +49,8 @@ const isOfShape = (value: unknown, shape: true | readonly string[]): boolean =>
   shape === true ? isRows(value) : value == null || (isFields(value) && shape.every((list) => isRows(value[list])));
 
 /**
- * Stops at data that the client would show half, or fail at: without the lists that every report has, or with a part
- * that is something else, as after a mix-up of files.
- * @throws Fault
+ * Refuses data that the client would show in part or fail at.
+ * @throws Fault when a list is missing that every report has, or a part has another shape
  */
 export function checkParts({ name, parts, kind }: OpenedReport): void {
   const lists = kind === 'stats' ? { assets: true, chunks: true, modules: true } : SHAPES;

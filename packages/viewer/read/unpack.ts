@@ -12,7 +12,7 @@ export type Change = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBu
 const through = (bytes: Uint8Array<ArrayBuffer>, ...changes: (Change | CompressionStream | DecompressionStream)[]) =>
   new Response(changes.reduce((stream, change) => stream.pipeThrough(change as Change), new Blob([bytes]).stream()));
 
-/** Tells the size of each piece that comes through. What `onBytes` throws ends the stream. */
+/** Reports the size of each piece. An error of `onBytes` ends the stream. */
 export const counted = (onBytes: (bytes: number) => void): Change =>
   new TransformStream({
     transform: (piece, controller) => {
@@ -23,7 +23,7 @@ export const counted = (onBytes: (bytes: number) => void): Change =>
 
 /**
  * The value that a plugin has packed.
- * @param onBytes is told of unpacked bytes before they are kept
+ * @param onBytes gets the number of unpacked bytes before they are kept
  * @throws when it is no base64, is cut off, or is no JSON
  */
 export async function unpack(packed: string, onBytes: (bytes: number) => void = () => undefined): Promise<unknown> {
@@ -35,7 +35,7 @@ export async function pack(value: unknown): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(value));
   const bytes = new Uint8Array(await through(json, new CompressionStream('deflate')).arrayBuffer());
   let binary = '';
-  // In pieces, because a call takes a limited number of arguments.
+  // A call takes a limited number of arguments.
   for (let from = 0; from < bytes.length; from += 0x8000)
     binary += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
   return btoa(binary);

@@ -1,8 +1,7 @@
-/** What two reports have in common and what not. */
 import type { Facts } from './facts.ts';
 import { addTo, type FileFact, isScript, type Share } from './tally.ts';
 
-/** Something that both or one of the builds have; 0 where it is not there. */
+/** Sizes or counts before and after; 0 if absent. */
 export interface Change {
   name: string;
   before: number;
@@ -19,19 +18,18 @@ export interface Comparison {
   went: Share[];
   /** Alerts by rule whose number is another one. */
   alerts: Change[];
-  /** Why some of it is not known. */
   unknown: Unknown[];
 }
-/** One side has no such data; or has them, but not all. */
+/** What cannot be compared: a report with stats, or lists of which one is incomplete. */
 export type Unknown = 'kinds' | 'packages' | 'files';
 
-/** A file's path without the hash of its content, by which the file of the other build is found. */
+/** A file's path without the hash of its content, so that the files of two builds pair up. */
 export const withoutHash = (path: string): string =>
   path.replace(/([.\-_~])(?=[\da-f]*\d)[\da-f]{6,32}(?=\.)/gi, '$1*').replace(/\.\*(?=\.)/g, '');
 
 const sizeOf = (files: readonly FileFact[]) => files.reduce((total, { size }) => total + size, 0);
 
-/** Names by size; those that stand twice are added up. */
+/** Sizes by name, summed. */
 function sum(rows: readonly Share[]): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const { name, size } of rows) addTo(sizes, name, size);
@@ -48,7 +46,7 @@ function changes(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
 
 const by = ({ before, after }: Change) => after - before;
 
-/** Holds a newer build against an older one. What one of the two cannot know has neither come nor gone. */
+/** Compares two builds. What one of them does not name counts as neither new nor gone. */
 export function compare(baseline: Facts, current: Facts): Comparison {
   const files = ({ files: all }: Facts) => sum(all.map(({ path, size }) => ({ name: withoutHash(path), size })));
   const packages = [sum(baseline.packages), sum(current.packages)] as const;
@@ -60,10 +58,12 @@ export function compare(baseline: Facts, current: Facts): Comparison {
       .map(([name, size]) => ({ name, size }))
       .sort((a, b) => b.size - a.size);
   const counts = ({ alerts }: Facts) => new Map(alerts.map(({ code, count }) => [code, count]));
-  // Stats name packages by folder and have no alerts; reports name them as they name themselves, and the project too.
+  // Stats name packages by folder and have no alerts. Reports use the names of package.json, and list the project too.
   const areAlike = (baseline.kind === 'stats') === (current.kind === 'stats');
-  const haveAll = { files: false, packages: false };
-  for (const what of ['files', 'packages'] as const) haveAll[what] = baseline.names[what] && current.names[what];
+  const haveAll = {
+    files: baseline.names.files && current.names.files,
+    packages: baseline.names.packages && current.names.packages,
+  };
   const knowsPackages = areAlike && haveAll.packages;
   const known = ofFiles.filter(({ before, after }) => haveAll.files || (before > 0 && after > 0));
   return {

@@ -1,6 +1,6 @@
 /**
- * What a report says at first sight, counted as the report's own screens count. Small: it goes from the worker to the
- * page, and two of them make a comparison.
+ * Counts what the list beside a report shows, as the report's own screens count. The worker sends these facts to the
+ * page. Two of them make a comparison.
  */
 import type { Kind, OpenedReport } from '../read/report.ts';
 import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
@@ -18,25 +18,6 @@ import {
   slashed,
 } from './tally.ts';
 
-export interface PackageFact extends Share {
-  version: string;
-}
-export interface AlertFact {
-  code: string;
-  title: string;
-  count: number;
-}
-export interface LoaderFact {
-  name: string;
-  files: number;
-  /** Estimated duration in ms. */
-  time: number;
-}
-export interface PluginFact {
-  name: string;
-  /** ms, all hooks. */
-  time: number;
-}
 /** Why something is not in the list. */
 export type Missing = 'sizes' | 'code' | 'codeKept' | 'bundle' | 'loaders' | 'plugins' | 'stats' | 'merged' | 'files';
 
@@ -47,29 +28,18 @@ export interface Facts {
   /** Without source maps and licence files, as the report counts. */
   files: FileFact[];
   filled: FilledFile[];
-  packages: PackageFact[];
-  alerts: AlertFact[];
-  loaders: LoaderFact[];
-  plugins: PluginFact[];
+  packages: (Share & { version: string })[];
+  alerts: { code: string; title: string; count: number }[];
+  /** With the estimated duration in ms. */
+  loaders: { name: string; files: number; time: number }[];
+  /** With the time of all hooks in ms. */
+  plugins: { name: string; time: number }[];
   missing: Missing[];
-  /** Whether it names every file, and every package: only then is what another build has more new or gone. */
+  /** Whether every file and every package has a name. Only then can a comparison tell what is new or gone. */
   names: { files: boolean; packages: boolean };
 }
 
-const filesOf = (assets: readonly Fields[], initial: ReadonlySet<string>): FileFact[] =>
-  countedFiles(
-    assets.map((asset) => ({
-      path: textOf(asset.path),
-      size: numberOf(asset.size),
-      gzip: numberOf(asset.gzipSize),
-      initial: idsOf(asset.chunks).some((id) => initial.has(id)),
-    })),
-  );
-
-/** A package with the folder that it is in, and the modules of it. */
-interface Placed extends PackageFact {
-  modules: Fields[];
-}
+type Placed = Facts['packages'][number] & { modules: Fields[] };
 
 /** Whether any module has a size in the bundle. */
 const hasBundledSizes = (modules: readonly Fields[]): boolean =>
@@ -80,25 +50,22 @@ const hasBundledSizes = (modules: readonly Fields[]): boolean =>
  * the path of a module decides; the report's package of that folder has its name and version.
  */
 function placedPackages(report: Fields): Placed[] {
-  // Files; not the containers into which others were merged.
+  // Kind 0 is a file. Other kinds are containers into which files were merged.
   const modules = rowsOf(fieldsOf(report.moduleGraph).modules).filter(({ kind }) => kind === 0);
   const byId = new Map(modules.map((module) => [idOf(module.id), module]));
   const size = hasBundledSizes(modules) ? 'parsedSize' : 'sourceSize';
-  const rows = rowsOf(fieldsOf(report.packageGraph).packages).map(
-    (row) => ({ ...row, root: slashed(row.root) }) as Fields,
-  );
-  const places = new Map<string, Placed>(
-    rows.map((row) => [
-      textOf(row.root),
-      { name: textOf(row.name), version: textOf(row.version), size: 0, modules: [] },
-    ]),
-  );
+  const rows: Fields[] = rowsOf(fieldsOf(report.packageGraph).packages).map((row) => ({
+    ...row,
+    root: slashed(row.root),
+  }));
+  const emptyOf = (name: string, version: string): Placed => ({ name, version, size: 0, modules: [] });
+  const places = new Map(rows.map((row) => [textOf(row.root), emptyOf(textOf(row.name), textOf(row.version))]));
   for (const { root, modules: ids } of rows)
     for (const id of idsOf(ids)) {
       const module = byId.get(id);
       if (!module) continue;
       const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? textOf(root);
-      const found = places.get(place) ?? { name: packageOfPath(`${place}/`), version: '', size: 0, modules: [] };
+      const found = places.get(place) ?? emptyOf(packageOfPath(`${place}/`), '');
       found.size += numberOf(fieldsOf(module.size)[size]);
       found.modules.push(module);
       places.set(place, found);
@@ -106,7 +73,7 @@ function placedPackages(report: Fields): Placed[] {
   return [...places.values()].filter((row) => row.name !== '' && row.size > 0);
 }
 
-/** Files that a page loads first, and the bundled sizes of the packages in them. */
+/** The files that a page loads first, with the bundled sizes of their packages. */
 function filledOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): FilledFile[] {
   const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
   const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
@@ -120,16 +87,16 @@ function filledOf(files: readonly FileFact[], report: Fields, packages: readonly
       .map(({ size, chunks, concatenationModules }) => ({
         name,
         size: numberOf(fieldsOf(size).parsedSize),
-        // Of a module that was merged into others, Rspack gives the chunks only there.
+        // Rspack gives the chunks of a merged module only at the modules that it was merged into.
         chunks: [...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOfModule.get(id) ?? [])],
       })),
   );
   return filledFiles(files, modules, (path) => chunksOf.get(path) ?? []);
 }
 
-/** Alerts by rule; the copies and messages of the bundler have a code of their own and are left out. */
-function alertsOf(errors: readonly Fields[]): AlertFact[] {
-  const byCode = new Map<string, AlertFact>();
+/** Alerts by rule, without the bundler's own messages, which have a code of their own. */
+function alertsOf(errors: readonly Fields[]): Facts['alerts'] {
+  const byCode = new Map<string, Facts['alerts'][number]>();
   for (const error of errors) {
     const code = textOf(error.code);
     if (!code || code === 'OVERLAY') continue;
@@ -148,12 +115,8 @@ export function loaderName(loader: string): string {
   return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
 }
 
-interface LoaderRun extends Run {
-  loader: string;
-}
-
-function loadersOf(rows: readonly Fields[]): LoaderFact[] {
-  const runs: LoaderRun[] = [];
+function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
+  const runs: (Run & { loader: string })[] = [];
   const files = new Map<string, number>();
   for (const row of rows) {
     const own = rowsOf(row.loaders)
@@ -166,19 +129,13 @@ function loadersOf(rows: readonly Fields[]): LoaderFact[] {
     runs.push(...own);
     for (const loader of new Set(own.map((run) => run.loader))) addTo(files, loader, 1);
   }
+  const runsOf = (loader: string) => runs.filter((run) => run.loader === loader);
   return [...files]
-    .map(([loader, count]) => ({
-      name: loaderName(loader),
-      files: count,
-      time: estimate(
-        runs.filter((run) => run.loader === loader),
-        runs,
-      ),
-    }))
+    .map(([loader, count]) => ({ name: loaderName(loader), files: count, time: estimate(runsOf(loader), runs) }))
     .sort((a, b) => b.time - a.time);
 }
 
-function pluginsOf(hooks: Fields): PluginFact[] {
+function pluginsOf(hooks: Fields): Facts['plugins'] {
   const times = new Map<string, number>();
   for (const taps of Object.values(hooks))
     for (const tap of rowsOf(taps)) addTo(times, textOf(tap.tapName), numberOf(tap.costs));
@@ -197,7 +154,7 @@ function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'names'>): Mis
   ];
 }
 
-/** The facts of a report. Never throws: what has not the expected shape is not there. */
+/** The facts of a report. Never throws: a value of another shape counts as absent. */
 export function factsOf(opened: OpenedReport): Facts {
   if (opened.kind === 'stats') return statsFacts(opened);
   const { parts, kind, name } = opened;
@@ -208,7 +165,14 @@ export function factsOf(opened: OpenedReport): Facts {
       .map(({ id }) => idOf(id)),
   );
   const [config] = rowsOf(parts.configs);
-  const files = filesOf(rowsOf(graph.assets), initial);
+  const files = countedFiles(
+    rowsOf(graph.assets).map((asset) => ({
+      path: textOf(asset.path),
+      size: numberOf(asset.size),
+      gzip: numberOf(asset.gzipSize),
+      initial: idsOf(asset.chunks).some((id) => initial.has(id)),
+    })),
+  );
   const packages = placedPackages(parts);
   const facts = {
     kind,

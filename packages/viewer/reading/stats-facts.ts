@@ -10,7 +10,7 @@ const packageOfName = (name: string): string => packageOfPath(slashed(name.split
 const isGroup = ({ children, filteredChildren }: Fields): boolean =>
   Array.isArray(children) || numberOf(filteredChildren) > 0;
 
-/** Files or modules without the groups that both bundlers put them in, and how many have no name. */
+/** Files or modules without the groups around them, and the groups that leave out names. */
 function ungrouped(list: unknown): { rows: Fields[]; hidden: Fields[] } {
   const rows: Fields[] = [];
   const hidden: Fields[] = [];
@@ -26,13 +26,13 @@ function ungrouped(list: unknown): { rows: Fields[]; hidden: Fields[] } {
 }
 
 /**
- * The modules that are in chunks, by package, and the chunks of whose modules some have no name. Modules that were merged
- * into one (`./src/index.js + 156 modules`) are inside it, and only it has the chunks.
+ * The modules in chunks, by package, and the chunks that have modules without a name. Merged modules lie inside another
+ * one (`./src/index.js + 156 modules`), and only that one names the chunks.
  */
 function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<string> } {
   const { rows, hidden: groups } = ungrouped(parts.modules);
   const everywhere = rowsOf(parts.chunks).flatMap(({ id }) => idsOf([id]));
-  // Modules without a chunk of their own are either merged or unused; those of the bundler's runtime are no packages.
+  // Modules without a chunk are merged or unused, and the runtime's are no packages: all others are missed.
   const isLost = groups.some(({ orphan, moduleType }) => orphan !== true && moduleType !== 'runtime');
   const hidden = new Set(isLost || numberOf(parts.filteredModules) > 0 ? everywhere : []);
   const modules: PackageModule[] = [];

@@ -1,5 +1,4 @@
-/** Counting that the facts of a report and of stats have in common. */
-
+/** What the facts of reports and of stats share. */
 import { textOf } from '../read/shape.ts';
 
 export interface Share {
@@ -14,7 +13,7 @@ export interface FileFact {
   gzip: number;
   initial: boolean;
 }
-/** A JavaScript file that a page loads at its start, and the packages in it by size; none where that is not known. */
+/** A JavaScript file that a page loads first, with its largest packages; none if unknown. */
 export interface FilledFile extends FileFact {
   packages: Share[];
 }
@@ -24,9 +23,9 @@ export interface PackageModule extends Share {
   chunks: readonly string[];
 }
 
-/** What the report does not count as a file of the build. */
+/** Files that the report does not count. */
 const UNCOUNTED = /\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/;
-/** How many files get their packages named, and how many packages. */
+/** How many files are listed, and how many packages of each. */
 const FILLED = 3;
 const SHARES = 4;
 
@@ -43,7 +42,7 @@ export const packageOfPath = (path: string): string => /.*\/node_modules\/((?:@[
 export const addTo = (map: Map<string, number>, name: string, value: number): void =>
   void map.set(name, (map.get(name) ?? 0) + value);
 
-/** Names by number, the largest first; those of nothing are left out. */
+/** The names with a number above 0, the largest first. */
 export const largest = (map: ReadonlyMap<string, number>): Share[] =>
   [...map]
     .filter(([, size]) => size > 0)
@@ -55,10 +54,10 @@ export const countedFiles = (files: readonly FileFact[]): FileFact[] =>
   files.filter(({ path }) => path !== '' && !UNCOUNTED.test(path)).sort((a, b) => b.size - a.size);
 
 /**
- * The first files that a page loads, and the packages that fill them.
+ * The first files that a page loads, with their largest packages.
  * @param files the largest first
  * @param chunksOf gives the ids of the chunks that are in a file, by its path
- * @param hidden the chunks of whose modules some have no name
+ * @param hidden chunks that have modules without a name
  */
 export function filledFiles(
   files: readonly FileFact[],

@@ -16,24 +16,18 @@ const { data: parts, clientRoutes: routes } = JSON.parse(textOf('newer.json')) a
 const json = (data: unknown = parts, clientRoutes: unknown = routes) => JSON.stringify({ data, clientRoutes });
 const html = () => htmlOf(parts, routes);
 
-/** The same as a `.rsdoctor` folder with two shards of the largest part, and a file that has nothing to do with it. */
+/** The same as a `.rsdoctor` folder, with two shards of one part, and a file that has nothing to do with it. */
 function folder(under = 'dist/.rsdoctor'): Entry[] {
-  const shards = Object.entries(parts).flatMap(([part, value]) => {
+  const data: Record<string, string[]> = {};
+  const shards: Entry[] = [];
+  for (const [part, value] of Object.entries(parts)) {
     const text = packed(value);
-    return part === 'moduleGraph'
-      ? [entry(`${part}/0`, text.slice(0, 99)), entry(`${part}/1`, text.slice(99))]
-      : [entry(`${part}/0`, text)];
-  });
-  const pathsOf = (part: string) =>
-    shards
-      .filter(({ path }) => path.startsWith(`${part}/`))
-      .map(({ path }) => `C:\\shop\\.rsdoctor\\${path.replace('/', '\\')}`);
-  const data = Object.fromEntries(Object.keys(parts).map((part) => [part, pathsOf(part)]));
-  return [
-    entry(`${under}/manifest.json`, JSON.stringify({ client: { enableRoutes: routes }, data })),
-    ...shards.map(({ path, file }) => ({ path: `${under}/${path}`, file })),
-    entry('dist/js/main.js', '1'),
-  ];
+    const texts = part === 'moduleGraph' ? [text.slice(0, 99), text.slice(99)] : [text];
+    data[part] = texts.map((_, at) => `C:\\shop\\.rsdoctor\\${part}\\${at}`);
+    shards.push(...texts.map((shard, at) => entry(`${under}/${part}/${at}`, shard)));
+  }
+  const manifest = JSON.stringify({ client: { enableRoutes: routes }, data });
+  return [entry(`${under}/manifest.json`, manifest), ...shards, entry('dist/js/main.js', '1')];
 }
 
 const nothing = () => undefined;

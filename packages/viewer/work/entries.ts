@@ -9,7 +9,7 @@ export const entriesOfInput = (files: Iterable<File>): Entry[] =>
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-/** A folder gives its entries in portions; an empty one is the last. */
+/** All entries of a folder, which come in portions until one is empty. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -1,9 +1,9 @@
-/** What the page and the worker that reads a report say to each other. */
+/** The messages between the page and the workers. */
 import type { FaultCode } from '../read/fault.ts';
 import type { Entry, Source } from '../read/open.ts';
 import type { Facts } from '../reading/facts.ts';
 
-/** A report for the frame: each part as JSON in bytes, which change hands without being copied. */
+/** A report for the frame: each part as bytes of JSON, which are transferred without a copy. */
 export type Parts = Record<string, ArrayBuffer>;
 
 /** A value as JSON in bytes. */

@@ -1,15 +1,13 @@
-/** Files that are dropped on the page or pasted. React listens for them, and before it the early script (early.ts). */
-
-/** Event on `window`: React listens now; its `detail` is a function that takes what came before. */
+/** Event on `window`: the viewer listens now. Its `detail` takes the files that came before. */
 export const FILES_EVENT = 'rsdoctor-files';
 
-/** The files of a drop or a paste, and its files and folders as entries where the browser knows them. */
+/** The files of a drop or a paste, and the entries of its files and folders if the browser has them. */
 export interface Transfer {
   files: File[];
   roots: FileSystemEntry[];
 }
 
-/** Takes all that is in a transfer: its own lists are empty as soon as its event is over. */
+/** Copies the lists of a transfer, which are empty as soon as its event is over. */
 function take({ files, items }: DataTransfer): Transfer {
   return {
     files: [...files],
@@ -18,7 +16,7 @@ function take({ files, items }: DataTransfer): Transfer {
 }
 
 /**
- * Listens on the whole page; a file that misses its place would be opened by the browser in place of the page.
+ * Listens on the whole page: the browser would replace the page by a file that is dropped beside the box.
  * @param onOver is told whether files are held over the page
  * @param signal ends the listening
  */

@@ -1,4 +1,4 @@
-/** Unpacks one archive away from the page. */
+/** Worker: unpacks one archive. */
 import { unpackZip } from '../read/zip.ts';
 import { answerWith } from './answer.ts';
 import type { ZipQuestion } from './messages.ts';

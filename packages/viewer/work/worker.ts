@@ -1,4 +1,4 @@
-/** Reads one report and keeps it, so that the page stays free and holds nothing large. */
+/** Worker: reads one report and keeps it, so that the page stays responsive and small. */
 import { openReport } from '../read/open.ts';
 import type { OpenedReport } from '../read/report.ts';
 import { pack } from '../read/unpack.ts';

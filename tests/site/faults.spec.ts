@@ -1,7 +1,7 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
+import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
-import { texts as viewerTexts } from '../../theme/components/page/Viewer/texts.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/outside.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';

@@ -1,7 +1,7 @@
 /** A reader opens the report of the sample shop. */
 import type { Page } from '@playwright/test';
+import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
-import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
 import { langPrefix } from '../../theme/site.ts';
 import { formatNumber } from '../../tools/sample/format-number.ts';
 import { readNumbers } from '../../tools/sample/numbers.ts';

@@ -2,9 +2,9 @@
  * Islands: parts with state of their own, which React runs in the browser. Everything else is markup, drawn at build.
  * An island has its entry in theme/islands/<name>/entry.tsx, bundled by tools/framework/client.ts.
  */
+import { Viewer } from '@rsdoctor-docs/viewer';
 import { useI18n } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
-import { Pages as Viewer } from '../components/page/Viewer/Pages.tsx';
 import type { texts } from '../i18n.ts';
 
 const islands = { viewer: Viewer };

@@ -26,8 +26,8 @@ const CHUNKS = {
   islands: 'theme/client/islands.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
   viewer: 'theme/islands/viewer/entry.tsx',
-  report: 'theme/components/page/Viewer/work/worker.ts',
-  unzip: 'theme/components/page/Viewer/work/unzip.ts',
+  report: 'packages/viewer/work/worker.ts',
+  unzip: 'packages/viewer/work/unzip.ts',
 } as const;
 
 /** Workers of the viewer are classic scripts. */

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { estimate, lengthOf, merged } from '../../theme/components/page/Viewer/reading/loader-times.ts';
+import { estimate, lengthOf, merged } from '@rsdoctor-docs/viewer/loader-times';
 import type { DemoData } from './demo/demo-file.ts';
 import { unpack } from './report-data.ts';
 import type { Times } from './times.ts';

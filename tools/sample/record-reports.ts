@@ -1,5 +1,5 @@
 /**
- * `npm run record`: builds the kiosk of tests/fixtures/reports with both bundlers and keeps its reports there, in every
+ * `npm run record`: builds the kiosk of packages/viewer/tests/reports with both bundlers and keeps its reports there, in every
  * form that the page `/preview/` opens.
  */
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { Problem } from '../lib/problem.ts';
 import { type BuildOptions, build } from './build.ts';
 import { repositoryRoot } from './workspace.ts';
 
-const FIXTURES = 'tests/fixtures/reports';
+const FIXTURES = 'packages/viewer/tests/reports';
 const DATA = 'rsdoctor-data.json';
 const BRIEF = { output: { mode: 'brief', options: { type: ['json', 'html'] } } };
 const target = (file: string) => path.join(repositoryRoot, FIXTURES, file);

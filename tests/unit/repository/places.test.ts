@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../../tools/lib/files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const isSource = (file: string) => /\.(?:tsx?|js|css|md)$/.test(file) && !file.startsWith('tests/fixtures/');
+const isSource = (file: string) =>
+  /\.(?:tsx?|js|css|md)$/.test(file) && !/^(?:tests\/fixtures|packages\/viewer\/tests\/reports)\//.test(file);
 
 const FILES = [
   'README.md',
   'CONTRIBUTING.md',
-  ...['theme', 'tools', 'tests'].flatMap((folder) =>
+  ...['theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
     listFiles(path.join(root, folder), (name) => name.endsWith('node_modules')).map((name) => `${folder}/${name}`),
   ),
 ].filter(isSource);
@@ -18,7 +19,7 @@ const FILES = [
 const saidIn = (file: string, text: string): string =>
   file.endsWith('.md') ? text : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].join('\n');
 
-const PLACE = /(?<![\w./-])(?:theme|tools|tests)\/[\w./-]+\.(?:tsx?|js|json|css|md)\b/g;
+const PLACE = /(?<![\w./-])(?:theme|tools|tests|packages)\/[\w./-]+\.(?:tsx?|js|json|css|md)\b/g;
 
 test('comments and guides name only files that are there', () => {
   const named = FILES.flatMap((file) =>

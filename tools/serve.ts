@@ -1,13 +1,65 @@
 /**
- * Serves a built site as the host does (see build/publish/answer.ts).
+ * Serves a built site for tests and for a look before a publication: files by `send`, with the host's clean addresses,
+ * `_headers`, `_redirects` and 404 pages. It compresses nothing.
  * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
-import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerFrom } from './build/publish/answer.ts';
+import send from 'send';
+import { headersFor, readRules, redirectFor } from './build/publish/rules.ts';
 import { command } from './lib/command.ts';
+
+/** Browsers ask for every file again, unless `_headers` says otherwise. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The host reads these files and does not serve them. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
+/**
+ * Makes the function that answers requests from the folder `root`. It reads the rules for each request, because a
+ * build may have replaced them.
+ */
+function answerFrom(root: string, base: string) {
+  const isFile = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+
+  /** Sends the 404.html of the path's folder, or the nearest one above. */
+  const answerMissing = (file: string, response: ServerResponse) => {
+    // The file may exist after the next publication, so no browser may cache its absence.
+    response.setHeader('Cache-Control', REVALIDATE);
+    const folders = file.split('/').slice(0, -1);
+    const page = folders.map((_, up) => `${folders.slice(0, folders.length - up).join('/')}/404.html`).find(isFile);
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(page ? readFileSync(path.join(root, page)) : 'Not found');
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    const { headers, redirects } = readRules(root);
+    response.setHeader('Cache-Control', REVALIDATE);
+    for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
+    const target = redirectFor(pathname, redirects);
+    if (target) return response.writeHead(target.status, { Location: target.to + search }).end();
+    const wanted = path.posix.normalize(decodeURIComponent(pathname));
+    if (!wanted.startsWith(base)) return answerMissing('/', response);
+    const file = `/${wanted.slice(base.length)}`;
+    const candidates = file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`, `${file}/index.html`];
+    const found = candidates.find(isFile);
+    if (!found || HOST_FILES.includes(found)) return answerMissing(file, response);
+    send(request, encodeURI(found), { root, dotfiles: 'allow', cacheControl: false }).pipe(response);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A malformed address, or rules that a build is writing at this moment.
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end((error as Error).message);
+    }
+  };
+}
 
 /**
  * Starts the server and resolves with it once it listens.
@@ -17,7 +69,7 @@ import { command } from './lib/command.ts';
 export function serve({
   dir,
   port,
-  base,
+  base = '/',
 }: {
   dir: string;
   port: number;
@@ -25,7 +77,7 @@ export function serve({
 }): Promise<{ server: Server; url: string }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
-  const server = createServer(answerFrom(dir, base));
+  const server = createServer(answerFrom(path.resolve(dir), base));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -37,7 +89,7 @@ export function serve({
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       const taken = typeof address === 'object' && address ? address.port : port;
-      resolve({ server, url: `http://localhost:${taken}${base ?? '/'}` });
+      resolve({ server, url: `http://localhost:${taken}${base}` });
     });
   });
 }

@@ -9,8 +9,8 @@ import { files, htmlOf, read, routes } from '../lib/built.ts';
 /** Asked for by an address that a standard, a browser or the host knows. */
 const KNOWN =
   /^(?:_headers|_redirects|robots\.txt|llms\.txt|404\.html|favicon\.ico|apple-touch-icon\.png|\.well-known\/)/;
-/** Variants of a file that the server chooses, and the licences that stand beside a script. */
-const BESIDE = /\.(?:br|gz|LICENSE\.txt)$/;
+/** The licences that stand beside a script. */
+const BESIDE = /\.LICENSE\.txt$/;
 
 /** By what a file is named elsewhere: scripts that load others put addresses together, but a hash stands whole. */
 const nameOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.posix.basename(file);

@@ -36,9 +36,9 @@ export function parseAddresses(text: string): Address[] {
 function follow(address: string, redirects: Answers['redirects']): string {
   let at = address;
   for (let hops = 0; hops < 5; hops += 1) {
-    const next = redirectFor(at, '', redirects);
+    const next = redirectFor(at, redirects);
     if (!next) return at;
-    at = next.location;
+    at = next.to;
   }
   return at;
 }

@@ -11,8 +11,7 @@ import { Problem } from '../../tools/lib/problem.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** `npm run test:stock` builds the sites into folders of another name. */
-const FOLDER = process.env.SITE_FOLDER ?? 'doc_build';
+const FOLDER = 'doc_build';
 
 export interface Site {
   /** The built files, absolute. */

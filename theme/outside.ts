@@ -1,14 +1,14 @@
 /**
- * What comes from outside the code of the page: answers of servers, stored values, addresses, messages. It may have any
- * shape, be stale or hostile, or never come: whoever takes some of it asks for it, and looks at it, with what is here.
- * Every page loads what the boot scripts use of it.
+ * Untrusted data: answers of servers, stored values, addresses, messages. They may have any shape, be stale or hostile,
+ * or never arrive. Code that reads them requests and checks them with these functions. Every page loads the functions
+ * that the client script uses.
  */
 
-/** Milliseconds that an answer may take, its body included: what is not here by then will not come. */
+/** Timeout of a request in ms, its body included. */
 export const PATIENCE_MS = 20_000;
 
 /**
- * `fetch` with a limit of time, and the only one of the theme; who gives a `signal` sets the limit.
+ * `fetch` with a timeout, and the theme's only call of it. A `signal` in `init` replaces the timeout.
  * @throws as `fetch` does, and a DOMException `TimeoutError`
  */
 export const request = (address: string, init?: RequestInit): Promise<Response> =>
@@ -16,7 +16,7 @@ export const request = (address: string, init?: RequestInit): Promise<Response> 
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value has fields: an object, and no list. */
+/** Whether a value is an object and no array. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -34,7 +34,7 @@ function* sourceTexts(root: string): Generator<string> {
 
 const REMEDY = 'bring tools/framework/fonts.ts up to date';
 
-/** Where the font of a site is used. */
+/** How a site uses the font. */
 export interface FontUse {
   /** Folders with the texts that the font must be able to show. */
   roots: string[];

@@ -4,7 +4,7 @@
  */
 import type { UserConfig } from '@rspress/core';
 
-/** The module that Rspress makes of them. */
+/** The module that Rspress generates from them. */
 export const SITE_DATA_MODULE = /virtual-site-data/;
 
 export interface NavEntry {
@@ -29,7 +29,7 @@ interface Written {
   sidebar?: Record<string, SidebarEntry[]>;
 }
 
-/** What the configuration says of a language, after `beforeBuild`. */
+/** The navigation of a language, from the configuration after `beforeBuild`. */
 export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation {
   const written = (themeConfig?.locales?.find((locale) => locale.lang === lang) ?? themeConfig ?? {}) as Written;
   // With several versions Rspress keeps a navigation for each.

@@ -12,7 +12,7 @@ import { TASKS } from '../frame/tasks.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
-/** What the reader came for, as long as nothing is typed: the way in for those who don't know the words. */
+/** Common tasks, shown while the field is empty, for readers who do not know what to type. */
 function Tasks({ lang, title }: { lang: string; title: string }) {
   return (
     <div id="search-tasks" role="listbox" aria-labelledby="search-tasks-title" className="search-tasks">

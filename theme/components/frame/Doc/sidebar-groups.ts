@@ -3,7 +3,7 @@ import type { NormalizedSidebarGroup, SidebarData } from '@rspress/core';
 export type Entry = SidebarData[number];
 export const isGroup = (entry: Entry): entry is NormalizedSidebarGroup => 'items' in entry;
 
-/** What tells an entry from the others: its address, else its words; a divider has neither. */
+/** Identifies an entry: its address, otherwise its text. A divider has neither. */
 export function entryName(entry: Entry): string {
   if ('dividerType' in entry) return '';
   if ('sectionHeaderText' in entry) return entry.sectionHeaderText;

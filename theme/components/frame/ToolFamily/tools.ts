@@ -1,6 +1,6 @@
 /** The family of build tools: the one list that the cards on the home page and the menu in the header read. */
 
-/** An address that leaves no reader without encryption. */
+/** An address with encryption. */
 type Address = `https://${string}`;
 
 /**

@@ -12,10 +12,6 @@ export const texts = {
   searchClearText: { en: 'Clear the query', zh: '清除搜索内容' },
   // Search dialog on a phone: button that closes it
   searchCancelText: { en: 'Cancel', zh: '取消' },
-  // Search dialog: what the keys at its foot do
-  searchSelectText: { en: 'to select', zh: '选择' },
-  searchNavigateText: { en: 'to navigate', zh: '切换' },
-  searchCloseText: { en: 'to close', zh: '关闭' },
   // Foot of the window: a link was followed without a network
   offlineText: {
     en: 'You are offline, and this page has not been loaded yet.',

@@ -1,12 +1,13 @@
 /**
  * Serves a built site for tests and for a look before a publication: files by `send`, with the host's clean addresses,
- * `_headers`, `_redirects` and 404 pages. It compresses nothing.
+ * `_headers`, `_redirects` and 404 pages.
  * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import send from 'send';
 import { headersFor, readRules, redirectFor } from './build/publish/rules.ts';
 import { command } from './lib/command.ts';
@@ -16,11 +17,30 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The host reads these files and does not serve them. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
+/** Types of the files that hosts compress. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+interface Options {
+  dir: string;
+  port: number;
+  /** Where the site lives on its origin, with slashes around. */
+  base?: string;
+  /** Compresses text files, as hosts do, so that bytes and times can be measured. */
+  compress?: boolean;
+}
+
 /**
  * Makes the function that answers requests from the folder `root`. It reads the rules for each request, because a
  * build may have replaced them.
  */
-function answerFrom(root: string, base: string) {
+function answerFrom(root: string, base: string, compress: boolean) {
+  const compressed = new Map<string, Buffer>();
   const isFile = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
 
   /** Sends the 404.html of the path's folder, or the nearest one above. */
@@ -46,6 +66,13 @@ function answerFrom(root: string, base: string) {
     const candidates = file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`, `${file}/index.html`];
     const found = candidates.find(isFile);
     if (!found || HOST_FILES.includes(found)) return answerMissing(file, response);
+    const type = TEXT_TYPES[path.extname(found)];
+    if (compress && type) {
+      const body = compressed.get(found) ?? brotliCompressSync(readFileSync(path.join(root, found)));
+      compressed.set(found, body);
+      response.setHeader('Content-Encoding', 'br');
+      return response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body);
+    }
     send(request, encodeURI(found), { root, dotfiles: 'allow', cacheControl: false }).pipe(response);
   };
 
@@ -63,21 +90,12 @@ function answerFrom(root: string, base: string) {
 
 /**
  * Starts the server and resolves with it once it listens.
- * @param base where the site lives on its origin, with slashes around
  * @throws when `dir` holds no 404.html, that is, when the site has not been built; when the port is taken
  */
-export function serve({
-  dir,
-  port,
-  base = '/',
-}: {
-  dir: string;
-  port: number;
-  base?: string;
-}): Promise<{ server: Server; url: string }> {
+export function serve({ dir, port, base = '/', compress = false }: Options): Promise<{ server: Server; url: string }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
-  const server = createServer(answerFrom(path.resolve(dir), base));
+  const server = createServer(answerFrom(path.resolve(dir), base, compress));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

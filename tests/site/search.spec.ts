@@ -255,7 +255,7 @@ test.describe('results', () => {
     const { noRecentSearches } = searchTexts.zh;
     await expect(input(page)).toHaveAttribute('placeholder', text('searchPlaceholder', 'zh'));
     await expect(dialog(page, 'zh')).toContainText(noRecentSearches);
-    await expect(dialog(page, 'zh')).toContainText(text('searchNavigateText', 'zh'));
+    await expect(dialog(page, 'zh')).toContainText(searchTexts.zh.keys['↓ ↑']);
     expect(await dialog(page, 'zh').innerText()).not.toMatch(/[A-Za-z]{4,}/);
     await search(page, '產物體積');
     const [route] = (await hits(page).first().getAttribute('href'))!.split('#');

@@ -15,7 +15,15 @@ import { text } from './texts.ts';
 import { toast } from './toast.ts';
 
 /** Parts that are swapped one by one if both pages have the same ones. */
-const PARTS = ['header[data-part]', '[data-row]', '#frame-sidebar', '#frame-main', '#frame-outline', '[data-zooms]'];
+const PARTS = [
+  'header[data-part]',
+  '[data-row]',
+  '#frame-sidebar',
+  '#frame-main',
+  '#frame-outline',
+  '[data-zooms]',
+  '[data-no-globals]',
+];
 
 /** HTML of the pages fetched in this visit, by path; `undefined` if only a full load can open the page. */
 const fetched = new Map<string, Promise<string | undefined>>();
@@ -106,8 +114,9 @@ function swapHead(next: Document): void {
  * @returns whether it could
  */
 function updateLinks(part: Element, next: Element): boolean {
-  const links = [...part.querySelectorAll('a')];
-  const wanted = [...next.querySelectorAll('a')];
+  // The search dialog stands in the header, and may be open meanwhile.
+  const linksOf = (of: Element) => [...of.querySelectorAll('a')].filter((link) => !link.closest('dialog'));
+  const [links, wanted] = [linksOf(part), linksOf(next)];
   // The language menu links to the page's twins, so only its words must be the same.
   const isSame = (link: Element, index: number) => link.className === wanted[index]?.className;
   if (part.getAttribute('aria-label') !== next.getAttribute('aria-label')) return false;

@@ -70,6 +70,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         // Click analytics report the index name, which must be the hosted service's.
         indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
         indexUrl: indexUrl(lang, dialog),
+        base: __CLIENT__.base,
         workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
         hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
         personalization: !('noHistory' in dialog.dataset),

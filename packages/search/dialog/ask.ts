@@ -7,6 +7,8 @@ export interface AskOptions {
   lang: string;
   /** Under this name the reader's searches are kept. */
   indexName: string;
+  /** Path of the site on its origin, ends with a slash: the local index has paths below it. */
+  base: string;
   workerUrl: string;
   indexUrl: string;
   /** The hosted service, and what loads its client. */
@@ -60,10 +62,11 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
 export function makeAsk(options: AskOptions): Ask {
   const { hosted, lang } = options;
   const local = localEngine(options);
-  const askLocal = async (query: string, limit: number, isLocal: boolean): Promise<Found> => ({
-    ...(await local.search(query, limit)),
-    isLocal,
-  });
+  const askLocal = async (query: string, limit: number, isLocal: boolean): Promise<Found> => {
+    const results = await local.search(query, limit);
+    const hits = results.hits.map((hit) => ({ ...hit, url: options.base + hit.url.slice(1) }));
+    return { ...results, hits, isLocal };
+  };
   if (!hosted)
     return {
       search: (query, limit) => askLocal(query, limit, false),

@@ -5,7 +5,7 @@
 import { IndexGoneError } from '../engine/client.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
-import { historyHtml, messageHtml, resultsHtml } from './html.ts';
+import { historyHtml, keysHtml, messageHtml, resultsHtml } from './html.ts';
 import { isComposing } from './keys.ts';
 import { type SavedHit, SavedSearches } from './saved.ts';
 import { textsOf } from './texts.ts';
@@ -52,10 +52,24 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   let isComposed = false;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
+  // What a screen reader needs of the combobox, and the keys, come with what uses them: no page carries their markup.
+  input.role = 'combobox';
+  input.ariaAutoComplete = 'list';
+  list.id = 'frame-search-list';
+  list.ariaLabel = input.ariaLabel;
+  tasks.id = 'frame-search-tasks';
+  tasks.role = 'listbox';
+  tasks.ariaLabel = tasks.querySelector('p')?.textContent ?? null;
+  tasks.querySelectorAll('a').forEach((task, index) => {
+    Object.assign(task, { id: `frame-search-task-${index}`, role: 'option' });
+    task.dataset.hit = '';
+  });
+  status.insertAdjacentHTML('afterend', keysHtml(texts));
+
   const items = () =>
     [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
   /** What carries the choice: the link is an option itself, or stands in a cell of a grid. */
-  const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[aria-selected]') ?? item;
+  const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[role=gridcell]') ?? item;
   const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
   const activeItem = () => items().find(isActive);
 

@@ -16,7 +16,7 @@ type ShownHit = Pick<Hit, 'type' | 'url' | 'hierarchy' | 'content'> & Partial<Pi
 const levelsOf = ({ hierarchy }: ShownHit) => LEVELS.slice(1).filter((level) => hierarchy[level]);
 
 /** Attributes of what the arrow keys choose: the link itself, or the cell around it. */
-const selectable = (role: string, at: number) => `id="search-hit-${at}" role="${role}" aria-selected="false"`;
+const selectable = (role: string, at: number) => `id="frame-search-hit-${at}" role="${role}" aria-selected="false"`;
 
 /** The heading that a hit leads to, the way to it, and the text that was found below it. */
 function linkHtml(hit: ShownHit, at: number, attributes: string): string {
@@ -38,7 +38,7 @@ export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchText
     const rows = own
       .slice(0, PER_GROUP)
       .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
-    return `<div role="group" aria-labelledby="search-group-${index}"><p id="search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
+    return `<div role="group" aria-labelledby="frame-search-group-${index}"><p id="frame-search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });
   const notes = [
     ...(unknown.length > 0 ? [texts.unknown.replace('{words}', unknown.join(', '))] : []),
@@ -79,3 +79,9 @@ export function messageHtml(message: string, { nearest }: Found, texts: SearchTe
     words.length > 0 ? `<p class="search-nearest">${escapeHtml(texts.suggestedQuery)}: ${words.join(' ')}</p>` : '';
   return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>`;
 }
+
+/** The keys at the foot of the dialog, which a phone does not have. */
+export const keysHtml = ({ keys }: SearchTexts): string =>
+  `<p class="search-keys" aria-hidden="true">${Object.entries(keys)
+    .map(([key, text]) => `<span><kbd>${key}</kbd> ${text}</span>`)
+    .join('')}</p>`;

@@ -18,6 +18,8 @@ export interface SearchTexts {
   suggestedQuery: string;
   missingResults: string;
   missingResultsLink: string;
+  /** What the keys at the foot of the dialog do. */
+  keys: Readonly<Record<'↵' | '↓ ↑' | 'Esc', string>>;
 }
 
 export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
@@ -36,6 +38,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     suggestedQuery: 'Try searching for',
     missingResults: 'Believe this query should return results?',
     missingResultsLink: 'Let us know.',
+    keys: { '↵': 'to select', '↓ ↑': 'to navigate', Esc: 'to close' },
   },
   zh: {
     results: '共 {count} 条结果',
@@ -52,6 +55,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     suggestedQuery: '可以尝试搜索',
     missingResults: '认为应该有结果？',
     missingResultsLink: '反馈给我们',
+    keys: { '↵': '选择', '↓ ↑': '切换', Esc: '关闭' },
   },
 };
 

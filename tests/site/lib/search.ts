@@ -22,7 +22,7 @@ export const button = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: text('searchButtonText', lang) });
 export const dialog = (page: Page, lang: Lang = 'en') =>
   page.getByRole('dialog', { name: text('searchButtonText', lang) });
-export const input = (page: Page) => page.getByRole('combobox');
+export const input = (page: Page) => page.locator('.search-dialog input');
 /** What the dialog found, or keeps of the reader's searches. */
 export const hits = (page: Page) => page.locator('.search-list a[data-hit]');
 /** The reader's tasks, as long as nothing is typed and nothing kept. */

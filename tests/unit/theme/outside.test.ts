@@ -193,6 +193,7 @@ const TAKEN: Record<string, string> = {
   'client/islands.ts': 'reads what the build has written into the page',
   'client/locale.ts': 'asks only whether something is stored',
   'client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
+  'client/storage.ts': 'asks only whether the storage works',
   'client/tabs.ts': 'stored tab, stored bundler',
   'client/theme.ts': 'stored theme',
   'components/page/Viewer/Frame.tsx': 'message of the report to its page',

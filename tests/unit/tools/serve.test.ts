@@ -90,6 +90,16 @@ describe('the preview server', () => {
     expect((await ask('/..%2f..%2f..%2fetc/passwd')).status).toBe(404);
   });
 
+  test('compresses text files when bytes are measured, and no other file', async () => {
+    write('static/picture.png', 'png');
+    const measured = await serve({ dir, port: 0, compress: true });
+    const headers = async (target: string) => (await fetch(new URL(target, measured.url))).headers;
+    const page = await headers('/page');
+    expect([page.get('content-encoding'), page.get('content-type')]).toEqual(['br', 'text/html; charset=utf-8']);
+    expect((await headers('/static/picture.png')).get('content-encoding')).toBeNull();
+    measured.server.close();
+  });
+
   test('says what to do when the site is not built or the port is taken', async () => {
     expect(() => serve({ dir: tmpdir(), port: 0 })).toThrow(/npm run build/);
     await expect(serve({ dir, port: Number(new URL(site.url).port) })).rejects.toThrow(/is taken.*--port/);

@@ -12,22 +12,13 @@ import { TASKS } from '../frame/tasks.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
-/** Common tasks, shown while the field is empty, for readers who do not know what to type. */
+/** What readers come for, as long as nothing is typed: the way in for those who don't know the words. */
 function Tasks({ lang, title }: { lang: string; title: string }) {
   return (
-    <div id="search-tasks" role="listbox" aria-labelledby="search-tasks-title" className="search-tasks">
-      <p id="search-tasks-title" className="search-group" role="presentation">
-        {title}
-      </p>
-      {TASKS.map((task, index) => (
-        <Link
-          key={task.link}
-          id={`search-task-${index}`}
-          role="option"
-          aria-selected="false"
-          data-hit=""
-          href={inLang(task.link, lang)}
-        >
+    <div className="search-tasks">
+      <p className="search-group">{title}</p>
+      {TASKS.map((task) => (
+        <Link key={task.link} href={inLang(task.link, lang)}>
           {task[knownLang(lang)]}
         </Link>
       ))}
@@ -45,11 +36,6 @@ export function Search() {
   const { hosted, personalization } = searchConfig;
   if (hosted)
     safePreconnect?.(hosted.hosts[0] ?? `https://${hosted.appId}-dsn.algolia.net`, { crossOrigin: 'anonymous' });
-  const keys = [
-    ['↵', t('searchSelectText')],
-    ['↓ ↑', t('searchNavigateText')],
-    ['Esc', t('searchCloseText')],
-  ] as const;
   return (
     <>
       <button
@@ -78,11 +64,7 @@ export function Search() {
           <form role="search" noValidate>
             <input
               type="search"
-              role="combobox"
               aria-label={t('searchButtonText')}
-              aria-autocomplete="list"
-              aria-expanded="false"
-              aria-controls="search-list"
               placeholder={t('searchPlaceholder')}
               maxLength={MAX_QUERY}
               autoComplete="off"
@@ -97,24 +79,16 @@ export function Search() {
             </button>
           </form>
           <p role="alert" className="search-away" hidden>
-            {t('searchAwayText')}{' '}
+            {`${t('searchAwayText')} `}
             <button type="button" data-search-retry="">
               {t('partRetry')}
             </button>
           </p>
           <div className="search-body">
-            {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: packages/search/dialog gives it the role that fits. */}
-            <div id="search-list" className="search-list" aria-label={t('searchButtonText')} />
+            <div className="search-list" />
             <Tasks lang={lang} title={t('tasksTitle')} />
           </div>
           <p role="status" className="search-status" />
-          <p className="search-keys" aria-hidden="true">
-            {keys.map(([key, text]) => (
-              <span key={key}>
-                <kbd>{key}</kbd> {text}
-              </span>
-            ))}
-          </p>
         </div>
       </dialog>
     </>

@@ -5,11 +5,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../theme/names.ts';
 import { isPageFile } from '../../theme/site.ts';
-import { attribute, elementsIn } from '../../tools/framework/html-page.ts';
-import { listFiles } from '../../tools/lib/files.ts';
+import { attribute, elementsIn } from '../framework/html-page.ts';
+import { listFiles } from '../lib/files.ts';
 
 /**
- * Byte budgets (brotli 11), held by bytes.test.ts. They are for the frame: what a page says is never too
+ * Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They are for the frame: what a page says is never too
  * long.
  */
 export const BUDGETS = {

@@ -97,7 +97,7 @@ async function makeScripts(
   const settings = clientConfig(config, names, isDev);
   const known = {
     ...define,
-    // Each setting by itself too, so that the bundler leaves out what a setting switches off.
+    // Define each setting by itself too, so that the bundler drops code that a setting switches off.
     ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`__CLIENT__.${key}`, JSON.stringify(value)])),
     __CLIENT__: JSON.stringify(settings),
   };
@@ -130,7 +130,7 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
       api.modifyRsbuildConfig({
         order: 'post',
         handler(config) {
-          // Our first script shows the theme, also where the browser denies the storage, in half of the bytes.
+          // Drop the stock theme script: ours (first.ts) is half as long and survives blocked storage.
           const isThemeScript = (tag: unknown) =>
             canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
             String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);

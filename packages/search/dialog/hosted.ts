@@ -17,7 +17,7 @@ const REST_MS = 120_000;
 const downKey = (url: string) => `search-down-${url}`;
 
 /**
- * Remembers failed hosts by their address, for the reader's visit. The client's own caches (algoliasearch 5.64) file a
+ * Remembers failed hosts by their address, for the reader's visit. The client's own caches (`algoliasearch` 5.64) file a
  * failure under a key that holds the state itself, so they ask a failed host first again.
  */
 const hostsCache = {

@@ -13,6 +13,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['telemetry', 'upload', 'report', 'tracking', 'privacy', '上报', '上传', '隐私'],
   ['disable', 'off', 'skip', 'ignore', 'exclude', '关闭', '禁用', '忽略', '跳过'],
   ['enable', 'on', '开启', '启用', '打开'],
+  ['workaround', 'bypass', '临时解决方案', '绕过', '绕过方法'],
   ['memory', 'oom', 'heap', '内存', '溢出'],
   ['slow', 'speed', 'performance', 'time', 'duration', 'cost', '慢', '太慢', '耗时', '时间', '性能', '速度'],
   ['size', 'volume', 'weight', 'large', 'big', '体积', '大小', '过大', '太大', '包大小', '包体积'],

@@ -174,8 +174,6 @@ test.each([
   expect(canSwitchTheme(darkMode)).toBe(may),
 );
 
-test('where DocSearch keeps searches', () => {});
-
 test('malformed percent-encodings stay as they are', () => {
   expect(decode('%E4%BD%A0')).toBe('你');
   for (const text of ['%', '%E0%A4%A', '#%zz']) expect(decode(text)).toBe(text);

@@ -1,12 +1,12 @@
 /** A reader opens reports of their own. The files are the sample's, made by the project's own builds. */
 import type { Locator, Page } from '@playwright/test';
 import { zipSync } from 'fflate';
+import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
 import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
 import { size } from '../../theme/components/page/Viewer/reading/format.ts';
 import { words } from '../../theme/components/page/Viewer/reading/words.ts';
 import { texts } from '../../theme/components/page/Viewer/texts.ts';
 import { ORIGIN } from '../../theme/site.ts';
-import { readNumbers } from '../../tools/sample/numbers.ts';
 import { folderTexts, NORMAL, type Recorded, textOf } from '../unit/theme/components/page/Viewer/recorded.ts';
 import { html, json, routes, sides } from '../unit/theme/components/page/Viewer/sample.ts';
 import { expectNoFaults } from './lib/axe.ts';

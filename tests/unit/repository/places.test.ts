@@ -9,8 +9,10 @@ const isSource = (file: string) => /\.(?:tsx?|js|css|md)$/.test(file) && !file.s
 const FILES = [
   'README.md',
   'CONTRIBUTING.md',
-  ...['theme', 'tools', 'tests'].flatMap((folder) =>
-    listFiles(path.join(root, folder), (name) => name.endsWith('node_modules')).map((name) => `${folder}/${name}`),
+  ...['theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
+    listFiles(path.join(root, folder), (name) => /(?:node_modules|evidence\/samples)$/.test(name)).map(
+      (name) => `${folder}/${name}`,
+    ),
   ),
 ].filter(isSource);
 
@@ -18,7 +20,7 @@ const FILES = [
 const saidIn = (file: string, text: string): string =>
   file.endsWith('.md') ? text : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].join('\n');
 
-const PLACE = /(?<![\w./-])(?:theme|tools|tests)\/[\w./-]+\.(?:tsx?|js|json|css|md)\b/g;
+const PLACE = /(?<![\w./-])(?:theme|tools|tests|packages)\/[\w./-]+\.(?:tsx?|js|json|css|md)\b/g;
 
 test('comments and guides name only files that are there', () => {
   const named = FILES.flatMap((file) =>

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { unitsOf } from '../../../packages/evidence/units.ts';
+import { readSite } from '../../../tools/checks/read/site.ts';
 import { importsOf } from '../../../tools/lib/imports.ts';
 import { SITE_NAMES } from '../../lib/sites.ts';
 
@@ -153,20 +155,8 @@ describe('a pull request leaves out', () => {
   const scope = runs(jobsOf('test.yml').scope!);
   const patternOf = (name: string) =>
     new RegExp(new RegExp(`grep -q\\w+ '(.*)' .* \\|\\| ${name}=false`).exec(scope)?.[1] ?? 'no such line');
-  const samples = patternOf('samples');
   const dev = patternOf('dev');
   const notOfTheSite = patternOf('site');
-
-  test('the samples only when nothing changed that their checks are made of', () => {
-    // The other groups of checks are run by other jobs.
-    const files = importsOf(root, ['tools/check.ts'], /^tools\/checks\/(?:content|files|built)\/index\.ts$/);
-    expect(files.length).toBeGreaterThan(40);
-    expect(files.filter((file) => !samples.test(file))).toEqual([]);
-    expect(
-      ['docs/en/index.md', 'docs/samples/runs.json', 'package-lock.json'].filter((file) => !samples.test(file)),
-    ).toEqual([]);
-    expect(samples.test('theme/styles/tokens.css')).toBe(false);
-  });
 
   test("a writer's session only when nothing changed that it is made of", () => {
     const files = importsOf(root, ['rspress.config.ts', 'tools/dev.ts', 'tests/dev/dev.test.ts']);
@@ -196,6 +186,16 @@ describe('a pull request leaves out', () => {
       expect(isIgnored(file), file).toBe(true);
     }
   });
+});
+
+test('the evidence runs when an input of a unit changes', () => {
+  const { workflow } = workflows.find(({ file }) => file === 'evidence.yml')!;
+  const paths = (workflow.on as { pull_request: { paths: string[] } }).pull_request.paths.map(globOf);
+  const inputs = unitsOf(readSite(path.join(root, 'docs'))).flatMap((unit) =>
+    unit.inputs.filter((input) => typeof input === 'string'),
+  );
+  expect(inputs.length).toBeGreaterThan(100);
+  expect(inputs.filter((input) => !paths.some((pattern) => pattern.test(input)))).toEqual([]);
 });
 
 test('the site on stock parts is tested once a week, by code of main and without a token', () => {

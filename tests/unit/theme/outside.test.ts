@@ -6,15 +6,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
+import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
 import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
+import { readTheme } from '../../../theme/client/theme.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
 import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
 import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
 import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
 import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
-import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
-import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
-import { readTheme } from '../../../theme/client/theme.ts';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
 
@@ -65,7 +65,7 @@ function openInFrame(data: unknown): { report: unknown; scripts: number; hash: s
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
   window.window = window;
-  vm.runInContext(readFileSync(path.join(ROOT, 'tools/sample/demo/shim.js'), 'utf8'), vm.createContext(window));
+  vm.runInContext(readFileSync(path.join(ROOT, 'packages/evidence/demo/shim.js'), 'utf8'), vm.createContext(window));
   for (const listener of listeners) listener({ source: parent, origin: ORIGIN, data });
   return { report: window.__RSDOCTOR__, scripts, hash: location.hash };
 }

@@ -1,4 +1,4 @@
-// The report's own client, in a frame with an origin of its own, and the talk with it (tools/sample/demo/shim.js).
+// The report's own client, in a frame with an origin of its own, and the talk with it (packages/evidence/demo/shim.js).
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { PATIENCE_MS } from '../../../outside.ts';
 import { REPORT_SANDBOX } from '../Demo/report-settings.ts';

@@ -1,7 +1,7 @@
 /** What the address of the page that opens reports asks for. */
 import { isOwnAddress } from '../../../outside.ts';
 
-/** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
+/** The sample's files below /demo/ (packages/evidence/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
 export type Sample = keyof typeof SAMPLES;
 

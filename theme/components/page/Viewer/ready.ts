@@ -1,6 +1,6 @@
 import { isFields } from '../../../outside.ts';
 
-/** Whether a message says that the frame of the report waits for it (tools/sample/demo/shim.js). */
+/** Whether a message says that the frame of the report waits for it (packages/evidence/demo/shim.js). */
 export const isReady = (
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: Window | null | undefined,

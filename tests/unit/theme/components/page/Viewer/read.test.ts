@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { unpack as unpackOfBuild } from '../../../../../../packages/evidence/demo/report-data.ts';
 import type { Fault } from '../../../../../../theme/components/page/Viewer/read/fault.ts';
 import { type Entry, openReport, sourcesOf } from '../../../../../../theme/components/page/Viewer/read/open.ts';
 import { pack, unpack } from '../../../../../../theme/components/page/Viewer/read/unpack.ts';
 import { factsOf } from '../../../../../../theme/components/page/Viewer/reading/facts.ts';
 import { texts } from '../../../../../../theme/components/page/Viewer/texts.ts';
 import { LANGS } from '../../../../../../theme/site.ts';
-import { unpack as unpackOfBuild } from '../../../../../../tools/sample/report-data.ts';
 import { entry, folder, html, json, parts, routes } from './sample.ts';
 
 const nothing = () => undefined;

@@ -1,5 +1,6 @@
 /** The list beside a report has the numbers of the report's own screens, as docs/generated/sample.json records them. */
 import { describe, expect, test } from 'vitest';
+import { readNumbers } from '../../../../../../packages/evidence/numbers/numbers.ts';
 import { compare, withoutHash } from '../../../../../../theme/components/page/Viewer/reading/compare.ts';
 import { factsOf, loaderName } from '../../../../../../theme/components/page/Viewer/reading/facts.ts';
 import { growth, size, time } from '../../../../../../theme/components/page/Viewer/reading/format.ts';
@@ -7,7 +8,6 @@ import { comparisonLines, docsOfRule, linesOf } from '../../../../../../theme/co
 import { markdownOf } from '../../../../../../theme/components/page/Viewer/reading/markdown.ts';
 import { words } from '../../../../../../theme/components/page/Viewer/reading/words.ts';
 import { inLang } from '../../../../../../theme/site.ts';
-import { readNumbers } from '../../../../../../tools/sample/numbers.ts';
 import { pages } from '../../../../../lib/docs.ts';
 import { parts, sides } from './sample.ts';
 

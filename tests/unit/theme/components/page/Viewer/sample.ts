@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readDemo } from '../../../../../../packages/evidence/demo/demo-file.ts';
+import { pack, type ReportData, unpack, writeReport } from '../../../../../../packages/evidence/demo/report-data.ts';
 import type { Entry } from '../../../../../../theme/components/page/Viewer/read/open.ts';
 import { listFiles } from '../../../../../../tools/lib/files.ts';
-import { readDemo } from '../../../../../../tools/sample/demo/demo-file.ts';
-import { pack, type ReportData, unpack, writeReport } from '../../../../../../tools/sample/report-data.ts';
 
 const demo = readDemo();
 export const routes = demo.report.enableRoutes;

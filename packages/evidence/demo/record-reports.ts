@@ -1,0 +1,48 @@
+/**
+ * Builds the kiosk of tests/fixtures/reports with both bundlers and keeps its reports there, in every
+ * form that the page `/preview/` opens.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { type BuildOptions, build } from '../harness/build.ts';
+import { repositoryRoot } from '../harness/workspace.ts';
+
+const FIXTURES = 'tests/fixtures/reports';
+const target = (file: string) => path.join(repositoryRoot, FIXTURES, file);
+
+/** What a page has beside the data: the scripts and styles of the client. */
+const CLIENT = /<script\b[^>]*>(?!window\.__RSDOCTOR__)[\s\S]{50000,}?<\/script>|<style\b[\s\S]*?<\/style>/g;
+
+/** The page of Brief mode without the client, which no test runs. */
+const withoutClient = (html: string): string => html.replaceAll(CLIENT, '');
+
+/** Builds the kiosk, and copies files of its `dist` under other names. */
+async function record(options: Omit<BuildOptions, 'folder' | 'fresh'>, files: Record<string, string>): Promise<void> {
+  const { code, log } = await build({
+    ...options,
+    folder: `${FIXTURES}/source`,
+    fresh: true,
+    take: ({ directory }) => {
+      for (const [from, to] of Object.entries(files))
+        fs.cpSync(path.join(directory, 'dist', from), target(to), { recursive: true });
+    },
+  });
+  if (code !== 0)
+    throw new Problem(`${FIXTURES}/source/${options.config}`, 'the build failed', { seen: log.slice(-2000) });
+}
+
+export async function recordReports(): Promise<void> {
+  const brief = {
+    config: 'rspack.config.mjs',
+    set: { output: { mode: 'brief', options: { type: ['json', 'html'] } } },
+  };
+  const data = 'rsdoctor-data.json';
+  fs.rmSync(target('normal'), { recursive: true, force: true });
+  await record({ config: 'rspack.config.mjs' }, { '.rsdoctor': 'normal', 'stats.json': 'rspack.stats.json' });
+  await record({ config: 'webpack.config.mjs' }, { 'stats.json': 'webpack.stats.json' });
+  await record({ ...brief, env: { OLDER: '1' } }, { [data]: 'older.json' });
+  const page = 'rsdoctor-report.html';
+  await record(brief, { [data]: 'newer.json', [page]: page });
+  fs.writeFileSync(target(page), withoutClient(fs.readFileSync(target(page), 'utf8')));
+}

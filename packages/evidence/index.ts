@@ -16,10 +16,10 @@ import { unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Hears of each unit that was run, with what is wrong. */
+/** Called for each unit that was run, with the problems that were found. */
 type Done = (unit: Unit, problems: readonly Problem[]) => void;
 
-/** What follows the kind in a unit's name. */
+/** A unit's name without its kind. */
 const rest = ({ name }: Unit) => name.slice(name.indexOf('/') + 1);
 const last = ({ name }: Unit) => name.slice(name.lastIndexOf('/') + 1);
 
@@ -37,14 +37,14 @@ const oneByOne =
     }
   };
 
-/** For what is written and not judged. */
+/** Runs units that write a file and judge nothing. */
 const writing = (write: (unit: Unit) => Promise<void>) =>
   oneByOne(async (unit) => {
     await write(unit);
     return [];
   });
 
-/** How the units of a kind are run. What is installed is loaded only when it is needed. */
+/** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
   facts: writing(async () => (await import('./facts/generate.ts')).writeFacts()),
   sample: oneByOne(async (unit) => {

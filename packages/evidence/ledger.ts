@@ -27,14 +27,15 @@ export interface Unit {
 /** Folders that installs and builds make. */
 const isMade = (relative: string) => /(?:^|\/)(?:node_modules|dist|doc_build|test-results|\.\w[^/]*)$/.test(relative);
 
-/** Our own code, of which only the effect counts. */
+/** The package's own code: its comments and layout do not count. */
 const isCode = (file: string) => /^packages\/evidence\/(?!samples\/).*\.ts$/.test(file);
 
-/** A file without what cannot change its effect: line ends; of our code also comments, layout and imports. */
+/** The text of a file without what cannot change its effect: line ends; in our code also comments, layout, `import`, `export`. */
 function essence(file: string, bytes: Buffer): string {
   if (!isCode(file)) return unixText(bytes.toString('latin1'));
   const body = unixText(bytes.toString()).replace(/^import [\s\S]*? from '[^']*'(?: with \{[^}]*\})?;\n/gm, '');
-  return minifySync(file, transformSync(file, body).code, { module: true, compress: false, mangle: false }).code;
+  const { code } = minifySync(file, transformSync(file, body).code, { module: true, compress: false, mangle: false });
+  return code.replace(/\bexport /g, '');
 }
 
 /** Hashes units; reads each file once. */
@@ -75,8 +76,7 @@ export class Hasher {
 }
 
 /**
- * The hashes of each unit. There are two after a merge of branches that both ran it (`.gitattributes` joins their
- * lines): one of them may be right.
+ * The hashes of each unit. Git keeps the lines of both branches when it merges (`.gitattributes`), so a unit may have two.
  * @throws Problem for a line that is none
  */
 export function readLedger(root: string): Map<string, string[]> {

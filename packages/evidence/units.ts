@@ -6,12 +6,14 @@ import { mentionsOf } from '../../tools/checks/read/mentions.ts';
 import type { Site } from '../../tools/checks/read/site.ts';
 import { topics } from './claims/topics.ts';
 import { frameworks, inputsOf as inputsOfFramework } from './frameworks/frameworks.ts';
-import type { UnitName } from './harness/units.ts';
+import { BUILD_CODE, inputsOfBuild } from './harness/build.ts';
+import type { WorkspaceName } from './harness/kinds.ts';
+import { LAB_CODE } from './harness/lab.ts';
 import type { Input, Unit } from './ledger.ts';
 import { GROUPS } from './numbers/measure.ts';
 import { extensions } from './outputs/languages.ts';
-import { inputsOfRun, readRuns } from './outputs/printed.ts';
-import { findSamples, foldersOf } from './outputs/samples.ts';
+import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
+import { findSamples } from './outputs/samples.ts';
 import { shots } from './pictures/list.ts';
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
@@ -21,13 +23,11 @@ function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map
 }
 
 const own = (...files: string[]) => files.map((file) => `packages/evidence/${file}`);
-/** What npm installs for a project. */
-const packagesOf = (...units: UnitName[]) =>
-  own(...units.flatMap((unit) => [`samples/${unit}/package.json`, `samples/${unit}/package-lock.json`]));
+/** What npm installs in a workspace. */
+const packagesOf = (...names: WorkspaceName[]) =>
+  own(...names.flatMap((name) => [`samples/${name}/package.json`, `samples/${name}/package-lock.json`]));
 
 const VERSIONS = own('samples/versions.json');
-const BUILD = own('harness/build.ts', 'harness/reports.ts', 'harness/units.ts', 'harness/workspace.ts');
-const LAB = own('harness/lab.ts', 'harness/process.ts', 'harness/built.ts', 'claims/claim.ts');
 /** The reports of the shop that pages show, and what makes them the same on each machine. */
 const REPORTS = own(
   'samples/shop/',
@@ -43,13 +43,17 @@ function samples({ docs }: Site): Unit[] {
   const folders = groupBy(findSamples(docs), ({ folder }) => folder);
   return [...folders].map(([folder, configs]) => ({
     name: folder.replace('docs/samples/', 'sample/'),
-    inputs: [...new Set(configs.flatMap(foldersOf)), ...BUILD, ...own('outputs/samples.ts')],
+    inputs: [...new Set(configs.flatMap(inputsOfBuild)), ...own('outputs/samples.ts')],
   }));
 }
 
 /** A page in both languages: its code compiles, and its output is what runs print. */
 function pages(site: Site): Unit[] {
   const runs = readRuns(site.docs);
+  const inputsOfObserved = (name = '') => {
+    const run = name ? runOf(name, site.docs, runs) : undefined;
+    return run ? inputsOfRun(run) : [];
+  };
   const blocks = fencesOf(site).filter(({ language, meta }) => extensions[language] ?? meta.observed);
   const routes = groupBy(blocks, ({ page }) => page.replace(/^docs\/\w+\/|\.mdx?$/g, ''));
   return [...routes].map(([route, fences]) => ({
@@ -59,14 +63,11 @@ function pages(site: Site): Unit[] {
         fences.flatMap(({ language, meta, code, file }): Input[] => [
           { text: JSON.stringify([language, meta, code]) },
           ...(file ? [`${path.posix.dirname(file)}/`] : []),
-          ...(meta.observed ? inputsOfRun(meta.observed, runs) : []),
+          ...inputsOfObserved(meta.observed),
         ]),
       ),
       ...(fences.some(({ language }) => extensions[language])
         ? [...packagesOf('bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'), ...own('outputs/blocks.ts')]
-        : []),
-      ...(fences.some(({ meta }) => meta.observed)
-        ? [...packagesOf('cli'), ...BUILD, ...own('outputs/printed.ts')]
         : []),
       ...VERSIONS,
     ],
@@ -92,8 +93,9 @@ function claims(site: Site): Unit[] {
         ...mentions
           .filter((mention) => mention.id === id)
           .map(({ page, line }) => ({ text: page.source.split('\n')[line - 1] ?? '' })),
-        ...LAB,
-        ...BUILD,
+        ...LAB_CODE,
+        ...BUILD_CODE,
+        ...own('harness/built.ts', 'claims/claim.ts'),
         ...packagesOf('bundlers', 'cli'),
         ...VERSIONS,
       ],

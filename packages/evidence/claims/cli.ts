@@ -32,7 +32,7 @@ async function open(
   const program = await lab.start(['rsdoctor', command, '--profile', profile, '--port', String(port)], {
     cwd,
     env: { CI: '1', BROWSER: 'true' },
-    unit: 'cli',
+    workspace: 'cli',
   });
   await program.prints(/local url/);
   return { program, port };

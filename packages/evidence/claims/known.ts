@@ -204,7 +204,7 @@ export const known: readonly Claim[] = [
     id: 'browsers-in-their-order',
     says: 'The browsers that BROWSER may name, in the order in which a running one is looked for.',
     async check(lab) {
-      const file = path.join(await lab.unit('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
+      const file = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
       const list = /supportedChromiumBrowsers = \[([^\]]*)\]/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
       expect(
         'names',
@@ -226,7 +226,7 @@ export const known: readonly Claim[] = [
     id: 'rules-look-for-forward-slashes',
     says: 'The code of E1003 and E1007 looks for /node_modules/ with forward slashes.',
     async check(lab) {
-      const rules = path.join(await lab.unit('bundlers'), 'node_modules/@rsdoctor/core/dist/rules/rules');
+      const rules = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/core/dist/rules/rules');
       const source = (rule: string) =>
         fs
           .readdirSync(path.join(rules, rule))
@@ -241,7 +241,7 @@ export const known: readonly Claim[] = [
     id: 'no-browser-fallback-on-windows',
     says: 'On Windows the code that opens the report runs ps, and what fails there is only logged for debugging.',
     async check(lab) {
-      const file = path.join(await lab.unit('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
+      const file = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
       const [opens = ''] = /async function openBrowser\([\s\S]*?\n\}\n/.exec(fs.readFileSync(file, 'utf8')) ?? [];
       const [windows = ''] = opens.split(/\n {4}else try/);
       expect(
@@ -260,7 +260,7 @@ export const known: readonly Claim[] = [
     id: 'editor-comes-from-a-cdn',
     says: 'The report loads its code editor from cdn.jsdelivr.net.',
     async check(lab) {
-      const client = path.join(await lab.unit('bundlers'), 'node_modules/@rsdoctor/client/dist');
+      const client = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/client/dist');
       const files = fs
         .readdirSync(client, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.js'));

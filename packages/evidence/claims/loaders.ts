@@ -140,7 +140,7 @@ export const loaders: readonly Claim[] = [
     id: 'thread-loader-hides-loaders',
     says: 'With thread-loader, a project with a rule for .vue files (Vue CLI) lacks the loaders behind it in the report; without such a rule they are there.',
     async check(lab) {
-      const threads = path.join(await lab.unit('vue-cli'), 'node_modules/thread-loader');
+      const threads = path.join(await lab.workspace('vue-cli'), 'node_modules/thread-loader');
       expect('thread-loader of Vue CLI', fs.existsSync(threads), true);
       const build = (use: string, vue: boolean) =>
         lab.build({
@@ -163,7 +163,11 @@ export const loaders: readonly Claim[] = [
       const project = path.join(repositoryRoot, 'docs/samples/quick-start/vue-cli/');
       fs.copyFileSync(path.join(project, 'vue.config.js'), path.join(cwd, 'vue.config.js'));
       fs.writeFileSync(path.join(cwd, 'package.json'), '{ "name": "claim", "private": true }\n');
-      fs.symlinkSync(path.join(await lab.unit('vue-cli'), 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
+      fs.symlinkSync(
+        path.join(await lab.workspace('vue-cli'), 'node_modules'),
+        path.join(cwd, 'node_modules'),
+        'junction',
+      );
       const script =
         "const Service = require('@vue/cli-service'); const service = new Service(process.cwd()); service.init('production'); console.log('parallel', service.projectOptions.parallel, require('os').cpus().length > 1);";
       for (const [RSDOCTOR, line] of [
@@ -180,8 +184,8 @@ export const loaders: readonly Claim[] = [
     id: 'shop-packages-need-es2021',
     says: 'All files of packages that pass through Babel in the shop parse as ES2021; as ES2020, color/index.js alone does not.',
     async check(lab) {
-      const shop = await lab.unit('shop');
-      const { parse } = createRequire(path.join(await lab.unit('bundlers'), 'package.json'))('acorn') as {
+      const shop = await lab.workspace('shop');
+      const { parse } = createRequire(path.join(await lab.workspace('bundlers'), 'package.json'))('acorn') as {
         parse(code: string, options: { ecmaVersion: number; sourceType: string }): unknown;
       };
       const runs = unpack(readDemo().report.parts.loader ?? '') as Array<{ resource: { path: string } }>;

@@ -3,7 +3,7 @@ import { Problem } from '../../../tools/lib/problem.ts';
 import { Lab } from '../harness/lab.ts';
 import type { Claim } from './claim.ts';
 
-/** Claims that are checked at the same time; builds wait for a core in any case. */
+/** Claims that run at the same time. The lab limits builds to the number of cores. */
 const AT_ONCE = 6;
 
 /** Tries one claim: the problem when it does not hold. */

@@ -13,11 +13,11 @@ export interface PackedReport {
 export interface DemoData {
   $from: string;
   report: PackedReport;
-  /** All parts of a side in one. */
+  /** Each side packed as one text. */
   diff: { baseline: string; current: string };
 }
 
-/** The data as it was last made. */
+/** Reads the data of the last run. */
 export function readDemo(file: string = DEMO_FILE): DemoData {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoData;
 }

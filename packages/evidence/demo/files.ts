@@ -14,13 +14,13 @@ import { unpack } from './report-data.ts';
 /** Folder of the pages below the site's base. */
 export const DEMO_FOLDER = 'demo';
 
-/** A text of the report's scripts and what stands in its place. */
+/** A text in the report's scripts, and its replacement. */
 interface Patch {
   find: string;
   put: string;
 }
 
-/** What the scripts ask other hosts, or the root of this one, for. */
+/** Replacements for what the scripts load from other hosts or from the root of this one. */
 export function patches(base: string): readonly Patch[] {
   return [
     { find: 'https://assets.rspack.rs/rsdoctor/rsdoctor-title-logo.png', put: `${base}logo-light.svg` },

@@ -11,7 +11,7 @@ import { repositoryRoot } from '../harness/workspace.ts';
 const FIXTURES = 'tests/fixtures/reports';
 const target = (file: string) => path.join(repositoryRoot, FIXTURES, file);
 
-/** What a page has beside the data: the scripts and styles of the client. */
+/** The scripts and styles of the client in the HTML report. */
 const CLIENT = /<script\b[^>]*>(?!window\.__RSDOCTOR__)[\s\S]{50000,}?<\/script>|<style\b[\s\S]*?<\/style>/g;
 
 /** The page of Brief mode without the client, which no test runs. */

@@ -11,7 +11,7 @@ import zlib from 'node:zlib';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { build } from '../harness/build.ts';
 import type { Alert, Report } from '../harness/reports.ts';
-import { unitFolder } from '../harness/workspace.ts';
+import { workspaceFolder } from '../harness/workspace.ts';
 import { atRecordedTimes, type Times } from './times.ts';
 
 /** The data of a report by part: `errors`, `moduleGraph`, `loader` … */
@@ -65,10 +65,10 @@ export const recipes: Readonly<Record<Variant, Recipe>> = {
   'current-brief': { config: rspack, env: { ...brief, NOMAP: '1', REGRESSION: '1' }, codes: '', times: 'current' },
 };
 
-/** Where the shop lies according to its reports. */
+/** The folder of the shop that its reports name. */
 export const SHOP_FOLDER = '/home/me/shop';
 
-/** The machine on which the reports say that they were made. */
+/** The machine that the reports name in place of the real one. */
 const ENVIRONMENT = {
   cpu: '(8) x64 CPU',
   memory: '24.00 GB / 32.00 GB',
@@ -78,10 +78,10 @@ const ENVIRONMENT = {
   pnpmVersion: 'Not Found',
 };
 
-/** Builds that Rspack gets wrong are repeated this often. */
+/** How often a build is tried again that Rspack gets wrong. */
 const ATTEMPTS = 6;
 
-/** Builds a variant until its alerts are the expected ones; the data is neutral. */
+/** Builds a variant until its alerts are the expected ones, and makes its data neutral. */
 export async function makeData(variant: Variant, times: Partial<Record<string, Times>>): Promise<ReportData> {
   const recipe = recipes[variant];
   let seen = '';
@@ -150,8 +150,8 @@ export function readData(folder: string, report: Report): ReportData {
   };
 }
 
-/** The same data without this machine's folders, processor and process ids. */
-export function neutral(data: ReportData, from: string = unitFolder('shop')): ReportData {
+/** Replaces this machine's folders, processor and process ids. */
+export function neutral(data: ReportData, from: string = workspaceFolder('shop')): ReportData {
   const text = JSON.stringify(data.parts).replaceAll(JSON.stringify(from).slice(1, -1), SHOP_FOLDER);
   const parts = JSON.parse(text, (key, value: unknown) =>
     typeof value === 'number' && (key === 'pid' || key === 'ppid') ? 1 : value,

@@ -32,7 +32,7 @@ interface Parts {
   plugin?: Record<string, Array<Timed & { tapName: string }>>;
 }
 
-/** Every timed thing of a report with the name under which its time is kept. */
+/** Every timed entry of a report, with the name under which its time is recorded. */
 function* timed({ parts }: ReportData): Generator<[keyof Times, string, Timed]> {
   const { summary, loader, plugin } = parts as Parts;
   for (const stage of summary?.costs ?? []) yield ['summary', stage.name, stage];

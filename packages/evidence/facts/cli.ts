@@ -1,5 +1,5 @@
 /** The CLI's commands and flags, as its own help prints them. */
-import { runProgram } from '../harness/workspace.ts';
+import { runProgram } from '../harness/process.ts';
 import type { CommandFact, FlagFact } from './facts.ts';
 
 /** Reads all commands of the CLI that is installed in a folder. */

@@ -1,4 +1,4 @@
-/** What changed between two generated files, one line a change, in words that lead to the place. */
+/** Compares two generated files; describes each change in one line, with its place. */
 
 export interface Change {
   /** `options → output.mode → default`. */

@@ -16,7 +16,7 @@ const versions = fs
   .readdirSync(releases)
   .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
   .sort((a, b) => numbers(a) - numbers(b));
-// Where their own dependencies resolve.
+// The releases are copied to where their dependencies resolve.
 const folder = await install('bundlers');
 const place = path.join(folder, 'node_modules/.since');
 fs.rmSync(place, { recursive: true, force: true });

@@ -75,7 +75,7 @@ function addSince(options: readonly OptionFact[]): OptionFact[] {
   });
 }
 
-/** Writes docs/generated, and says what is not as it was. */
+/** Writes docs/generated and prints each change. */
 export async function writeFacts(): Promise<void> {
   fs.mkdirSync(generatedFolder, { recursive: true });
   for (const [name, facts] of Object.entries(await generate())) {

@@ -1,5 +1,5 @@
 /** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
-import { runProgram } from '../harness/workspace.ts';
+import { runProgram } from '../harness/process.ts';
 import type { OptionFact, PluginName } from './facts.ts';
 import { readTypes, type TypeRow } from './type-walk.ts';
 

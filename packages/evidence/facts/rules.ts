@@ -1,7 +1,7 @@
 /** Every built-in rule: what its object says, and the types of its options. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '../harness/workspace.ts';
+import { runProgram } from '../harness/process.ts';
 import type { Bundler, RuleFact } from './facts.ts';
 import { readTypes } from './type-walk.ts';
 

@@ -9,7 +9,7 @@ export interface TypeRow {
   optional: boolean;
   /** The package's own words, when it marks the option (or the form of it) as deprecated. */
   deprecated?: string;
-  /** The value of a `@default` comment: a last resort, the package's code says it better. */
+  /** The value of a `@default` comment: used only when the package's code has none. */
   saidDefault?: string;
 }
 
@@ -132,7 +132,7 @@ function printTypes(types: readonly ts.Type[], checker: ts.TypeChecker): string 
   );
 }
 
-/** `true | false` is boolean, a form is named once; literals in alphabetical order first, `object` last. */
+/** Joins types: `true | false` becomes boolean, duplicates go; literals stand first, in alphabetical order, `object` last. */
 function joinTypes(names: readonly string[]): string {
   const both = names.includes('true') && names.includes('false');
   const unique = new Set(both ? names.map((name) => (name === 'true' || name === 'false' ? 'boolean' : name)) : names);

@@ -1,7 +1,7 @@
 /** Which versions the pages describe, which bundlers the packages accept, and what CI builds with. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listUnits, sampleRoot } from '../harness/workspace.ts';
+import { listWorkspaces, sampleRoot } from '../harness/workspace.ts';
 
 export interface VersionFacts {
   packages: Record<string, { version: string; peers?: Record<string, string>; node?: string }>;
@@ -19,13 +19,16 @@ export function readVersions(bundlers: string, cli: string): VersionFacts {
   for (const name of described) packages[name] = readPackage(bundlers, name);
   packages['@rsdoctor/cli'] = readPackage(cli, '@rsdoctor/cli');
   const builtWith = Object.fromEntries(
-    listUnits().map((unit): [string, Record<string, string>] => {
-      const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, unit, 'package.json'), 'utf8')) as Record<
+    listWorkspaces().map((workspace): [string, Record<string, string>] => {
+      const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, workspace, 'package.json'), 'utf8')) as Record<
         'dependencies' | 'devDependencies',
         Record<string, string> | undefined
       >;
       const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-      return [unit, Object.fromEntries(all.filter(([name]) => tools.test(name)).sort(([a], [b]) => (a < b ? -1 : 1)))];
+      return [
+        workspace,
+        Object.fromEntries(all.filter(([name]) => tools.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))),
+      ];
     }),
   );
   return { packages, builtWith };

@@ -6,8 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
+import { runProgram } from '../harness/process.ts';
 import { findReports, readPart } from '../harness/reports.ts';
-import { cacheRoot, replaceSources, repositoryRoot, runProgram, sampleRoot } from '../harness/workspace.ts';
+import { cacheRoot, replaceSources, repositoryRoot, sampleRoot } from '../harness/workspace.ts';
 import type { Input } from '../ledger.ts';
 
 /**

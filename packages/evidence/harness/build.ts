@@ -1,18 +1,20 @@
 /**
- * The one runner: builds an example with real packages and says what came out.
+ * Builds an example with the real packages and returns what came out.
  *
- * An example is a folder with a bundler's config. Sources that it does not bring come from the unit
- * (`packages/evidence/samples/<unit>`), so that a page can show a config alone and CI still builds it.
+ * An example is a folder with a bundler's config. Sources that it does not bring come from the workspace
+ * (`packages/evidence/samples/<workspace>`), so that a page can show a config alone and CI still builds it.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
+import type { Input } from '../ledger.ts';
+import { keyOf, recall, remember } from './cache.ts';
+import { type Kind, kindOf, kinds, type WorkspaceName } from './kinds.ts';
+import { runProgram } from './process.ts';
 import { type Alert, findReports, type Report, readAlerts } from './reports.ts';
-import { type Kind, kindOf, kinds, type UnitName } from './units.ts';
-import { cacheRoot, install, replaceSources, repositoryRoot, runProgram, sampleRoot, withLock } from './workspace.ts';
+import { install, replaceSources, repositoryRoot, sampleRoot, withLock } from './workspace.ts';
 
 export interface BuildOptions {
   /** The folder with the config, relative to the repository (`docs/samples/output`, `packages/evidence/samples/shop`). */
@@ -23,19 +25,19 @@ export interface BuildOptions {
   set?: Record<string, unknown>;
   /** Environment variables of the build. */
   env?: Record<string, string>;
-  /** Folders of an earlier build in the same unit that must stay. */
+  /** Folders of an earlier build in the same workspace that must stay. */
   keep?: readonly string[];
-  /** Build although the same build was made before: for callers that need the files, not the result alone. */
+  /** Ignores a cached result, for callers that need the files and not only the result. */
   fresh?: boolean;
   timeoutSeconds?: number;
-  /** Called after a fresh build, while no other process may touch the folder: the time to copy files out of it. */
+  /** Called after a fresh build, while the folder is locked, so that the caller can copy files out of it. */
   take?: (result: BuildResult) => void;
 }
 
 export interface BuildResult {
   folder: string;
   config: string;
-  unit: UnitName;
+  workspace: WorkspaceName;
   command: string;
   /** Where it was built; the files are there only right after a fresh build. */
   directory: string;
@@ -49,7 +51,7 @@ export interface BuildResult {
 
 interface Plan {
   kind: Kind;
-  unit: UnitName;
+  workspace: WorkspaceName;
   config: string;
   sources: string[];
 }
@@ -70,31 +72,31 @@ export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Pla
   }
   const kind = kindOf(config) as Kind;
   const own = path.relative(sampleRoot, absolute);
-  const unit = own !== '' && !own.startsWith('..') ? (own.split(path.sep)[0] as UnitName) : kind.unit;
+  const workspace = own !== '' && !own.startsWith('..') ? (own.split(path.sep)[0] as WorkspaceName) : kind.workspace;
   // An example with its own src/ is whole; a config alone gets the sources of the folder with its name here
-  // (`quick-start/vue-rsbuild` → `packages/evidence/samples/vue-rsbuild`), else those of the unit.
+  // (`quick-start/vue-rsbuild` → `packages/evidence/samples/vue-rsbuild`), else those of the workspace.
   const named = path.join(sampleRoot, path.basename(absolute));
   const base =
     fs.existsSync(path.join(named, 'src')) || fs.existsSync(path.join(named, 'app'))
       ? named
-      : path.join(sampleRoot, unit);
+      : path.join(sampleRoot, workspace);
   const whole =
     absolute === base || fs.existsSync(path.join(absolute, 'src')) || fs.existsSync(path.join(absolute, 'app'));
-  return { kind, unit, config, sources: whole ? [absolute] : [base, absolute] };
+  return { kind, workspace, config, sources: whole ? [absolute] : [base, absolute] };
 }
 
 /** Builds one example. A build that fails is a result (`code`, `log`), not an exception. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const plan = planBuild(options);
-  const key = fingerprint(plan, options);
-  const cached = path.join(cacheRoot, 'results', `${key}.json`);
-  if (!options.fresh && fs.existsSync(cached)) return JSON.parse(fs.readFileSync(cached, 'utf8')) as BuildResult;
+  const key = keyOfBuild(options);
+  const kept = options.fresh ? undefined : recall<BuildResult>(key);
+  if (kept) return kept;
 
-  const result = await withLock(plan.unit, async (): Promise<BuildResult> => {
-    const directory = await install(plan.unit);
+  const result = await withLock(plan.workspace, async (): Promise<BuildResult> => {
+    const directory = await install(plan.workspace);
     replaceSources(directory, plan.sources, new Set(options.keep));
     if (!fs.existsSync(path.join(directory, 'package.json')))
-      fs.cpSync(path.join(sampleRoot, plan.unit, 'package.json'), path.join(directory, 'package.json'));
+      fs.cpSync(path.join(sampleRoot, plan.workspace, 'package.json'), path.join(directory, 'package.json'));
     const skip = (relative: string): boolean =>
       relative === 'node_modules' ||
       relative === '.installed' ||
@@ -113,7 +115,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const result: BuildResult = {
       folder: options.folder,
       config: plan.config,
-      unit: plan.unit,
+      workspace: plan.workspace,
       command: [command, ...args].join(' '),
       directory,
       code,
@@ -126,11 +128,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     options.take?.(result);
     return result;
   });
-  // A failure may be the machine's: it is tried again. A build that was meant to be stopped is no failure.
-  if (result.code === 0 || options.timeoutSeconds !== undefined) {
-    fs.mkdirSync(path.dirname(cached), { recursive: true });
-    fs.writeFileSync(cached, JSON.stringify(result));
-  }
+  // A failure may be the machine's, so it is not cached. A build that was meant to be stopped is no failure.
+  if (result.code === 0 || options.timeoutSeconds !== undefined) remember(key, result);
   return result;
 }
 
@@ -158,23 +157,23 @@ export function buildEnvironment(options: Pick<BuildOptions, 'set' | 'env'>): No
   };
 }
 
-/** The name under which a build's result is kept. */
-export function fingerprintOf(options: BuildOptions): string {
-  return fingerprint(planBuild(options), options);
+/** The code that decides how an example is built and what is read of it. */
+export const BUILD_CODE = ['build.ts', 'kinds.ts', 'process.ts', 'reports.ts', 'workspace.ts', 'preload/'].map(
+  (name) => `packages/evidence/harness/${name}`,
+);
+
+/** Everything that decides the result of a build, except its options. */
+export function inputsOfBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Input[] {
+  const { workspace, sources } = planBuild(options);
+  return [
+    ...sources.map((folder) => `${path.relative(repositoryRoot, folder).split(path.sep).join('/')}/`),
+    ...['package.json', 'package-lock.json'].map((name) => `packages/evidence/samples/${workspace}/${name}`),
+    ...BUILD_CODE,
+  ];
 }
 
-/** Everything that decides a build's result, in one name. */
-function fingerprint(plan: Plan, options: BuildOptions): string {
-  const hash = createHash('sha256').update(process.version);
-  const add = (folder: string): void => {
-    for (const file of listFiles(folder, (relative) => relative === 'node_modules'))
-      hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-  };
-  for (const source of plan.sources) add(source);
-  for (const name of ['package.json', 'package-lock.json'])
-    hash.update(fs.readFileSync(path.join(sampleRoot, plan.unit, name)));
-  for (const name of ['build.ts', 'reports.ts', 'units.ts', 'workspace.ts'])
-    hash.update(fs.readFileSync(path.join(import.meta.dirname, name)));
-  hash.update(JSON.stringify([plan.config, options.set, options.env]));
-  return hash.digest('hex').slice(0, 24);
+/** The name under which a build's result is kept. */
+function keyOfBuild({ folder, config, set, env }: BuildOptions): string {
+  const text = JSON.stringify([planBuild({ folder, ...(config ? { config } : {}) }).config, set, env]);
+  return keyOf(...inputsOfBuild({ folder, ...(config ? { config } : {}) }), { text });
 }

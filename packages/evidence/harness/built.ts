@@ -1,4 +1,4 @@
-/** What a build left, as a claim looks at it: files, reports, alerts, and all text of them, unpacked. */
+/** The result of a claim's build: its files, reports and alerts, and the text of all of them, unpacked. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../../tools/lib/problem.ts';
@@ -35,7 +35,7 @@ export class Built implements Outcome {
     return fs.readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** The reports that the build left. */
+  /** The reports that the build wrote. */
   get reports(): Report[] {
     return findReports(this.folder, this.files);
   }

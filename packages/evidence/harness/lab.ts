@@ -2,22 +2,22 @@
  * Where claims are tried: small projects, built with the packages of the samples.
  *
  * Each build has a folder of its own below the cache, named after everything that decides its result, with the
- * installed unit linked in. So claims share builds, a build is made once, and its files are there to be read.
+ * installed workspace linked in. So claims share builds, a build is made once, and its files are there to be read.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { buildEnvironment } from './build.ts';
 import { Built, type Outcome } from './built.ts';
+import { keyOf, recall, remember } from './cache.ts';
+import type { WorkspaceName } from './kinds.ts';
 import { type Program, start } from './process.ts';
-import type { UnitName } from './units.ts';
-import { cacheRoot, install, sampleRoot, withLock } from './workspace.ts';
+import { cacheRoot, install, withLock } from './workspace.ts';
 
-/** A program that printed nothing for so long after its last word is not going to end. */
+/** A program that prints nothing for this long is taken for one that hangs. */
 const QUIET_SECONDS = 8;
-/** No build of a claim takes so long, on a busy machine neither. */
+/** A limit that no build of a claim reaches, not even on a busy machine. */
 const LIMIT_SECONDS = 120;
 
 interface Settings {
@@ -55,7 +55,7 @@ const DEFAULT_FILES = {
 
 export class Lab {
   private readonly builds = new Map<string, Promise<Built>>();
-  private readonly installs = new Map<UnitName, Promise<string>>();
+  private readonly installs = new Map<WorkspaceName, Promise<string>>();
   private readonly temporary: string[] = [];
   private readonly programs: Program[] = [];
   private readonly waiting: Array<() => void> = [];
@@ -64,7 +64,8 @@ export class Lab {
   /** Builds a small project, or takes the result of the same build before. A build that fails is a result. */
   build(project: Project): Promise<Built> {
     const files = filesOf(project);
-    const key = keyOf([files, project.bundler, settingsOf(project)]);
+    const text = JSON.stringify([files, project.bundler, settingsOf(project)]);
+    const key = keyOf({ text }, ...LAB_CODE, 'packages/evidence/samples/bundlers/package-lock.json');
     return this.once(key, async (folder) => {
       await this.link('bundlers', folder);
       writeFiles(folder, files);
@@ -74,7 +75,7 @@ export class Lab {
     });
   }
 
-  /** A project in a folder of its own that goes away at the end, not built: for programs that stay, and for edits. */
+  /** Writes a project into a temporary folder without building it, for programs that keep running and for watch mode. */
   async project(project: Project): Promise<string> {
     const folder = this.temp();
     await this.link('bundlers', folder);
@@ -82,12 +83,12 @@ export class Lab {
     return folder;
   }
 
-  /** Starts a program of a unit's packages in a folder (see `project`); it is stopped at the end. */
+  /** Starts a program of a workspace's packages in a folder (see `project`); it is stopped at the end. */
   async start(
     [command, ...args]: readonly [string, ...string[]],
-    { cwd, env, unit = 'bundlers' }: { cwd: string; env?: Record<string, string>; unit?: UnitName },
+    { cwd, env, workspace = 'bundlers' }: { cwd: string; env?: Record<string, string>; workspace?: WorkspaceName },
   ): Promise<Program> {
-    const own = path.join(await this.unit(unit), 'node_modules/.bin', command);
+    const own = path.join(await this.workspace(workspace), 'node_modules/.bin', command);
     const program = start(fs.existsSync(own) ? own : command, args, { cwd, env: buildEnvironment({ env }) });
     this.programs.push(program);
     return program;
@@ -98,20 +99,20 @@ export class Lab {
     args: readonly string[],
     { cwd, env, seconds = 60 }: { cwd: string; env?: Record<string, string>; seconds?: number },
   ): Promise<{ code: number | undefined; log: string }> {
-    const program = await this.start(['rsdoctor', ...args], { cwd, ...(env ? { env } : {}), unit: 'cli' });
+    const program = await this.start(['rsdoctor', ...args], { cwd, ...(env ? { env } : {}), workspace: 'cli' });
     const code = await program.endsWithin(seconds);
     program.stop();
     return { code, log: program.log() };
   }
 
-  /** The folder of an installed unit: to read a package's code, or to import it. */
-  unit(name: UnitName): Promise<string> {
+  /** The folder of an installed workspace: to read a package's code, or to import it. */
+  workspace(name: WorkspaceName): Promise<string> {
     const known = this.installs.get(name) ?? withLock(name, () => install(name));
     this.installs.set(name, known);
     return known;
   }
 
-  /** An empty folder that goes away at the end. */
+  /** An empty temporary folder; `close` removes it. */
   temp(): string {
     const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rsdoctor-docs-claim-'));
     this.temporary.push(folder);
@@ -122,7 +123,7 @@ export class Lab {
   close(): void {
     for (const program of this.programs) program.stop();
     for (const folder of this.temporary) {
-      // A claim may have taken the rights away that deleting needs.
+      // A claim may have made the folder read-only.
       fs.chmodSync(folder, 0o700);
       fs.rmSync(folder, { recursive: true, force: true });
     }
@@ -134,12 +135,12 @@ export class Lab {
     if (known) return known;
     const made = withLock(`claims/${key}`, async () => {
       const folder = path.join(cacheRoot, 'claims', key);
-      const kept = `${folder}.json`;
-      if (fs.existsSync(kept)) return new Built(folder, JSON.parse(fs.readFileSync(kept, 'utf8')) as Outcome);
+      const kept = recall<Outcome>(key);
+      if (kept && fs.existsSync(folder)) return new Built(folder, kept);
       fs.rmSync(folder, { recursive: true, force: true });
       fs.mkdirSync(folder, { recursive: true });
       const outcome = await work(folder);
-      fs.writeFileSync(kept, JSON.stringify(outcome));
+      remember(key, outcome);
       return new Built(folder, outcome);
     });
     this.builds.set(key, made);
@@ -155,7 +156,7 @@ export class Lab {
   ): Promise<Outcome> {
     const isOurs = (file: string) => file === 'node_modules';
     const before = new Set(listFiles(folder, isOurs));
-    // A build that hangs needs no core while it is watched.
+    // A build that is expected to hang uses no core, so it takes no slot.
     if (!hangsAfter) await this.take();
     const begin = Date.now();
     const program = start(path.join(folder, 'node_modules/.bin', command), [...args, ...more], { cwd: folder, env });
@@ -173,9 +174,13 @@ export class Lab {
     return { code, log: program.log(), seconds, files };
   }
 
-  /** Makes the packages of a unit those of a folder. */
-  private async link(unit: UnitName, folder: string): Promise<void> {
-    fs.symlinkSync(path.join(await this.unit(unit), 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  /** Links the packages of a workspace into a folder. */
+  private async link(workspace: WorkspaceName, folder: string): Promise<void> {
+    fs.symlinkSync(
+      path.join(await this.workspace(workspace), 'node_modules'),
+      path.join(folder, 'node_modules'),
+      'junction',
+    );
   }
 
   private async take(): Promise<void> {
@@ -192,7 +197,7 @@ export class Lab {
 
 /** Exit code, or undefined once the program is silent after a match. */
 async function endOrQuiet(program: Program, pattern: RegExp): Promise<number | undefined> {
-  // It may end without it: then the code follows at once.
+  // A program that ends without printing it gives its exit code below.
   await program.prints(pattern, LIMIT_SECONDS).catch(() => {});
   for (let seen = ''; seen !== program.log(); ) {
     seen = program.log();
@@ -235,10 +240,5 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 
 const settingsOf = ({ env, args, hangsAfter }: Settings) => [env, args, String(hangsAfter)];
 
-/** One name for everything that decides a build's result: packages, this code and its inputs. */
-function keyOf(inputs: readonly unknown[]): string {
-  const hash = createHash('sha256').update(process.version).update(JSON.stringify(inputs));
-  for (const file of ['lab.ts', 'process.ts']) hash.update(fs.readFileSync(path.join(import.meta.dirname, file)));
-  hash.update(fs.readFileSync(path.join(sampleRoot, 'bundlers/package-lock.json')));
-  return hash.digest('hex').slice(0, 16);
-}
+/** The code that decides how the lab builds a project. */
+export const LAB_CODE = ['lab.ts', 'process.ts'].map((name) => `packages/evidence/harness/${name}`);

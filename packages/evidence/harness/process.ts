@@ -1,4 +1,4 @@
-/** A program that may stay: what it prints, whether it ends by itself, and its end at our hand. */
+/** Child processes: those that run to their end, and those that may stay (a report server), which the caller stops. */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -57,8 +57,27 @@ export function start(
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It ended a moment ago.
+        // It has just ended by itself.
       }
     },
   };
+}
+
+/** Exit code of a program that ran out of time, as of `timeout`. */
+export const STOPPED = 124;
+
+/** Runs a command to its end, or for so many seconds. */
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  { cwd, env = process.env, timeoutSeconds = 300 }: { cwd: string; env?: NodeJS.ProcessEnv; timeoutSeconds?: number },
+): Promise<{ code: number; log: string; seconds: number }> {
+  const begin = Date.now();
+  const program = start(command, args, { cwd, env });
+  const code = await program.endsWithin(timeoutSeconds);
+  program.stop();
+  // Wait for it: until it is gone it may write into a folder that the next build uses.
+  await program.endsWithin(10);
+  const note = code === undefined ? `\n(stopped: still running after ${timeoutSeconds} s)` : '';
+  return { code: code ?? STOPPED, log: program.log() + note, seconds: (Date.now() - begin) / 1000 };
 }

@@ -1,6 +1,5 @@
 /**
- * What a build left behind, as it is: finds the reports of any sample and reads one part or the alerts of them. For the
- * checks and commands that look at a build. Whole reports for pictures and for the demo are made by report-data.ts.
+ * Finds the reports of a build and reads one part of them, or their alerts. demo/report-data.ts reads whole reports.
  */
 import fs from 'node:fs';
 import path from 'node:path';

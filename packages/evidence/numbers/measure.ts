@@ -12,8 +12,9 @@ import { readDemo } from '../demo/demo-file.ts';
 import { recordedTimes } from '../demo/recorded-times.ts';
 import { readData } from '../demo/report-data.ts';
 import { type BuildOptions, build, buildEnvironment } from '../harness/build.ts';
+import { runProgram } from '../harness/process.ts';
 import { findReports } from '../harness/reports.ts';
-import { install, replaceSources, runProgram, sampleRoot, withLock } from '../harness/workspace.ts';
+import { install, replaceSources, sampleRoot, withLock } from '../harness/workspace.ts';
 import { type Numbers, numbersOf, readNumbers, reportNumbers, writeNumbers } from './numbers.ts';
 
 type Options = Record<string, unknown>;
@@ -203,12 +204,12 @@ async function measureChanges(): Promise<Numbers> {
   const numbers: Record<string, number> = {};
   for (const [name, { config, wanted }] of Object.entries(CHANGES))
     Object.assign(numbers, under(name, await buildChanged(config), wanted));
-  // In turn, so that what else the machine does falls on all of them.
+  // The configs take turns, so that other load on the machine slows all of them.
   const runs: Record<string, number[]> = {};
   const note = async (name: string, config: string, env: Record<string, string>) => {
     runs[name] = [...(runs[name] ?? []), (await buildChanged(config, env))['cpu.ms'] ?? 0];
   };
-  // Fills the cache.
+  // The first build fills the cache.
   await buildChanged(CACHED, { NORS: '1' });
   for (let round = 0; round < ROUNDS; round++) {
     await note('cached', CACHED, { NORS: '1' });

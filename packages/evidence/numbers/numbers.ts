@@ -22,7 +22,7 @@ interface SampleData {
   measured: Numbers;
 }
 
-/** The numbers as they were last written. */
+/** Reads the numbers of the last run. */
 export function readNumbers(file: string = NUMBERS_FILE): SampleData {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as SampleData;
 }
@@ -117,7 +117,7 @@ export function reportNumbers(parts: object): Numbers {
   });
 }
 
-/** Of a time, a tenth of a millisecond is more than anybody reads. */
+/** Rounds to two decimals. */
 const rounded = (numbers: Numbers): Numbers =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 100) / 100]));
 
@@ -190,7 +190,7 @@ function filesOf(name: string, report: Parts): Numbers {
 }
 
 const hasSize = ({ size }: GraphModule) => size.parsedSize > 0;
-/** Files; not the containers into which others were merged. */
+/** The modules that are files, without the containers of merged modules. */
 const plainModules = ({ moduleGraph: { modules } }: Parts) => modules.filter(({ kind }) => kind === 0);
 
 function modulesOf(report: Parts): Numbers {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Project, ts } from 'ts-morph';
 import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { kindOf, type UnitName } from '../harness/units.ts';
-import { install, repositoryRoot, unitFolder } from '../harness/workspace.ts';
+import { kindOf, type WorkspaceName } from '../harness/kinds.ts';
+import { install, repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
 
 /** A problem, and the page that has it. */
 export interface Fault {
@@ -13,21 +13,21 @@ export interface Fault {
   problem: Problem;
 }
 
-/** In which order units are asked whether they have what a block imports. */
-const unitOrder: readonly UnitName[] = ['bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'];
+/** In which order workspaces are asked whether they have what a block imports. */
+const workspaceOrder: readonly WorkspaceName[] = ['bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'];
 
 /** A block with the file that TypeScript sees. */
 export interface TypedBlock {
   fence: Fence;
   /** Below the folder of blocks. */
   target: string;
-  unit: UnitName;
+  workspace: WorkspaceName;
 }
 
 /** The blocks that are checked, each text once, and the problems of the fences themselves. */
 export function planTypes(
   fences: readonly Fence[],
-  has: (unit: UnitName, name: string) => boolean,
+  has: (workspace: WorkspaceName, name: string) => boolean,
 ): { blocks: TypedBlock[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const refuse = (fence: Fence, what: string, details: { expected: string; seen: string; fix?: string }) =>
@@ -57,20 +57,22 @@ export function planTypes(
     seen.add(identity);
     const wanted = importsOf(fence.code);
     const kind = kindOf(path.basename(fence.file ?? fence.meta.title ?? ''));
-    const order = kind ? [kind.unit, ...unitOrder.filter((unit) => unit !== kind.unit)] : unitOrder;
-    const unit = order.find((candidate) => wanted.every((name) => has(candidate, name)));
-    if (!unit) {
+    const order = kind
+      ? [kind.workspace, ...workspaceOrder.filter((workspace) => workspace !== kind.workspace)]
+      : workspaceOrder;
+    const workspace = order.find((candidate) => wanted.every((name) => has(candidate, name)));
+    if (!workspace) {
       const missing = wanted.filter((name) => !order.some((candidate) => has(candidate, name)));
-      refuse(fence, 'the block imports packages that no unit of packages/evidence/samples has', {
+      refuse(fence, 'the block imports packages that no workspace of packages/evidence/samples has', {
         expected: 'installed packages',
         seen: (missing.length > 0 ? missing : wanted).join(', '),
-        fix: 'correct the import, or add the package to a unit',
+        fix: 'correct the import, or add the package to a workspace',
       });
       continue;
     }
     const target = targetOf(fence, extension, taken);
     taken.add(target);
-    blocks.push({ fence, target, unit });
+    blocks.push({ fence, target, workspace });
   }
   return { blocks, faults };
 }
@@ -121,23 +123,23 @@ const builtin = new Set([
   'stream',
 ]);
 
-/** Runs TypeScript on all blocks, one program a unit and strictness. */
+/** Runs TypeScript on all blocks, one program a workspace and strictness. */
 export async function tryBlocks(fences: readonly Fence[]): Promise<Fault[]> {
-  const has = (unit: UnitName, name: string): boolean =>
-    fs.existsSync(path.join(unitFolder(unit), 'node_modules', name, 'package.json')) ||
-    fs.existsSync(path.join(unitFolder(unit), 'node_modules/@types', name, 'package.json'));
-  for (const unit of unitOrder) await install(unit);
+  const has = (workspace: WorkspaceName, name: string): boolean =>
+    fs.existsSync(path.join(workspaceFolder(workspace), 'node_modules', name, 'package.json')) ||
+    fs.existsSync(path.join(workspaceFolder(workspace), 'node_modules/@types', name, 'package.json'));
+  for (const workspace of workspaceOrder) await install(workspace);
   const { blocks, faults } = planTypes(fences, has);
-  for (const unit of unitOrder) {
-    const own = blocks.filter((block) => block.unit === unit);
-    if (own.length > 0) faults.push(...checkUnit(unit, own));
+  for (const workspace of workspaceOrder) {
+    const own = blocks.filter((block) => block.workspace === workspace);
+    if (own.length > 0) faults.push(...checkWorkspace(workspace, own));
   }
   return faults;
 }
 
-function checkUnit(unit: UnitName, blocks: readonly TypedBlock[]): Fault[] {
-  // Inside node_modules, so that packages resolve and no build of the unit sees the blocks.
-  const folder = path.join(unitFolder(unit), 'node_modules/.blocks');
+function checkWorkspace(workspace: WorkspaceName, blocks: readonly TypedBlock[]): Fault[] {
+  // Inside node_modules, so that packages resolve and no build of the workspace sees the blocks.
+  const folder = path.join(workspaceFolder(workspace), 'node_modules/.blocks');
   fs.rmSync(folder, { recursive: true, force: true });
   const samples = path.join(repositoryRoot, 'docs/samples');
   if (fs.existsSync(samples)) fs.cpSync(samples, path.join(folder, 'docs/samples'), { recursive: true });
@@ -148,7 +150,7 @@ function checkUnit(unit: UnitName, blocks: readonly TypedBlock[]): Fault[] {
   const typed = blocks.filter(({ target }) => /\.[cm]?tsx?$/.test(target));
   const untyped = blocks.filter((block) => !typed.includes(block));
   return [[true, typed] as const, [false, untyped] as const].flatMap(([strict, files]) =>
-    files.length === 0 ? [] : compile(folder, unit, strict, files),
+    files.length === 0 ? [] : compile(folder, workspace, strict, files),
   );
 }
 
@@ -156,7 +158,7 @@ function checkUnit(unit: UnitName, blocks: readonly TypedBlock[]): Fault[] {
  * One program for many blocks. With TypeScript 6, which the packages themselves are built with: 7.0 gives up on the
  * type of `linter.rules` ("Excessive stack depth") although it is right.
  */
-function compile(folder: string, unit: UnitName, strict: boolean, blocks: readonly TypedBlock[]): Fault[] {
+function compile(folder: string, workspace: WorkspaceName, strict: boolean, blocks: readonly TypedBlock[]): Fault[] {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,
     compilerOptions: {
@@ -175,7 +177,7 @@ function compile(folder: string, unit: UnitName, strict: boolean, blocks: readon
       skipLibCheck: true,
       noEmit: true,
       types: ['node'],
-      typeRoots: [path.join(unitFolder('bundlers'), 'node_modules/@types')],
+      typeRoots: [path.join(workspaceFolder('bundlers'), 'node_modules/@types')],
     },
   });
   // All files first: a program that grows is made anew.
@@ -196,7 +198,7 @@ function compile(folder: string, unit: UnitName, strict: boolean, blocks: readon
       );
     return faults.map((diagnostic) => ({
       page: block.fence.page,
-      problem: toProblem(block, unit, {
+      problem: toProblem(block, workspace, {
         line: diagnostic.getLineNumber() ?? 1,
         code: diagnostic.getCode(),
         text: ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
@@ -208,7 +210,7 @@ function compile(folder: string, unit: UnitName, strict: boolean, blocks: readon
 /** A message of TypeScript at the place that a writer knows. */
 export function toProblem(
   { fence }: Pick<TypedBlock, 'fence'>,
-  unit: UnitName,
+  workspace: WorkspaceName,
   message: { line: number; code: number; text: string },
 ): Problem {
   const where = fence.file
@@ -216,7 +218,7 @@ export function toProblem(
     : `${fence.page}:${fence.codeLine + message.line - 1}`;
   const source = fence.code.split('\n')[message.line - 1]?.trim() ?? '';
   return new Problem(where, 'the block does not compile', {
-    expected: `valid code for the packages in packages/evidence/samples/${unit}`,
+    expected: `valid code for the packages in packages/evidence/samples/${workspace}`,
     seen: `TS${message.code} ${message.text.replace(/\s*\n\s*/g, ' ')}${source ? `  ←  ${source}` : ''}`,
     fix: 'correct the block; if it cannot stand alone, say why in its fence: no-check="why"',
   });

@@ -7,20 +7,18 @@
  * A line `…` stands for any lines, `…` in a line for any text; times, hashes, ports and absolute paths may differ.
  * A block of output that nothing here can print says why: no-check="needs an editor with MCP".
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
-import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { type BuildOptions, type BuildResult, build, fingerprintOf } from '../harness/build.ts';
-import { cacheRoot, install, repositoryRoot, runProgram as runCommand } from '../harness/workspace.ts';
+import { type BuildOptions, type BuildResult, build, inputsOfBuild } from '../harness/build.ts';
+import { keyOf, recall, remember } from '../harness/cache.ts';
+import { runProgram, STOPPED } from '../harness/process.ts';
+import { install, repositoryRoot } from '../harness/workspace.ts';
 import type { Input } from '../ledger.ts';
-import versions from '../samples/versions.json' with { type: 'json' };
-import { foldersOf } from './samples.ts';
 
 export interface Run {
   /**
@@ -68,8 +66,7 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
   for (const fence of fences) {
     const name = fence.meta.observed;
     if (name === undefined) continue;
-    const known: Run | undefined =
-      runs[name] ?? (fs.existsSync(path.join(docs, 'samples', name)) ? { build: [name] } : undefined);
+    const known = runOf(name, docs, runs);
     if (!known) {
       problems.push(
         new Problem(placeOf(fence), `no run "${name}"`, {
@@ -82,7 +79,7 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
     let log = logs.get(name) ?? (await execute(known));
     let fault = findMismatch(fence.code, log);
     if (fault && known.stopAfterSeconds !== undefined && !logs.has(name)) {
-      // Stopped before it came to the point, on a busy machine.
+      // A busy machine may have been stopped before it printed the lines.
       log = await execute({ ...known, stopAfterSeconds: known.stopAfterSeconds * 4 }, true);
       fault = findMismatch(fence.code, log);
     }
@@ -152,9 +149,10 @@ export async function execute(run: Run, fresh = false): Promise<string> {
     for (const { into: _, ...options } of builds) log = (await build({ ...options, fresh })).log;
     return log;
   }
-  const cached = path.join(cacheRoot, 'results', `${fingerprintOfRun(run, builds)}.txt`);
-  if (!fresh && fs.existsSync(cached)) return fs.readFileSync(cached, 'utf8');
-  // A folder of its own: the one of the builds belongs to whoever builds next.
+  const key = keyOf(...inputsOfRun(run));
+  const kept = fresh ? undefined : recall<string>(key);
+  if (kept !== undefined) return kept;
+  // The next build overwrites the workspace's folder, so the commands get their own.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rsdoctor-docs-run-'));
   try {
     for (const source of run.copy ?? [])
@@ -162,22 +160,11 @@ export async function execute(run: Run, fresh = false): Promise<string> {
     const log = run.receive
       ? await receive(run.receive, (env) => buildInto(folder, builds, env))
       : await buildInto(folder, builds).then(() => runCommands(run, folder));
-    fs.mkdirSync(path.dirname(cached), { recursive: true });
-    fs.writeFileSync(cached, log);
+    remember(key, log);
     return log;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Everything that decides what a run with commands prints, in one name. */
-function fingerprintOfRun(run: Run, builds: readonly BuildOptions[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([run, versions['@rsdoctor/cli'], builds.map(fingerprintOf)]));
-  for (const file of [...(run.copy ?? []), ...namedFiles(run)].map((name) => path.join(repositoryRoot, name))) {
-    const files = fs.statSync(file).isDirectory() ? listFiles(file).map((name) => path.join(file, name)) : [file];
-    for (const name of files) hash.update(fs.readFileSync(name));
-  }
-  return hash.digest('hex').slice(0, 24);
 }
 
 /** Makes the builds and copies what they wrote. */
@@ -204,7 +191,7 @@ async function buildInto(
 function copyOutput({ directory, files }: BuildResult, target: string): void {
   for (const { path: file } of files) {
     fs.cpSync(path.join(directory, file), path.join(target, file), { recursive: true });
-    // It names its parts by absolute path.
+    // The manifest names its parts by absolute path.
     if (path.basename(file) === 'manifest.json')
       fs.writeFileSync(
         path.join(target, file),
@@ -223,12 +210,12 @@ async function runCommands(run: Run, folder: string): Promise<string> {
       program === 'rsdoctor'
         ? [process.execPath, path.join(await install('cli'), 'node_modules/@rsdoctor/cli/bin/rsdoctor')]
         : [program];
-    const result = await runCommand(file as string, [...first, ...args], {
+    const result = await runProgram(file as string, [...first, ...args], {
       cwd: folder,
       timeoutSeconds: run.stopAfterSeconds ?? 60,
       env: { ...process.env, CI: 'true', NO_COLOR: '1', BROWSER: '/bin/true', npm_config_loglevel: 'error' },
     });
-    const stopped = result.code === 124 && run.stopAfterSeconds !== undefined;
+    const stopped = result.code === STOPPED && run.stopAfterSeconds !== undefined;
     if (result.code !== exit && !stopped)
       throw new Problem(command, 'the command ends with another code', {
         expected: String(exit),
@@ -280,7 +267,7 @@ export function findMismatch(block: string, log: string): { line: number; text: 
     .map((text, line) => ({ text, line }))
     .filter(({ text }) => mask(text) !== '');
   const isGap = (text: string): boolean => /^\s*(?:…|\.\.\.)\s*$/.test(text);
-  // The furthest line that no attempt got past: that is the one to show.
+  // The message shows the furthest line that no attempt got past.
   let worst = { index: -1, place: 0, free: true };
   // Lines that stand together in the block stand together in the log; after a gap, and at the start, any line may be
   // next.
@@ -311,7 +298,7 @@ function matcher(text: string): (line: string) => boolean {
   return (line) => pattern.test(line);
 }
 
-/** What differs from run to run, made the same. */
+/** Replaces what differs from run to run: paths, times, hashes, ports. */
 export function mask(line: string): string {
   return (
     line
@@ -319,7 +306,7 @@ export function mask(line: string): string {
         /(?<![\w.:/>])(?:[A-Za-z]:)?(?:\/[\w.@+-]+)+\/(?=(?:src|app|node_modules|dist|build|\.rsdoctor|\.next)\/)/g,
         '<dir>/',
       )
-      // Elsewhere the name alone counts.
+      // Of other absolute paths only the name is compared.
       .replace(
         /(?<![\w.:/>])(?:[A-Za-z]:)?(?:\/[\w.@+-]+){2,}(?=\s|$)/g,
         (found) => `<dir>/${found.split('/').at(-1) ?? ''}`,
@@ -332,21 +319,29 @@ export function mask(line: string): string {
   );
 }
 
-/** The line of the log that shares most words with the expected one: what the writer wants to see. */
+/** The line of the log that shares most words with the expected one. */
 function closest(text: string, lines: readonly string[]): string {
   const words = new Set(mask(text).split(' '));
   const score = (line: string): number => line.split(' ').filter((word) => words.has(word)).length;
   return [...lines].sort((a, b) => score(b) - score(a))[0] ?? 'nothing';
 }
 
-/** What decides what the run of a block prints: its definition, and the folders and files that it uses. */
-export function inputsOfRun(name: string, runs: Readonly<Record<string, Run>>): Input[] {
-  const run: Run = runs[name] ?? { build: [name] };
+const PRINTED_CODE = ['outputs/printed.ts', 'samples/cli/package.json', 'samples/cli/package-lock.json'].map(
+  (name) => `packages/evidence/${name}`,
+);
+
+/** What decides what a run prints: its definition, the files that it uses, the CLI. */
+export function inputsOfRun(run: Run): Input[] {
   return [
     { text: JSON.stringify(run) },
-    ...planBuilds(run).flatMap(foldersOf),
+    ...planBuilds(run).flatMap(inputsOfBuild),
     ...[...namedFiles(run), ...(run.copy ?? [])].map((file) =>
       fs.statSync(path.join(repositoryRoot, file), { throwIfNoEntry: false })?.isDirectory() ? `${file}/` : file,
     ),
+    ...PRINTED_CODE,
   ];
 }
+
+/** A run that a page names: one of docs/samples/runs.json, or the build of a config. */
+export const runOf = (name: string, docs: string, runs = readRuns(docs)): Run | undefined =>
+  runs[name] ?? (fs.existsSync(path.join(docs, 'samples', name)) ? { build: [name] } : undefined);

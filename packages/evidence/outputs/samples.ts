@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { type BuildOptions, type BuildResult, build, planBuild } from '../harness/build.ts';
-import { kindOf } from '../harness/units.ts';
-import { repositoryRoot } from '../harness/workspace.ts';
+import { type BuildResult, build } from '../harness/build.ts';
+import { kindOf } from '../harness/kinds.ts';
 
 /** Rules that never raise an alert in the described version, with the reason; one that does is a problem, too. */
 const silentRules: Readonly<Record<string, string>> = {
@@ -79,18 +78,6 @@ function groupByFolder(results: readonly BuildResult[]): Map<string, BuildResult
   const groups = new Map<string, BuildResult[]>();
   for (const result of results) groups.set(result.folder, [...(groups.get(result.folder) ?? []), result]);
   return groups;
-}
-
-/** Folders that decide about a build: the sample, and in its unit what is installed and the sources that it borrows. */
-export function foldersOf(sample: Pick<BuildOptions, 'folder' | 'config'>): string[] {
-  const { unit, sources } = planBuild(sample);
-  const borrowed = sources.map((folder) => `${path.relative(repositoryRoot, folder).split(path.sep).join('/')}/`);
-  return [
-    `${sample.folder}/`,
-    ...borrowed,
-    `packages/evidence/samples/${unit}/package.json`,
-    `packages/evidence/samples/${unit}/package-lock.json`,
-  ];
 }
 
 /** Builds all configs of a folder: a rule may be raised by any of them, so they are judged together. */

@@ -1,11 +1,11 @@
-/** Opens a report as the reader would, does the steps of a shot and photographs the result once it stands still. */
+/** Opens a report as a reader would, performs the steps of a shot and photographs the result when nothing moves any more. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { reportSettings } from '../../../theme/components/page/Demo/report-settings.ts';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { repositoryRoot, unitFolder } from '../harness/workspace.ts';
+import { repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
 import { type Box, drawMarks } from './marks.ts';
 import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';
 import type { Shot, Step } from './shot.ts';
@@ -17,7 +17,7 @@ export type Theme = 'light' | 'dark';
 const PATIENCE = 45_000;
 /** Milliseconds between two looks at a picture that may still move. */
 const LOOK_AGAIN = 350;
-/** Pages under this address are read from files; nothing listens there. */
+/** Pages at this address are answered from files; no server listens there. */
 const FILES = 'http://127.0.0.1:1/';
 
 const MIME: Readonly<Record<string, string>> = {
@@ -33,10 +33,10 @@ export interface Photograph {
   text: number;
 }
 
-/** A browser context in one language, theme and size, with the outside world replaced by local files. */
+/** A browser context in one language, theme and size. Requests to other hosts are answered from local files. */
 export class Camera {
   readonly #context: BrowserContext;
-  /** Requests that no stub answers. */
+  /** Requests to hosts that have no local answer. */
   readonly #strangers: string[] = [];
 
   private constructor(context: BrowserContext) {
@@ -99,7 +99,7 @@ export class Camera {
         );
       const monaco = /^\/npm\/monaco-editor@0\.52\.2\/(.*)$/.exec(url.pathname)?.[1];
       if (url.host === 'cdn.jsdelivr.net' && monaco)
-        return file(path.join(unitFolder('studio'), 'node_modules/monaco-editor', monaco));
+        return file(path.join(workspaceFolder('studio'), 'node_modules/monaco-editor', monaco));
       this.#strangers.push(url.href);
       return route.abort();
     });
@@ -183,7 +183,7 @@ async function perform(page: Page, step: Step): Promise<void> {
   else if ('hover' in step) await page.locator(step.hover).hover();
   else if ('fill' in step) {
     await page.locator(step.fill).fill(step.value);
-    // The lists of the report filter some time after the last key.
+    // The lists of the report filter with a delay.
     await page.waitForTimeout(1500);
   } else if ('press' in step) await page.keyboard.press(step.press);
   else if ('wait' in step) await page.locator(step.wait).first().waitFor();
@@ -194,7 +194,7 @@ async function perform(page: Page, step: Step): Promise<void> {
   }
 }
 
-/** Stops when the report shows an error, or not what the page says. */
+/** Throws when the report shows an error, or does not show what the page says. */
 async function check(page: Page, shot: Shot): Promise<void> {
   const failed = page.locator('.ant-result-error');
   if (await failed.count())
@@ -213,7 +213,7 @@ async function scrollTo(page: Page, selector: string): Promise<void> {
   if ((await element.count()) > 0) await element.scrollIntoViewIfNeeded();
 }
 
-/** The picture of something that moved: taken until two in a row are the same. */
+/** Takes pictures until two in a row are the same. */
 async function whenStill(page: Page, clip: Box | undefined): Promise<Buffer> {
   const look = () => page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : {}) });
   let last = await look();

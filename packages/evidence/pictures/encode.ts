@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { install } from '../harness/workspace.ts';
 
-/** The little of sharp that is used; the package is installed apart, in packages/evidence/samples/studio. */
+/** The part of sharp's interface that is used. The package is installed in packages/evidence/samples/studio. */
 interface Image {
   avif(options: { quality: number; effort: number; chromaSubsampling: '4:4:4' }): Image;
   png(options: { palette: true; compressionLevel: 9; effort: 8; dither: number }): Image;

@@ -11,7 +11,7 @@ import { smallestText } from './smallest-text.ts';
 
 /** Milliseconds after which a missing element is a failure. */
 const PATIENCE = 60_000;
-/** Milliseconds in which the client lays out what it has been given. */
+/** Milliseconds that the client gets for its layout. */
 const REST = 1500;
 
 const FRAME = '[data-viewer] iframe';

@@ -46,7 +46,7 @@ export interface Shot {
   marks?: readonly Mark[];
   /** Why its text may be smaller on the page than readers like (tools/checks/code/pictures.ts). */
   small?: string;
-  /** Where the Chinese report differs. */
+  /** The Chinese report differs, so it has a picture of its own. */
   zh?: true;
   /** Texts that must be on screen: a picture of something else than the page says is not taken. */
   says: readonly string[];

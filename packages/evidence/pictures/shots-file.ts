@@ -28,7 +28,7 @@ export interface ShotsFile {
   shots: Record<string, ShotRecord>;
 }
 
-/** The record as it was last written. */
+/** Reads the record of the last run. */
 export function readRecord(file: string = RECORD_FILE): ShotsFile {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ShotsFile) : { $from: '', shots: {} };
 }

@@ -1,4 +1,4 @@
-/** How small the text of a picture is. */
+/** Finds the smallest text in a picture. */
 import type { Page } from '@playwright/test';
 import type { Box } from './marks.ts';
 

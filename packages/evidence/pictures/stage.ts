@@ -1,23 +1,22 @@
 /**
  * Puts the reports on stage: data → `rsdoctor analyze` and `rsdoctor bundle-diff` → addresses that a browser can open.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../tools/lib/free-port.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { serve } from '../../../tools/serve.ts';
 import { readTimes } from '../demo/recorded-times.ts';
 import { makeData, type Variant, writeReport } from '../demo/report-data.ts';
-import { cacheRoot, install, repositoryRoot, runProgram } from '../harness/workspace.ts';
+import { type Program, runProgram, start } from '../harness/process.ts';
+import { cacheRoot, install, repositoryRoot } from '../harness/workspace.ts';
 import type { ReportName } from './shot.ts';
 
-/** The reports that stand ready in the cache, made when `key` is not the one they were made with. */
+/** Opens reports. Their data is cached; it is made again when `key` changes. */
 export class Stage {
   readonly #folder = path.join(cacheRoot, 'stage');
-  readonly #servers: ChildProcess[] = [];
+  readonly #servers: Program[] = [];
   #site: Server | undefined;
   readonly #key: string;
 
@@ -38,7 +37,7 @@ export class Stage {
     return path.join(folder, 'manifest.json');
   }
 
-  /** Where a report can be opened: an address, or the path of an HTML file. */
+  /** Opens a report; returns its address, or the path of its HTML file. */
   async open(report: ReportName): Promise<string> {
     if (report === 'viewer') {
       const { server, url } = await serve({ dir: path.join(repositoryRoot, 'doc_build'), port: 0 });
@@ -60,30 +59,27 @@ export class Stage {
     }
     const manifest = await this.#manifest(report);
     const port = await freePort();
-    const server = spawn(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
+    const server = start(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
       cwd: this.#folder,
-      stdio: 'ignore',
       env: { ...process.env, CI: '', TZ: 'UTC' },
     });
     this.#servers.push(server);
-    for (const end = Date.now() + 60_000; Date.now() < end; await wait(300)) {
-      if (server.exitCode !== null) break;
-      if (
-        await fetch(`http://127.0.0.1:${port}/index.html`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        return `http://127.0.0.1:${port}/index.html`;
-    }
+    const address = `http://127.0.0.1:${port}/index.html`;
+    const answers = () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (const end = Date.now() + 60_000; Date.now() < end && (await server.endsWithin(0.3)) === undefined; )
+      if (await answers()) return address;
     throw new Problem('rsdoctor analyze', `does not serve ${manifest}`, {
-      seen: server.exitCode === null ? 'no answer after 60 s' : `ended with code ${server.exitCode}`,
+      seen: server.log().slice(-2000),
     });
   }
 
-  /** Ends the servers. */
+  /** Stops the servers. */
   close(): void {
-    for (const server of this.#servers) server.kill();
+    for (const server of this.#servers) server.stop();
     this.#site?.close();
   }
 }

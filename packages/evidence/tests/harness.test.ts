@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { planBuild } from '../harness/build.ts';
 import { parseSettings } from '../harness/build-and-show.ts';
-import { kindOf } from '../harness/units.ts';
-import { checkVersions, listUnits, sampleRoot } from '../harness/workspace.ts';
+import { kindOf } from '../harness/kinds.ts';
+import { checkVersions, listWorkspaces, sampleRoot } from '../harness/workspace.ts';
 
 describe('settings of the command line', () => {
   it('become nested options', () => {
@@ -64,21 +64,21 @@ describe('versions', () => {
     );
   });
 
-  it('stop when a unit disagrees with versions.json', () => {
+  it('stop when a workspace disagrees with versions.json', () => {
     expect(() => checkVersions('cli', folder, { '@rsdoctor/cli': '9.9.9' })).toThrow(
       'not the version that the pages describe',
     );
   });
 
-  it('are exact in every unit, and each unit has a lockfile', () => {
-    for (const unit of listUnits()) {
-      expect(fs.existsSync(path.join(sampleRoot, unit, 'package-lock.json')), unit).toBe(true);
-      const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, unit, 'package.json'), 'utf8')) as Record<
+  it('are exact in every workspace, and each workspace has a lockfile', () => {
+    for (const workspace of listWorkspaces()) {
+      expect(fs.existsSync(path.join(sampleRoot, workspace, 'package-lock.json')), workspace).toBe(true);
+      const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, workspace, 'package.json'), 'utf8')) as Record<
         string,
         Record<string, string>
       >;
       for (const version of Object.values({ ...manifest.dependencies, ...manifest.devDependencies }))
-        expect(version, unit).toMatch(/^(?:file:|npm:.+@)?(?:\d+\.\d+\.\d+|vendor\/.+)$/);
+        expect(version, workspace).toMatch(/^(?:file:|npm:.+@)?(?:\d+\.\d+\.\d+|vendor\/.+)$/);
     }
   });
 });

@@ -40,7 +40,7 @@ test.each([
   ['the line ends of a clone on Windows', 'docs/b.mjs', 'export default 2;\r\n', []],
   ['its file', 'docs/b.mjs', 'export default 3;\n', ['claim/topic/b']],
   ['code of the package', CODE, 'export const judge = (x: number) => x >= a;\n', ['sample/a']],
-  ['a comment, an import or a type in code', CODE, 'export const judge = (x: unknown) => x > a; // Why not.\n', []],
+  ['a comment, an import, an export or a type in code', CODE, 'const judge = (x: unknown) => x > a; // Why not.\n', []],
   ['a file that a build made', 'docs/samples/a/dist/out.js', 'made', []],
 ])('%s', (_, file, text, expected) => {
   const { write, stale } = repository();

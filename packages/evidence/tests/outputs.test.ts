@@ -12,7 +12,7 @@ describe('builds', () => {
   const result = (folder: string, code: number, alerts: string[]): BuildResult => ({
     folder,
     config: 'rspack.config.mjs',
-    unit: 'bundlers',
+    workspace: 'bundlers',
     command: 'rspack build',
     directory: '/x',
     code,

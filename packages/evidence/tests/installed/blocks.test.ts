@@ -10,18 +10,18 @@ const page = 'code/en/guide/blocks.mdx';
 const messages = (problems: readonly Problem[]): string[] => problems.map((problem) => problem.message);
 
 describe('types', () => {
-  const has = (unit: string, name: string): boolean => unit === 'bundlers' && name.startsWith('@rsdoctor/');
+  const has = (workspace: string, name: string): boolean => workspace === 'bundlers' && name.startsWith('@rsdoctor/');
 
   it('plans each block once and says which ones cannot be checked', () => {
     const { blocks, faults } = planTypes(fences, has);
     const problems = messages(faults.map(({ problem }) => problem));
-    expect(blocks.map(({ target, unit }) => [target, unit])).toEqual([
+    expect(blocks.map(({ target, workspace }) => [target, workspace])).toEqual([
       ['code/samples/demo/rspack.config.mjs', 'bundlers'],
     ]);
     expect(problems.map((message) => message.split('\n')[0])).toEqual([
       `${page}:31  the shown file does not exist`,
       `${page}:37  the block opts out of the check without a reason`,
-      `${page}:45  the block imports packages that no unit of packages/evidence/samples has`,
+      `${page}:45  the block imports packages that no workspace of packages/evidence/samples has`,
     ]);
     expect(problems[2]).toContain('seen:     not-installed');
   });

@@ -6,7 +6,7 @@ import css from '@eslint/css';
 
 export default [
   {
-    files: ['theme/**/*.css'],
+    files: ['{theme,packages}/**/*.css'],
     plugins: { css },
     language: 'css/css',
     languageOptions: { tolerant: true },

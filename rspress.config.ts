@@ -19,7 +19,7 @@ import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 import { pluginShots } from './tools/build/shots.ts';
-import { leadsIntoTab } from './tools/build/tab-headings.ts';
+import { leadsIntoTab, pluginTabHeadings } from './tools/build/tab-headings.ts';
 import { pluginTables } from './tools/build/tables.ts';
 import { pluginTerms } from './tools/build/terms.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
@@ -27,9 +27,9 @@ import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
 const docs = path.join(import.meta.dirname, 'docs');
-const rss = feeds(ORIGIN);
 /** The build goes through the pages once: here steps are added to that. */
 const html = new HtmlPass();
+const rss = feeds(ORIGIN, html);
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
@@ -87,6 +87,7 @@ export default defineConfig({
       pluginDiagrams(),
       pluginTerms(),
       pluginTables(),
+      pluginTabHeadings(),
       pluginDemo(),
       pluginFontOpenSans(),
       lastUpdated(docs),
@@ -103,6 +104,8 @@ export default defineConfig({
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+    // The cards of doc-ui have our styles.
+    tools: { rspack: { module: { rules: [{ test: /@rstack-dev[\\/]doc-ui[\\/].*\.css$/, sideEffects: false }] } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },

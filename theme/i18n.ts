@@ -1,3 +1,5 @@
+import { TASKS_TITLE } from './components/frame/tasks.ts';
+
 /**
  * Every text of the interface, in both languages; the comment above a key says where it is seen.
  * Keys that Rspress knows replace its own texts (given to `i18nSource` in rspress.config.ts);
@@ -8,14 +10,8 @@ export const texts = {
   searchButtonText: { en: 'Search', zh: '搜索' },
   // Search dialog: placeholder of the field
   searchPlaceholder: { en: 'Search docs', zh: '搜索文档' },
-  // Search dialog: name of the button that empties the field, for screen readers
-  searchClearText: { en: 'Clear the query', zh: '清除搜索内容' },
   // Search dialog on a phone: button that closes it
   searchCancelText: { en: 'Cancel', zh: '取消' },
-  // Search dialog: what the keys at its foot do
-  searchSelectText: { en: 'to select', zh: '选择' },
-  searchNavigateText: { en: 'to navigate', zh: '切换' },
-  searchCloseText: { en: 'to close', zh: '关闭' },
   // Foot of the window: a link was followed without a network
   offlineText: {
     en: 'You are offline, and this page has not been loaded yet.',
@@ -75,7 +71,7 @@ export const texts = {
   // Doc page: what the assistant is asked for then
   askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
   // Doc page: footer, before the link that leads to the repository
-  helpfulText: { en: 'Was this page helpful?', zh: '这个页面有帮助吗？' },
+  helpfulText: { en: 'Was this page helpful?', zh: '这篇文档对你有帮助吗？' },
   // Doc page: footer, opens the form about a wrong page
   helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '反馈错误或缺失的内容' },
   // Doc page: footer, before the date
@@ -128,7 +124,7 @@ export const texts = {
   'callout.important': { en: 'Important', zh: '重要' },
   'callout.info': { en: 'Info', zh: '信息' },
   'callout.warning': { en: 'Warning', zh: '注意' },
-  'callout.caution': { en: 'Caution', zh: '谨慎' },
+  'callout.caution': { en: 'Caution', zh: '小心' },
   'callout.danger': { en: 'Danger', zh: '危险' },
   'callout.details': { en: 'Details', zh: '详情' },
   // Doc page without JavaScript: link where a section was that has moved
@@ -151,7 +147,7 @@ export const texts = {
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
   // Home page: heading above the readers' questions; 404 page: spoken name of the same list
-  tasksTitle: { en: 'What brings you here?', zh: '你想解决什么问题？' },
+  tasksTitle: TASKS_TITLE,
   // 404 page: spoken name of the links below
   notFoundLinksText: { en: 'Other places to go', zh: '其他页面' },
 } satisfies Record<string, { en: string; zh: string }>;

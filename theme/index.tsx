@@ -12,7 +12,7 @@ export { Nav } from './components/frame/Nav/index.tsx';
 export { NavTitle } from './components/frame/Nav/NavTitle.tsx';
 export { SocialLinks } from './components/frame/Nav/SocialLinks.tsx';
 export { SwitchAppearance } from './components/frame/Nav/switchers.tsx';
-export { NotFoundLayout } from './components/frame/NotFound/index.tsx';
+export { NotFoundLayout, Root } from './components/frame/NotFound/index.tsx';
 export { Overview } from './components/frame/Overview/index.tsx';
 export { PrevNextPage } from './components/frame/PrevNext/index.tsx';
 export { Callout } from './components/page/Callout/index.tsx';

@@ -1,8 +1,4 @@
-/**
- * What comes from outside the code of the page: answers of servers, stored values, addresses, messages. It may have any
- * shape, be stale or hostile, or never come: whoever takes some of it asks for it, and looks at it, with what is here.
- * Every page loads what the boot scripts use of it.
- */
+/** Requests that do not wait forever. Every page loads this. */
 
 /** Milliseconds that an answer may take, its body included: what is not here by then will not come. */
 export const PATIENCE_MS = 20_000;
@@ -13,33 +9,3 @@ export const PATIENCE_MS = 20_000;
  */
 export const request = (address: string, init?: RequestInit): Promise<Response> =>
   fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), ...init });
-
-/**
- * Adds an element that loads a file of the site.
- * @returns when it is there
- * @throws when it does not come, also when that takes too long
- */
-export const load = (element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`${element.outerHTML} did not come`));
-    document.head.append(Object.assign(element, { onload: resolve, onerror: fail }));
-    setTimeout(fail, PATIENCE_MS);
-  });
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether a value has fields: an object, and no list. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Whether an address leads to this site: `javascript:` and `//host/` do not. */
-export function isOwnAddress(address: unknown, origin: string): address is string {
-  if (!isText(address) || !(address.startsWith('/') || address.startsWith(`${origin}/`))) return false;
-  try {
-    return new URL(address, origin).origin === origin;
-  } catch {
-    return false;
-  }
-}

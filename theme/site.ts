@@ -142,6 +142,11 @@ export const routeOfFile = (file: string): string => toRoute(`/${file}`);
 /** Whether a file of the build is a page of the site; the live report below `demo/` is none. */
 export const isPageFile = (file: string): boolean => file.endsWith('.html') && !file.startsWith('demo/');
 
+/** Whether a file of the build is a 404 page: one for the site, one below the folder of each other language. */
+export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/)?404\.html$/.test(file);
+/** Attribute of the element around a language of the 404 page, as it is drawn (tools/framework/not-found.ts). */
+export const NOT_FOUND = 'data-not-found';
+
 /** Whether the reader may change the theme, by `themeConfig.darkMode` of the Rspress configuration. */
 export const canSwitchTheme = (darkMode: boolean | string | undefined): boolean =>
   darkMode !== false && !String(darkMode).startsWith('force-');

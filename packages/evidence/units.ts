@@ -122,19 +122,26 @@ const numbers = (): Unit[] =>
     inputs: [...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts')],
   }));
 
-/** The styles of the page /preview/ are no input of its pictures: they follow every change of the theme. */
+/**
+ * The styles of the page /preview/ are no input of its pictures: they follow every change of the theme. Pictures of the
+ * application are retaken only when its record changes: nothing here builds it.
+ */
 const pictures = (): Unit[] =>
   shots.map((shot) => ({
     name: `picture/${shot.id}`,
     inputs: [
       { text: JSON.stringify(shot) },
-      ...REPORTS,
-      ...own(
-        shot.report === 'viewer' ? 'pictures/page-camera.ts' : 'pictures/camera.ts',
-        'pictures/encode.ts',
-        'pictures/marks.ts',
-        'pictures/on-page.ts',
-      ),
+      ...(shot.report.startsWith('app-')
+        ? ['docs/generated/open-mct.json']
+        : [
+            ...REPORTS,
+            ...own(
+              shot.report === 'viewer' ? 'pictures/page-camera.ts' : 'pictures/camera.ts',
+              'pictures/encode.ts',
+              'pictures/marks.ts',
+              'pictures/on-page.ts',
+            ),
+          ]),
     ],
   }));
 
@@ -144,7 +151,7 @@ const built = (): Unit[] =>
 /** Reports that the tests of /preview/ open. */
 const TEST_REPORTS: Unit = {
   name: 'test-reports',
-  inputs: ['tests/fixtures/reports/source/', ...packagesOf('bundlers'), ...own('demo/record-reports.ts')],
+  inputs: ['packages/viewer/tests/reports/source/', ...packagesOf('bundlers'), ...own('demo/record-reports.ts')],
 };
 
 /** Every unit, in the order in which they run: numbers and pictures need what stands before them. */

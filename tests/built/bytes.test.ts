@@ -1,56 +1,68 @@
 /**
- * A reader on a slow phone opens a page: the byte budgets of tools/lab/measure/budgets.ts, on every built page.
- * Times are printed by `npm run measure`, never tested.
+ * A reader on a slow phone opens a page: the byte budgets of tools/lab/page-bytes.ts, on every built page. Times are
+ * printed by `npm run measure`, never tested.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { inLang, LANGS, langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
-import { BUDGETS, QUICK_START } from '../../tools/lab/measure/budgets.ts';
-import { type FirstLoad, measurer, pageFiles } from '../../tools/lab/measure/first-load.ts';
+import { inLang, isNotFoundFile, LANGS, langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
+import { BUDGETS, chunkBytes, measurer, type PageBytes, pageFiles, QUICK_START } from '../../tools/lab/page-bytes.ts';
 import { DIR } from '../lib/built.ts';
 
-let loads: { file: string; load: FirstLoad }[];
+let pages: { file: string; page: PageBytes }[];
 
 beforeAll(() => {
   const measure = measurer(DIR);
-  loads = pageFiles(DIR).map((file) => ({ file, load: measure(file) }));
+  pages = pageFiles(DIR).map((file) => ({ file, page: measure(file) }));
 }, 120_000);
 
-/** A page's own script holds its text, and the page that opens reports has an early one; all others are the frame's. */
-const isFrameScript = (address: string) => !/\/pages\/|\/demo\/start\./.test(address);
-const frameScripts = ({ scripts }: FirstLoad) =>
-  Object.entries(scripts).reduce((sum, [address, size]) => sum + (isFrameScript(address) ? size : 0), 0);
-
 test('every page keeps to the byte budgets', () => {
-  const over = loads.flatMap(({ file, load }) => {
+  const over = pages.flatMap(({ file, page }) => {
     const route = routeOfFile(file);
+    const isHome = withoutLang(route) === '/';
+    const fonts = page.fonts.reduce((sum, size) => sum + size, 0);
     const limits: [string, number, number][] = [
-      ['scripts before interest', load.scriptBefore, BUDGETS.scriptBefore],
-      withoutLang(route) === '/'
-        ? ['scripts in all', load.script, BUDGETS.scriptHome]
-        : ['scripts of the frame', frameScripts(load), BUDGETS.scriptDoc],
-      ['style sheets', load.css, BUDGETS.css],
-      ...load.fonts.map((size): [string, number, number] => ['font', size, BUDGETS.font]),
-      ['number of fonts', load.fonts.length, langOfRoute(route) === 'zh' ? 0 : 1],
+      // The page that opens reports has an early script of its own, and so have the 404 pages.
+      ...(isNotFoundFile(file) || withoutLang(route) === '/preview/'
+        ? []
+        : [['scripts', page.script, BUDGETS.script] as [string, number, number]]),
+      ['style sheets', page.css, isHome || withoutLang(route) === '/preview/' ? BUDGETS.cssHome : BUDGETS.css],
+      ...page.fonts.map((size): [string, number, number] => ['font', size, BUDGETS.font]),
+      ['number of fonts', page.fonts.length, langOfRoute(route) === 'zh' ? 0 : 1],
     ];
-    if (load.text > 0) limits.push(['html without its text', load.html - load.text, BUDGETS.htmlFrame]);
+    if (page.text > 0) limits.push(['html without its text', page.html - page.text, BUDGETS.htmlFrame]);
     if (withoutLang(route) === QUICK_START)
-      limits.push([
-        'before interest, with font',
-        load.html + load.css + load.scriptBefore + load.fonts.reduce((sum, size) => sum + size, 0),
-        BUDGETS.quickStart,
-      ]);
+      limits.push(['all, with font', page.html + page.css + page.script + fonts, BUDGETS.quickStart]);
     return limits
       .filter(([, size, limit]) => size > limit)
       .map(([what, size, limit]) => `${file}: ${what} ${size} > ${limit}`);
   });
   expect(over).toEqual([]);
-  const routes = loads.map(({ file }) => routeOfFile(file));
+  const routes = pages.map(({ file }) => routeOfFile(file));
   expect(routes, 'the page that has a budget of its own, in each language').toEqual(
     expect.arrayContaining(LANGS.map((lang) => inLang(QUICK_START, lang))),
   );
 });
 
-test('no page is named in what every page loads', () => {
-  const shared = loads.map(({ load }) => Object.keys(load.scripts).filter(isFrameScript).join());
-  expect(new Set(shared).size, 'the scripts that pages share').toBe(1);
+test('all scripts that a page without an island can ever load keep to their budget', () => {
+  const chunks = chunkBytes(DIR);
+  expect(Object.keys(chunks)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^js\/client\./), expect.stringMatching(/worker/)]),
+  );
+  const total = Object.values(chunks).reduce((sum, size) => sum + size, 0);
+  expect(total, JSON.stringify(chunks)).toBeLessThanOrEqual(BUDGETS.scriptEver);
+});
+
+test('no script of the site grows with its pages: none names one, and no page asks for React', () => {
+  const names = pages.flatMap(({ file }) =>
+    file.endsWith('index.html') || isNotFoundFile(file) ? [] : [path.parse(file).name],
+  );
+  // The dialog of the search names the reader's tasks.
+  const frame = Object.keys(chunkBytes(DIR)).filter((file) => !/\/search\./.test(file));
+  const client = frame.map((file) => readFileSync(path.join(DIR, 'static', file), 'utf8'));
+  for (const code of client) expect(names.filter((name) => code.includes(`/${name}`))).toEqual([]);
+  for (const { file } of pages)
+    expect(readFileSync(path.join(DIR, file), 'utf8'), file).not.toMatch(
+      /<script[^>]+src="[^"]*(?:lib-react|index\.\w+\.js)/,
+    );
 });

@@ -1,9 +1,9 @@
 /** A search engine, a network or a language model reads the site. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
-import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
@@ -156,7 +156,9 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
 
 test("the site's search knows every page but home", () => {
   for (const lang of LANGS) {
-    const known = readBuiltIndex(DIR, lang).index.pages.map(([route]) => route);
+    const known = readBuiltIndex(DIR, lang)
+      .engine()
+      .pages.map(({ route }) => route);
     expect(known.sort()).toEqual(routes.filter((route) => langOfRoute(route) === lang && !isHome(route)));
   }
 });

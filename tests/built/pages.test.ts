@@ -1,14 +1,15 @@
 /** What every page of the site has, and which pages there are. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGS, langOfRoute } from '../../theme/site.ts';
+import { inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
 import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
 import { DIR, files, headingIdsOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
-/** Every built page with its HTML, the 404 page included. */
-const built = [...routes, '/404'].map((route) => ({ route, html: htmlOf(route) }));
+/** Every built page with its HTML, the 404 pages included. */
+const NOT_FOUND = ['/404', '/zh/404'];
+const built = [...routes, ...NOT_FOUND].map((route) => ({ route, html: htmlOf(route) }));
 
 test('the pages of docs/ are the pages of the site, in both languages, and there is no other', () => {
   expect(routes).toEqual(LANGS.flatMap((lang) => pages(lang).map(({ route }) => route)).sort());
@@ -16,15 +17,17 @@ test('the pages of docs/ are the pages of the site, in both languages, and there
 
 test('every page has one h1, one main, and its language', () => {
   const count = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0;
-  // The 404 page holds a heading for each language, of which one is shown.
-  for (const { route, html } of built.filter((page) => page.route !== '/404')) {
+  for (const { route, html: whole } of built) {
+    // Where 404.html keeps the other languages.
+    const html = whole.replace(/<template[\s\S]*?<\/template>/g, '');
     expect([count(html, 'h1'), count(html, 'main')], route).toEqual([1, 1]);
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1], route).toBe(langOfRoute(route));
   }
 });
 
 test('no id stands twice in a page; those of the frame begin with what no heading begins with', () => {
-  for (const { route, html } of built) {
+  for (const { route, html: whole } of built) {
+    const html = whole.replace(/<template[\s\S]*?<\/template>/g, '');
     const ids = [...html.matchAll(/<[a-z][^>]*? id="([^"]+)"/gi)].map(([, id]) => id as string);
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -41,13 +44,14 @@ test('no id stands twice in a page; those of the frame begin with what no headin
   }
 });
 
-test('pages have no inline script; the policy would name one by its hash and allows no other', () => {
+test('the head script is the only one that stands in a page, the same in each; the policy names it and allows no other', () => {
   const policy = headersFor('/', readRules(DIR).headers).get('content-security-policy') ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
   expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
-  const used = new Set(built.flatMap(({ html }) => inlineScriptHashes(html)));
-  expect([...used]).toEqual([]);
-  expect(scripts).toBe("'self'");
+  const [hash, ...others] = new Set(built.map(({ html }) => inlineScriptHashes(html).join(' ')));
+  expect(others).toEqual([]);
+  expect(hash).toMatch(/^'sha256-[^ ]+'$/);
+  expect(scripts).toBe(`'self' ${hash}`);
   expect(policy).toMatch(/default-src 'none'/);
   expect(policy).toMatch(/base-uri 'none'/);
   expect(policy).toMatch(/frame-ancestors 'self'/);
@@ -67,6 +71,25 @@ test('no page has an inline event handler, a javascript: link, an inline style s
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('every page leads to the feeds of its language', () => {
+  for (const { route, html } of built) {
+    const feeds = [...html.matchAll(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/g)];
+    expect(feeds.length, route).toBeGreaterThan(0);
+    for (const [, href] of feeds) expect(href, route).toMatch(langOfRoute(route) === 'zh' ? /\/zh-/ : /\/rss\/(?!zh)/);
+  }
+});
+
+test.each([
+  ['en', /upload[^.]* planned/i],
+  ['zh', /上传[^。]*规划中/],
+] as const)('bundle-diff in %s: from the CLI, online, the planned upload, and its five tabs', (lang, planned) => {
+  const html = htmlOf(inLang('/guide/usage/bundle-diff', lang));
+  expect(headingIdsOf(html)).toEqual(
+    expect.arrayContaining(['local', 'online', 'dashboard', 'overview', 'assets', 'modules', 'packages']),
+  );
+  expect(/id="online"([\s\S]*?)<h[23]/.exec(html)?.[1]).toMatch(planned);
 });
 
 test('robots.txt leads to the sitemap', () => {

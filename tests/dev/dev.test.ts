@@ -112,7 +112,7 @@ describe('what is saved is seen, without a command', () => {
   });
 
   test('a text of the interface and a client script: the site starts again', async () => {
-    session.edit('theme/client/head.ts', 'root.dataset.lang = here.lang;', 'root.dataset.lang = root.id = here.lang;');
+    session.edit('theme/client/index.ts', 'startTabs();', "startTabs(); document.documentElement.id = 'en';");
     session.edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
     await seen('Skip to zebra');
     await session.page.locator('html#en').waitFor({ state: 'attached' });

@@ -51,7 +51,9 @@ export async function devSession(route: string, files: Readonly<Record<string, s
   const url = `http://localhost:${port}`;
   let output = '';
   // As the command of a writer, without the install: the copy has the packages.
-  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { scripts: { dev: string } };
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    scripts: { dev: string };
+  };
   const command = `exec ${scripts.dev.split(' && ').at(-1)} --port ${port}`;
   const env = { ...process.env, PATH: `${path.join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
   const child = spawn(command, { cwd: folder, env, shell: true });

@@ -1,7 +1,7 @@
 /** The real site as it was built, read without a browser. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFile, isPageFile, LANGS, langPrefix, routeOfFile } from '../../theme/site.ts';
+import { htmlFile, isNotFoundFile, isPageFile, LANGS, langPrefix, routeOfFile } from '../../theme/site.ts';
 import { readRules } from '../../tools/build/publish/rules.ts';
 import { listFiles } from '../../tools/lib/files.ts';
 import { SITES } from './sites.ts';
@@ -17,7 +17,7 @@ export const files = (): string[] => listFiles(DIR);
 
 /** Every page as an address, home included. */
 export const routes: string[] = files()
-  .filter((file) => isPageFile(file) && file !== '404.html')
+  .filter((file) => isPageFile(file) && !isNotFoundFile(file))
   .map(routeOfFile)
   .sort();
 

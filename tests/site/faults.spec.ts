@@ -1,7 +1,7 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
+import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
-import { texts as viewerTexts } from '../../theme/components/page/Viewer/texts.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/outside.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
@@ -89,6 +89,9 @@ test.describe('a browser older than those that are supported', () => {
       await menu.click();
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
       await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.getByRole('button', { name: text('searchButtonText') }), 'which would do nothing').toHaveCount(
+        0,
+      );
       await themeButton(page).click();
       await expect(page.locator('html')).toHaveClass(/rp-dark/);
       const loads = countLoads(page);
@@ -199,7 +202,9 @@ test.describe('a deploy in mid-visit', () => {
 
   test('a page that is gone is asked from the server, whose answer is shown', async ({ page }) => {
     await openReady(page, DOC);
-    await page.route(`**${START}`, (route) => route.fulfill({ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }));
+    await page.route(`**${START}`, (route) =>
+      route.fulfill({ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }),
+    );
     await follow(page, START);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gone');
     await expect(page).toHaveURL(START);
@@ -233,6 +238,18 @@ test.describe('a deploy in mid-visit', () => {
 
 test.describe('what a control needs never answers', () => {
   test.use({ allowErrors: /ERR_|404|island/i });
+
+  test('no script comes: the page is there, in its theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route('**/static/js/**', never);
+    await page.goto(DOC, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 });
+    await expect(page.locator('html')).toHaveClass(/rp-dark/);
+    // Drawn, not only known.
+    expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('drawn'))))).toBe(
+      'drawn',
+    );
+  });
 
   test('the script of search: the dialog says so in the end, and a retry mends it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));

@@ -1,9 +1,9 @@
 /** A reader opens the report of the sample shop. */
 import type { Page } from '@playwright/test';
+import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
 import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
-import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
 import { langPrefix } from '../../theme/site.ts';
 import { DEMO, DEMO_PANEL } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';

@@ -99,6 +99,27 @@ test.describe('menus', () => {
   });
 });
 
+/** No pixel of the bar is drawn, nothing of it takes a click or the focus. */
+async function expectNoBar(page: Page): Promise<void> {
+  const left = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('header')!;
+      const parts = [bar, ...bar.querySelectorAll<HTMLElement>('*')];
+      const focused = parts.filter((part) => {
+        part.focus();
+        return document.activeElement === part;
+      });
+      const hit = [4, 20, 40].flatMap((y) => document.elementsFromPoint(innerWidth - 60, y));
+      return {
+        height: bar.getBoundingClientRect().height,
+        drawn: parts.filter((part) => part.checkVisibility({ visibilityProperty: true })).length,
+        focused: focused.length,
+        hit: hit.filter((element) => bar.contains(element)).length,
+      };
+    });
+  await expect.poll(left).toEqual({ height: 0, drawn: 0, focused: 0, hit: 0 });
+}
+
 test.describe('the bar', () => {
   test('is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
     await page.goto(DOC);
@@ -115,8 +136,22 @@ test.describe('the bar', () => {
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height')),
     ).toBe('0px');
+    await expectNoBar(page);
     await page.mouse.wheel(0, -200);
     await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
+    await expect(mainNav(page)).toBeVisible();
+  });
+
+  test('where it is always hidden: the page begins at the top of the window', async ({ page }) => {
+    await page.route(`${URLS.engine}guide/one`, async (route) => {
+      const response = await route.fetch();
+      // As the build writes it for `hideNavbar: 'always'`.
+      const body = (await response.text()).replace('<html', '<html data-nav="hidden"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${URLS.engine}guide/one`);
+    await expectNoBar(page);
+    expect((await page.locator('#frame-sidebar').boundingBox())?.y).toBe(0);
   });
 
   test('shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {

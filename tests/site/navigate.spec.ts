@@ -1,7 +1,8 @@
 /** A reader finds the way: sidebar, outline, links, back and forward, on a wide screen and on a phone. */
 import type { Page } from '@playwright/test';
 import { DOCUMENTED } from '../../theme/site.ts';
-import { folderOf, leaves, type SidebarEntry, sections, sidebar as sidebarOf } from '../lib/docs.ts';
+import { idsInTabs } from '../../tools/build/tab-headings.ts';
+import { folderOf, leaves, pages, type SidebarEntry, sections, sidebar as sidebarOf } from '../lib/docs.ts';
 import {
   drawerButton,
   follow,
@@ -19,6 +20,8 @@ import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.
 import { URLS } from './lib/urls.ts';
 
 const ENGINE = `${URLS.engine}guide/one`;
+/** A page with headings inside tabs. */
+const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 
 /** Where the window stands. */
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -212,6 +215,23 @@ test.describe('outline', () => {
     });
   }
 
+  for (const lang of LANGS) {
+    test(`lists the headings inside tabs, and leads into their tab (${lang})`, async ({ page }) => {
+      await page.goto(inLang(WITH_TABS, lang));
+      const links = outline(page).locator('ul a');
+      const headings = page.locator('main :is(h2, h3, h4)');
+      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)))).toEqual(
+        await headings.evaluateAll((all) => all.map(({ id }) => id)),
+      );
+      const hidden = page.locator('main [role=tabpanel][hidden] h3').last();
+      const id = await hidden.getAttribute('id');
+      await outline(page).locator(`a[href="#${id}"]`).click();
+      // The heading itself is for screen readers: the tab says the same.
+      const panel = page.locator('[role=tabpanel]', { has: page.locator(`[id="${id}"]`) }).last();
+      await expect(panel.locator(':scope > *').nth(1)).toBeInViewport();
+    });
+  }
+
   test('leaves out h5', async ({ page }) => {
     await page.goto(ENGINE);
     await expect(outline(page).locator('ul a')).toHaveText(['Alpha', 'Beta', 'Gamma']);
@@ -262,9 +282,7 @@ test.describe('outline', () => {
     await expect(button).toBeHidden();
   });
 
-  test('the row of its button is 46 px high, and absent from 961 px on where a page has no headings', async ({
-    page,
-  }) => {
+  test('the row of its button is 46 px high, and absent from 961 px on where there is no outline', async ({ page }) => {
     const rowHeight = () =>
       page.evaluate(() => {
         const row = document.body.appendChild(document.createElement('div'));
@@ -276,8 +294,21 @@ test.describe('outline', () => {
     expect(await rowHeight()).toBe('46px');
     await page.goto(`${URLS.engine}guide/two`);
     expect(await rowHeight()).toBe('0px');
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await rowHeight()).toBe('46px');
+    for (const [width, height] of [
+      [961, '0px'],
+      [960, '46px'],
+      [768, '46px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await rowHeight(), `${width} px`).toBe(height);
+    }
+    await expect(drawerButton(page)).toBeVisible();
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.goto(`${ENGINE}?outline=0`);
+    expect((await page.locator('[data-row]').boundingBox())?.height).toBe(0);
+    await page.goto(`${URLS.engine}guide/two?sidebar=0`);
+    await page.setViewportSize({ width: 900, height: 900 });
+    expect((await page.locator('[data-row]').boundingBox())?.height).toBe(0);
   });
 });
 

@@ -10,7 +10,8 @@ import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
-import { pages, pageWithMost } from '../lib/docs.ts';
+import { nav, pages, pageWithMost } from '../lib/docs.ts';
+import { languageButton, languageMenu, mainNav } from './lib/frame.ts';
 import { DOC } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
@@ -268,10 +269,7 @@ test.describe('footer', () => {
     await expect(previous).toHaveAttribute('href', '/guide/basics/parts');
     await expect(pager.getByRole('link', { name: `${text('nextPageText')} Last` })).toHaveAttribute('rel', 'next');
     await expect(
-      page
-        .getByRole('contentinfo')
-        .or(page.locator('footer'))
-        .getByRole('link', { name: text('editLinkText') }),
+      page.getByRole('contentinfo').or(page.locator('footer')).getByRole('link', { name: 'Improve this page' }),
     ).toHaveAttribute('href', 'https://example.com/edit/docs/en/guide/basics/first.mdx');
   });
 
@@ -300,15 +298,18 @@ test.describe('overview', () => {
     await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText'));
     await filter.fill('alpha');
     const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
     await expect(main.getByRole('link', { name: 'First' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Last' })).toHaveCount(0);
-    await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
     await filter.fill('zzz');
     await expect(main.getByRole('status')).toHaveText(
       text('overview.filterNoResultText').replace('{{keyword}}', 'zzz'),
     );
   });
 });
+
+/** Texts of all parts of a page around its own. */
+const NOT_FOUND_TEXTS = ['skipToContent', 'searchButtonText', 'notFoundText', 'takeMeHomeText'] as const;
 
 test.describe('404', () => {
   test.use({ allowErrors: /404 \(Not Found\)/ });
@@ -331,7 +332,43 @@ test.describe('404', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(warnings).toEqual([]);
     });
+
+    test(`is wholly in that language, from the first byte (${lang})`, async ({ page }) => {
+      const html = await (await page.request.get(inLang('/nope', lang))).text();
+      expect(html).toContain(`lang="${lang}"`);
+      const body = html.slice(html.indexOf('</template>') + 1);
+      for (const key of NOT_FOUND_TEXTS)
+        for (const one of LANGS) expect(body.includes(`>${text(key, one)}<`), `${key} ${one}`).toBe(one === lang);
+    });
+
+    test(`is so on a host that knows one 404 page, too, with its search and menus (${lang})`, async ({ page }) => {
+      const address = inLang('/nope', lang);
+      await page.route(address, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: read('404.html') }),
+      );
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(mainNav(page, lang).getByRole('link')).toHaveText(nav(lang).map((item) => item.text));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
+      await languageButton(page, lang).click();
+      await expect(languageMenu(page).getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: text('searchButtonText', lang) }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
   }
+
+  test('leads an address that ends in /index, .html or a slash to its page, without redirects of the host', async ({
+    page,
+  }) => {
+    for (const end of ['/index', '/index.html', '/']) {
+      await page.goto(`${URLS.parts}guide/basics/first${end}?x=1#beta`);
+      await expect(page, end).toHaveURL(`${URLS.parts}guide/basics/first?x=1#beta`);
+    }
+    await page.goto(`${URLS.parts}/example.com/index`);
+    await expect(page).toHaveURL(`${URLS.parts}/example.com`);
+  });
 });
 
 test.describe('copy page as Markdown', () => {
@@ -453,4 +490,17 @@ test('an overview has a lead, does not repeat its name, and its cards show what 
   );
   await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
   await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+});
+
+test('a term is explained above its word, in a box of at most 250 px', async ({ page }) => {
+  await page.goto(pageWithMost(/\]\(\/config\/options\/term#/));
+  const word = page.locator('main [popovertarget^="term:"]:visible').first();
+  await word.scrollIntoViewIfNeeded();
+  await word.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await word.click();
+  const box = page.locator('main [popover]:popover-open');
+  await expect(box).toBeVisible();
+  const [from, shown] = await Promise.all([word.boundingBox(), box.boundingBox()]);
+  expect(shown!.width).toBeLessThanOrEqual(250);
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(from!.y);
 });

@@ -105,7 +105,11 @@ test.describe('on a phone', () => {
     await expect
       .poll(() => dialog.evaluate((element) => element.scrollLeft), 'what was touched is seen')
       .toBeGreaterThan(width / 2);
-    await page.keyboard.press('Escape');
+    await page.mouse.wheel(-100, 0);
+    await page.mouse.wheel(0, 30);
+    await page.waitForTimeout(400);
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    await page.mouse.wheel(0, -90);
     await expect(dialog).toBeHidden();
   });
 

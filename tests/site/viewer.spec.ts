@@ -1,35 +1,40 @@
 /** A reader opens reports of their own. The files are the sample's, made by the project's own builds. */
-import type { Locator, Page } from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page, Request } from '@playwright/test';
+import { PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
+import { size, time } from '@rsdoctor-docs/viewer/format';
+import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
+import { texts } from '@rsdoctor-docs/viewer/texts';
+import { words } from '@rsdoctor-docs/viewer/words';
 import { zipSync } from 'fflate';
 import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
-import { REPORT_SANDBOX } from '../../theme/components/page/Demo/report-settings.ts';
-import { size } from '../../theme/components/page/Viewer/reading/format.ts';
-import { words } from '../../theme/components/page/Viewer/reading/words.ts';
-import { texts } from '../../theme/components/page/Viewer/texts.ts';
+import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../../packages/viewer/tests/recorded.ts';
 import { ORIGIN } from '../../theme/site.ts';
-import { folderTexts, NORMAL, type Recorded, textOf } from '../unit/theme/components/page/Viewer/recorded.ts';
-import { html, json, routes, sides } from '../unit/theme/components/page/Viewer/sample.ts';
+import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
+import { samples } from './lib/sample-reports.ts';
 import { expect, test } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
 const t = texts.en;
-const NAMES = { json: 'rsdoctor-data.json', html: 'rsdoctor-report.html' };
 
 test.describe.configure({ timeout: 90_000 });
 
 interface Given {
   name: string;
-  text: string;
+  text: string | Buffer;
 }
-const brief = (side: keyof typeof sides): Given => ({ name: `${side}.json`, text: json(sides[side], routes) });
-const buffers = (files: Given[]) =>
-  files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) }));
 
-async function choose(page: Page, ...files: Given[]): Promise<void> {
-  await page.locator('input[type="file"]').first().setInputFiles(buffers(files));
-}
+const choose = (page: Page, ...files: Given[]): Promise<void> =>
+  page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })));
+
+/** A recorded report as it is on the disk. */
+const given = (name: Recorded): Given => ({ name: path.basename(name), text: bytesOf(name) });
 
 /**
  * Drops files and folders, as a browser gives them: through the event's own list of entries.
@@ -43,13 +48,8 @@ function drop(page: Page, files: { path: string; text: string }[]): Promise<bool
       const found = given.find((file) => file.path === path);
       if (found) {
         const file = new File([found.text], name);
-        return {
-          isFile: true,
-          isDirectory: false,
-          name,
-          fullPath: `/${path}`,
-          file: (done: (file: File) => void) => done(file),
-        };
+        const give = (done: (file: File) => void) => done(file);
+        return { isFile: true, isDirectory: false, name, fullPath: `/${path}`, file: give };
       }
       const below = given
         .filter((file) => file.path.startsWith(`${path}/`))
@@ -71,38 +71,44 @@ function drop(page: Page, files: { path: string; text: string }[]): Promise<bool
   }, files);
 }
 
-/** An archive as CI systems give their artifacts. */
-const zipOf = (files: { path: string; text: string }[]) => ({
+/** The recorded folder in an archive, as CI systems give their artifacts. */
+const zipOfFolder = (): Given => ({
   name: 'artifact.zip',
-  mimeType: 'application/zip',
-  buffer: Buffer.from(
-    zipSync(Object.fromEntries(files.map(({ path, text }) => [path, new TextEncoder().encode(text)]))),
-  ),
+  text: Buffer.from(zipSync(Object.fromEntries(folderTexts().map((file) => [file.path, Buffer.from(file.text)])))),
 });
 
 async function openViewer(page: Page, address = '/preview/'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-island=viewer]')).toHaveAttribute('data-state', 'ready');
 }
 
 const reading = (page: Page, lang: 'en' | 'zh' = 'en'): Locator =>
   page.getByRole('complementary', { name: texts[lang].aside });
 
+const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first().locator('body');
+
 /** The client shows its overview of the sample. */
 async function expectReport(page: Page): Promise<void> {
-  const report = page.frameLocator('iframe').first();
-  await expect(report.locator('body')).toContainText(/Bundle Overall/, SLOW);
-  await expect(report.locator('body')).toContainText('603.83', SLOW);
+  await expect(report(page)).toContainText(/Bundle Overall/, SLOW);
+  await expect(report(page)).toContainText('603.83', SLOW);
 }
-
-const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first().locator('body');
 
 test('the data file of brief mode opens, with the list beside it', async ({ page }) => {
   await openViewer(page);
-  await choose(page, { name: NAMES.json, text: json() });
+  await expect(page).toHaveTitle('Open a report - Rsdoctor');
+  await choose(page, samples.json);
   await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
   await expectReport(page);
-  await expect(reading(page)).toContainText('E1002 CROSS-CHUNKS-PACKAGE');
+  // The numbers of the report's own screens, as docs/generated/sample.json records them.
+  const rows = (section: string) => reading(page).locator(`[data-section="${section}"] li`);
+  const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
+  await expect(rows('alerts')).toHaveCount(rules.length);
+  for (const [name, count] of rules)
+    await expect(rows('alerts').filter({ hasText: name.slice('alerts.'.length) })).toContainText(
+      new RegExp(`${count}$`),
+    );
+  await expect(rows('loaders').first()).toContainText(`, ${recorded['loaders.babel.files']} files`);
+  await expect(rows('loaders').first()).toContainText(time(recorded['loaders.babel.ms']!));
   await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
 });
 
@@ -131,88 +137,80 @@ async function expectKiosk(page: Page, name: string, total: string): Promise<voi
   await expect(report(page)).toContainText(total, SLOW);
 }
 
-test.describe('files as plugins and bundlers write them (tests/fixtures/reports) open:', () => {
+test.describe('files as plugins and bundlers write them (packages/viewer/tests/reports) open:', () => {
   test.beforeEach(async ({ page }) => openViewer(page));
-  const ways: [what: string, name: string, total: string, give: (page: Page) => Promise<unknown>][] = [
-    [
-      'the page of brief mode, dropped',
-      'rsdoctor-report.html',
-      totalOf('newer.json'),
-      (page) => drop(page, [{ path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') }]),
-    ],
-    [
-      'the folder of normal mode, dropped',
-      'dist/.rsdoctor',
-      totalOf('newer.json'),
-      (page) => drop(page, folderTexts()),
-    ],
-    [
-      'the folder of normal mode, chosen',
-      'normal',
-      totalOf('newer.json'),
-      // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
-      async (page) =>
-        void page
-          .locator('input[webkitdirectory]')
-          .setInputFiles(NORMAL)
-          .catch(() => undefined),
-    ],
-    [
-      'an archive of the folder',
-      'artifact.zip/dist/.rsdoctor',
-      totalOf('newer.json'),
-      (page) =>
-        page
-          .locator('input[type="file"]')
-          .first()
-          .setInputFiles([zipOf(folderTexts())]),
-    ],
-    [
-      'the data file of 2.x, pasted',
-      'v2.json',
-      totalOf('v2.json'),
-      (page) =>
-        page.evaluate((text) => {
-          const clipboardData = new DataTransfer();
-          clipboardData.items.add(new File([text], 'v2.json'));
-          dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-        }, textOf('v2.json')),
-    ],
-    [
-      'stats of Rspack',
-      'rspack.stats.json',
-      totalOf('rspack.stats.json'),
-      (page) => choose(page, { name: 'rspack.stats.json', text: textOf('rspack.stats.json') }),
-    ],
-    [
-      'stats of webpack',
-      'webpack.stats.json',
-      totalOf('webpack.stats.json'),
-      (page) => choose(page, { name: 'webpack.stats.json', text: textOf('webpack.stats.json') }),
-    ],
+  const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
+  const chooseFolder = async (page: Page) =>
+    // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
+    void page
+      .locator('input[webkitdirectory]')
+      .setInputFiles(NORMAL)
+      .catch(() => undefined);
+  const paste = (page: Page, name: Recorded) =>
+    page.evaluate(
+      ([file, text]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([text], file));
+        dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+      },
+      [name, textOf(name)] as const,
+    );
+  const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
+    ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
+    ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
+    ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
+    ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
+    ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
+    ...(['rspack.stats.json', 'webpack.stats.json', 'modules/rspack.grouped.json.gz'] as const).map(
+      (name): (typeof ways)[number] => [name, path.basename(name), name, (page) => choose(page, given(name))],
+    ),
   ];
-  for (const [what, name, total, give] of ways)
+  for (const [what, name, data, give] of ways)
     test(what, async ({ page }) => {
       await give(page);
-      await expectKiosk(page, name, total);
+      await expectKiosk(page, name, totalOf(data));
     });
 });
 
 test('a folder that is dropped before React runs is opened when it does', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/index.*', (route) => held.then(() => route.continue()));
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/js/viewer.*', (route) => held.then(() => route.continue()));
   await page.goto('/preview/');
   expect(await drop(page, folderTexts())).toBe(true);
   release();
   await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('dist/.rsdoctor'), SLOW);
 });
 
+test('the package opens reports in an empty page, as its README says', async ({ page }) => {
+  const folder = path.resolve('packages/viewer');
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  // Inside the repository, where the packages of its imports are found.
+  const example = path.resolve('node_modules/.cache/viewer-readme.tsx');
+  fs.mkdirSync(path.dirname(example), { recursive: true });
+  fs.writeFileSync(example, /```tsx\n([\s\S]*?)```/.exec(read('README.md'))![1]!);
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const styles = `<style>${read('viewer.css')}${read('button.css')}</style>`;
+  const files: Record<string, string> = {
+    '/empty.html': `<!doctype html><title>Empty</title>${styles}<body><script type="module" src="/main.js"></script>`,
+    '/main.js': await bundle(example, 'es', define),
+    '/report.js': await bundle(path.join(folder, 'work/worker.ts'), 'iife'),
+    '/unzip.js': await bundle(path.join(folder, 'work/unzip.ts'), 'iife'),
+  };
+  for (const [name, body] of Object.entries(files)) {
+    const contentType = name.endsWith('.js') ? 'text/javascript' : 'text/html';
+    await page.route(`**${name}`, (route) => route.fulfill({ body, contentType }));
+  }
+  await page.goto('/empty.html');
+  await choose(page, zipOfFolder());
+  await expectKiosk(page, 'artifact.zip/dist/.rsdoctor', totalOf('newer.json'));
+  await page.getByRole('button', { name: t.another }).click();
+  await expect(page.getByLabel(t.file)).toBeFocused();
+});
+
 test('a report of 1.6 is compared with one of 2.x', async ({ page }) => {
   await openViewer(page);
-  await choose(page, { name: 'newer.json', text: textOf('newer.json') }, { name: 'v2.json', text: textOf('v2.json') });
+  await choose(page, given('newer.json'), given('v2.json'));
   await expect(reading(page)).toContainText('v2.json, compared with newer.json', SLOW);
   for (const name of ['v2.json', 'newer.json'] as const)
     await expect(report(page)).toContainText(`${totalOf(name)} KB`, SLOW);
@@ -220,24 +218,23 @@ test('a report of 1.6 is compared with one of 2.x', async ({ page }) => {
 
 test('two reports are compared, and swapped', async ({ page }) => {
   await openViewer(page);
-  await choose(page, brief('baseline'), brief('current'));
-  const report = page.frameLocator('iframe').first();
-  await expect(report.locator('body')).toContainText('564.93 KB', SLOW);
-  await expect(report.locator('body')).toContainText('+24.22%');
+  await choose(page, samples.baseline, samples.current);
+  await expect(report(page)).toContainText('564.93 KB', SLOW);
+  await expect(report(page)).toContainText('+24.22%');
   const growth = size(recorded['diff.js.grown.bytes']!);
   await expect(reading(page)).toContainText(`+${growth} (454.78 KB → 564.93 KB)`);
   await page.getByRole('button', { name: t.swap }).click();
   await expect(reading(page)).toContainText(`−${growth} (564.93 KB → 454.78 KB)`);
-  await expect(page.frameLocator('iframe').first().locator('body')).toContainText('-19.5', SLOW);
+  await expect(report(page)).toContainText('-19.5', SLOW);
 });
 
 test('a report is compared with another that is chosen later', async ({ page }) => {
   await openViewer(page);
-  await choose(page, brief('baseline'));
+  await choose(page, samples.baseline);
   await expect(reading(page)).toBeVisible(SLOW);
   await page.getByRole('button', { name: t.compare }).click();
   await expect(page.getByText(`${t.compare}: baseline.json`)).toBeVisible();
-  await choose(page, brief('current'));
+  await choose(page, samples.current);
   await expect(reading(page)).toContainText('current.json, compared with baseline.json', SLOW);
 });
 
@@ -247,24 +244,22 @@ test.describe('a file that is no report is named, and nothing is half shown', ()
     ['foreign', { name: 'a.png', text: 'PNG' }],
     ['foreignJson', { name: 'package.json', text: '{"name":"a"}' }],
     ['foreignHtml', { name: 'index.html', text: '<html></html>' }],
-    ['brokenJson', { name: 'cut.json', text: json().slice(0, 5000) }],
-    ['brokenPart', { name: 'cut.html', text: html().slice(0, 30_000) }],
+    ['brokenJson', { name: 'cut.json', text: samples.json.text.slice(0, 5000) }],
+    ['brokenPart', { name: 'cut.html', text: samples.html.text.slice(0, 30_000) }],
     ['brokenZip', { name: 'cut.zip', text: 'PK' }],
     [
       'manifestAlone',
       { name: 'manifest.json', text: '{"client":{"enableRoutes":[]},"data":{"errors":["/a/.rsdoctor/errors/0"]}}' },
     ],
-    ['unknownShape', { name: 'new.json', text: json({ graph: {} }) }],
+    ['unknownShape', { name: 'new.json', text: '{"data":{"graph":{}},"clientRoutes":[]}' }],
     ['statsTooThin', { name: 'stats.json', text: '{"assets":[],"chunks":[]}' }],
   ];
   test('each with its own message', async ({ page }) => {
     await openViewer(page);
     for (const [code, file] of wrong) {
       await choose(page, file);
-      const start = t.faults[code](file.name, '')
-        .replaceAll('`', '')
-        .slice(0, file.name.length + 12);
-      await expect(page.getByRole('alert'), code).toContainText(start);
+      const text = t.faults[code](file.name, '').replaceAll('`', '');
+      await expect(page.getByRole('alert'), code).toContainText(text.slice(0, file.name.length + 12));
       await expect(page.locator('[data-viewer]')).toHaveCount(0);
     }
     await choose(page, { name: 'a.json', text: '{}' }, { name: 'b.json', text: '{}' }, { name: 'c.json', text: '{}' });
@@ -284,25 +279,20 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   await openViewer(page);
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  const asked: { url: string; method: string; data: string | null }[] = [];
-  context.on('request', (request) =>
-    asked.push({ url: request.url(), method: request.method(), data: request.postData() }),
-  );
-  await choose(page, brief('baseline'), brief('current'));
-  const report = page.frameLocator('iframe').first();
-  await expect(report.locator('body')).toContainText('564.93 KB', SLOW);
-  await report.getByRole('tab', { name: 'Modules' }).click(SLOW);
-  await report.getByRole('tab', { name: 'Packages' }).click(SLOW);
+  const asked: Request[] = [];
+  context.on('request', (request) => asked.push(request));
+  await choose(page, samples.baseline, samples.current);
+  await expect(report(page)).toContainText('564.93 KB', SLOW);
+  for (const name of ['Modules', 'Packages']) await report(page).getByRole('tab', { name }).click(SLOW);
   await page.getByRole('button', { name: t.another }).click();
-  await choose(page, { name: NAMES.html, text: html() });
+  await choose(page, samples.html);
   await expectReport(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(5);
-  for (const { url, method, data } of asked) {
-    if (url.startsWith('data:') || url.startsWith('blob:')) continue;
-    const { origin, pathname, search } = new URL(url);
+  for (const request of asked.filter((one) => !/^(?:data|blob):/.test(one.url()))) {
+    const { origin, pathname, search } = new URL(request.url());
     expect(origin).toBe(new URL(baseURL!).origin);
-    expect([method, data, search], url).toEqual(['GET', null, '']);
+    expect([request.method(), request.postData(), search], pathname).toEqual(['GET', null, '']);
     expect(pathname).toMatch(/^\/(?:demo|static)\/|^\/(?:logo-\w+|favicon)\.svg$/);
   }
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).toBe(before);
@@ -323,7 +313,7 @@ test('a line leads to the page that says what to do, beside the report, and to i
   await expect(docs.getByRole('heading', { name: /E1008/ })).toBeInViewport(SLOW);
   await page.getByRole('button', { name: t.backToList }).click();
   await list.locator('[data-section="files"]').getByRole('button', { name: t.show }).click();
-  await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Output Assets List', SLOW);
+  await expect(report(page)).toContainText('Output Assets List', SLOW);
 });
 
 test('the list is copied as Markdown', async ({ page, context }) => {
@@ -380,10 +370,15 @@ test('reading can be cancelled', async ({ page }) => {
     text: `{"data":{"errors":[${'1,'.repeat(12_000_000)}1]},"clientRoutes":[]}`,
   });
   // At once: a click waits until the button stands still, and the file may have been read by then.
-  await page.getByRole('button', { name: t.cancel }).dispatchEvent('click');
+  await page.getByRole('button', { name: t.cancel }).evaluate((button: HTMLElement) => {
+    button.focus();
+    button.click();
+  });
+  // Its place is gone; what comes next is not.
+  await expect(page.getByLabel(t.file)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[data-viewer]')).toHaveCount(0);
-  await choose(page, { name: NAMES.json, text: json() });
+  await choose(page, samples.json);
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
@@ -400,14 +395,12 @@ test.describe('a sample that fails to load', () => {
       };
     });
     let fail = () => {};
-    const held = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(`**/demo/${NAMES.json}`, (route) => held.then(() => route.abort()));
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(`**/demo/${samples.json.name}`, (route) => held.then(() => route.abort()));
     await openViewer(page);
     await page.getByRole('button', { name: t.sample }).click();
     const worker = page.waitForEvent('worker');
-    await choose(page, { name: 'mine.json', text: json() });
+    await choose(page, { name: 'mine.json', text: samples.json.text });
     await worker;
     const failed = page.waitForEvent('requestfailed');
     fail();
@@ -429,4 +422,153 @@ test('the playground link of the header is external, and leads to this page of t
   await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/preview\/#\/resources\/uploader$/);
   await expect(opened.getByText(t.drop)).toBeVisible();
   await expect(opened.locator('[data-viewer]')).toHaveCount(0);
+});
+
+test('of merged modules the list and the report have the same numbers', async ({ page }) => {
+  await openViewer(page);
+  await choose(page, given('modules/rspack.json.gz'));
+  const filled = reading(page).locator('[data-section="files"] li li').first();
+  await expect(filled).toContainText('lodash-es', SLOW);
+  const value = (await filled.locator('.viewer-value').textContent())!;
+  await reading(page).locator('[data-section="files"]').getByRole('button', { name: t.show }).click();
+  await report(page).getByText('main.js').first().click(SLOW);
+  await report(page).getByText('node_modules', { exact: true }).click(SLOW);
+  await expect(report(page)).toContainText(value, SLOW);
+});
+
+test.describe('the keyboard', () => {
+  const isFocused = (page: Page, name: string) => expect(page.getByRole('button', { name })).toBeFocused();
+
+  test('is where something was opened, and nothing behind it is reached', async ({ page }) => {
+    await page.setViewportSize({ width: 1720, height: 900 });
+    await openViewer(page);
+    await choose(page, samples.json);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(samples.json.name, SLOW);
+    await expect(heading).toBeFocused();
+    await expectNoFaults(page, 'an open report', { without: ['iframe'] });
+    await expect(page.locator('[href="#frame-main"]')).toBeHidden();
+
+    const link = reading(page).getByRole('link', { name: 'E1008 CJS-REQUIRE' });
+    await link.press('Enter');
+    await isFocused(page, t.backToList);
+    await page.keyboard.press('Enter');
+    await expect(link).toBeFocused();
+
+    await page.getByRole('button', { name: t.compare }).press('Enter');
+    await expect(page.getByLabel(t.file)).toBeFocused();
+    await page.getByRole('button', { name: t.cancel }).press('Enter');
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: t.another }).press('Enter');
+    await expect(page.getByLabel(t.file)).toBeFocused();
+  });
+
+  test('is on the button of the list where the report comes in front of it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openViewer(page, '/preview/?sample=report');
+    await reading(page).getByRole('button', { name: t.show }).first().press('Enter', SLOW);
+    await isFocused(page, t.aside);
+  });
+});
+
+test('with the colours of the system, a pressed button looks pressed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openViewer(page, '/preview/?sample=report');
+  const colour = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('button', { name: t.aside })).toHaveAttribute('aria-pressed', 'true', SLOW);
+  expect(await colour(t.aside)).not.toBe(await colour(t.another));
+});
+
+test.describe('without what it needs', () => {
+  test.use({ allowErrors: /ERR_|404|Failed to load/ });
+  const never = () => new Promise<void>(() => undefined);
+
+  /** The choosers and samples do nothing, and the page says why. */
+  async function expectAsleep(page: Page): Promise<void> {
+    for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
+    for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
+    await expect(page.getByText(t.asleep)).toBeVisible();
+  }
+
+  test('the scripts of the page: nothing pretends to work', async ({ page }) => {
+    await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/preview/');
+    await expect(page.getByText(t.asleep)).toBeHidden();
+    // The seconds that it waits.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expectAsleep(page);
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+    test('JavaScript: said at once', async ({ page }) => {
+      await page.goto('/preview/');
+      await expectAsleep(page);
+    });
+  });
+
+  test('the network, once the page is there: a report is read', async ({ page, context }) => {
+    const worker = page.waitForEvent('worker');
+    await openViewer(page);
+    await worker;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await choose(page, samples.json);
+    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
+    await context.setOffline(false);
+  });
+
+  test('the script that reads, or the one that unpacks, is gone or hangs: said with what to do', async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await openViewer(page);
+    await expect.poll(() => workers.length).toBeGreaterThan(0);
+    const reader = workers[0]!;
+    await choose(page, zipOfFolder());
+    await expect(reading(page)).toBeVisible(SLOW);
+    const unzip = workers.find((url) => url !== reader)!;
+    const alert = page.getByRole('alert');
+    for (const [script, give] of [
+      [reader, () => choose(page, samples.json)],
+      [unzip, () => choose(page, zipOfFolder())],
+    ] as const) {
+      await page.route(script, (route) => route.fulfill({ status: 404 }));
+      await openViewer(page);
+      await give();
+      await expect(alert).toHaveText(t.faults.worker('', ''), SLOW);
+      await page.unroute(script);
+    }
+    await page.route(reader, never);
+    await page.clock.install();
+    await openViewer(page);
+    await choose(page, samples.json);
+    await expect(page.getByRole('status')).toContainText(t.loading);
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(alert).toHaveText(t.faults.worker('', ''));
+    // The next one asks for the script again.
+    await page.unroute(reader);
+    await choose(page, samples.json);
+    await expect(reading(page)).toBeVisible(SLOW);
+  });
+
+  test('a script of the report is gone or hangs: said with what to do', async ({ page }) => {
+    const frame = await (await page.request.get('/demo/frame.html')).text();
+    const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
+    const alert = page.getByRole('alert');
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await openViewer(page, '/preview/?sample=report');
+    await expect(alert).toHaveText(t.faults.frame('', ''), SLOW);
+    await expect(page.getByLabel(t.file)).toBeFocused();
+    await page.unroute(script);
+    const asked = page.waitForRequest(script);
+    await page.route(script, never);
+    await page.clock.install();
+    await openViewer(page, '/preview/?sample=report');
+    await asked;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(alert).toHaveText(t.faults.frame('', ''));
+  });
 });

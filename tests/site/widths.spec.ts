@@ -6,7 +6,7 @@ import { visibleFaults } from './lib/looks.ts';
 import { LONG, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, test } from './lib/test.ts';
 
-const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 1024, 1180, 1280, 1440, 1920];
+const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 960, 961, 1024, 1180, 1280, 1440, 1920];
 /** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
 const SIZES = [100, 150, 200];
 const WIDTHS_OF_LARGE_TEXT = [320, 390, 769, 1024, 1440];
@@ -56,7 +56,7 @@ test.describe('a drawer or a menu that is open', () => {
   const turned = { width: 844, height: 390 };
 
   for (const [name, opener, popover, wide] of [
-    ['the sidebar', drawerButton, sidebar, 769],
+    ['the sidebar', drawerButton, sidebar, 961],
     ['the outline', outlineButton, outline, 1280],
     ['the menu of the bar', navButton, navMenu, 768],
   ] as const) {

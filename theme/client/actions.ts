@@ -98,6 +98,10 @@ export function startActions(): void {
   });
   document.addEventListener('input', (event) => {
     const field = closest(event, '[data-filter] input') as HTMLInputElement | null;
-    if (field) loadChunk('filter').then(({ filter }) => filter(field), () => undefined);
+    if (field)
+      loadChunk('filter').then(
+        ({ filter }) => filter(field),
+        () => undefined,
+      );
   });
 }

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '../outside.ts';
 
 /** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
 export interface Chunks {
-  search: typeof import('@rsdoctor-docs/search/dialog');
+  search: typeof import('./search-chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
   filter: typeof import('./filter.ts');
   disclosures: typeof import('./disclosures.ts');
@@ -17,8 +17,7 @@ const loaded = new Map<string, Promise<unknown>>();
 let tries = 0;
 
 /** Address of a chunk. */
-export const chunkUrl = (name: string): string =>
-  new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
+export const chunkUrl = (name: string): string => new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
 
 /**
  * Imports a chunk, once.

@@ -26,6 +26,8 @@ export type ClientConfig = SiteShape & {
   hideNavbar: 'never' | 'always' | 'auto';
   /** `themeConfig.darkMode`: false when the reader may not change the theme. */
   canSwitchTheme: boolean;
+  /** A site whose only theme is the dark one. */
+  isDark: boolean;
   /** `themeConfig.enableAppearanceAnimation`. */
   reveal: boolean;
   /** `themeConfig.enableContentAnimation`: a view transition between pages. */

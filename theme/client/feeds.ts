@@ -3,6 +3,7 @@
  * its own.
  */
 export function hideFeeds(): void {
-  const isOff = document.documentElement.dataset.hide?.includes('globalUI') || !document.querySelector('[data-zooms]');
+  const isOff =
+    document.documentElement.dataset.hide?.includes('globalUI') || document.querySelector('[data-no-globals]');
   if (isOff) for (const link of document.head.querySelectorAll('link[type="application/rss+xml"]')) link.remove();
 }

@@ -25,7 +25,8 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
     group.hidden = !group.querySelector(':scope > ul > li:not([hidden])');
   }
   const { found = '', none = '' } = overview.dataset;
-  status.textContent = keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
+  status.textContent =
+    keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
 }
 
 /** Shows the rows of the table below that hold every typed word, and says how many they are. */

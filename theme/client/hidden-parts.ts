@@ -1,8 +1,5 @@
-/** The parts of a page that `?navbar=0` and its like hide (CSS selects on `html[data-hide~=…]`). */
-const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
-
-/** The parts that a query string hides, as a list separated by spaces. Only the exact value `0` counts. */
-export function hiddenParts(search: string): string {
-  const query = new URLSearchParams(search);
-  return PARTS.filter((part) => query.get(part) === '0').join(' ');
-}
+/**
+ * The parts of a page that `?navbar=0` and its like hide, as a list separated by spaces; CSS selects on
+ * `html[data-hide~=…]`. Only the exact value `0` counts.
+ */
+export const hiddenParts = (search: string): string => (search.match(/(?<=[?&])\w+(?==0(?:&|$))/g) ?? []).join(' ');

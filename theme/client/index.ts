@@ -1,10 +1,12 @@
 /** The script of every published page: all that the page does. React has drawn the markup at build. */
-import { startActions } from './actions.ts';
+
 import { ZOOMABLE } from '../site.ts';
+import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
 import { chunkUrl, loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
+import { redirectFirstVisit } from './locale.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startNavigation } from './navigate.ts';
@@ -13,11 +15,14 @@ import { announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
+import { guardStorage } from './storage.ts';
 import { startTables } from './tables.ts';
 import { startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 import { startZoom } from './zoom.ts';
 
+guardStorage();
+redirectFirstVisit();
 onPage(hideFeeds);
 startTabs();
 startActions();
@@ -32,9 +37,16 @@ if (isSupported()) {
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
-      loadChunk('islands').then((islands) => islands.startIslands({ chunkUrl, loadChunk }), () => undefined);
+      loadChunk('islands').then(
+        (islands) => islands.startIslands({ chunkUrl, loadChunk }),
+        () => undefined,
+      );
   });
-} else loadChunk('disclosures').then(({ startDisclosures }) => startDisclosures(), () => undefined);
+} else
+  loadChunk('disclosures').then(
+    ({ startDisclosures }) => startDisclosures(),
+    () => undefined,
+  );
 
 // A link to this site by its public address leads to the site that is open: a local build, or a preview. The link that
 // switches the language keeps the place in the text. Both before the navigation reads the link.
@@ -59,7 +71,10 @@ if (isSupported()) {
   if (!__CLIENT__.isDev)
     startPrefetch(() => {
       const { worker } = document.querySelector<HTMLElement>('.search-dialog')?.dataset ?? {};
-      return [...(worker ? [chunkUrl('search'), worker] : []), ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : [])];
+      return [
+        ...(worker ? [chunkUrl('search'), worker] : []),
+        ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
+      ];
     });
 }
 

@@ -15,14 +15,24 @@ import { text } from './texts.ts';
 import { toast } from './toast.ts';
 
 /** Parts of a page that are swapped one by one where both pages have the same ones. */
-const PARTS = ['header[data-part]', '[data-row]', '#frame-sidebar', '#frame-main', '#frame-outline', '[data-zooms]'];
+const PARTS = [
+  'header[data-part]',
+  '[data-row]',
+  '#frame-sidebar',
+  '#frame-main',
+  '#frame-outline',
+  '[data-zooms]',
+  '[data-no-globals]',
+];
 
 /** Pages that were fetched in this visit, as text, by path; `undefined` for what only a full load can open. */
 const fetched = new Map<string, Promise<string | undefined>>();
 
 /** Whether a link leads to a page that may be swapped in: of this site, and no file. */
 function isPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$|^\/demo\//.test(pathname);
+  return (
+    origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$|^\/demo\//.test(pathname)
+  );
 }
 
 /** The address of the page that a click on a link opens, or `undefined` if the browser must handle the link. */
@@ -51,7 +61,8 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
   return page;
 }
 
-const scriptsOf = (page: Document) => [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
+const scriptsOf = (page: Document) =>
+  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
 
 /**
  * The page of a text, if it can be swapped in: it comes from the same build as the page on screen (a deploy names the
@@ -91,8 +102,7 @@ function swapHead(next: Document): void {
   for (const tag of [...next.head.children])
     if (!old.delete(tag.outerHTML) && !tag.matches('script[src], [rel=stylesheet]')) document.head.append(tag);
   const hrefs = new Set(sheetsOf(next).map((tag) => tag.getAttribute('href')));
-  for (const tag of old.values())
-    if (!tag.matches('script[src]') && !hrefs.has(tag.getAttribute('href'))) tag.remove();
+  for (const tag of old.values()) if (!tag.matches('script[src]') && !hrefs.has(tag.getAttribute('href'))) tag.remove();
   const [root, wanted] = [document.documentElement, next.documentElement];
   root.lang = wanted.lang;
   if (wanted.dataset.indexes) root.dataset.indexes = wanted.dataset.indexes;
@@ -104,8 +114,9 @@ function swapHead(next: Document): void {
  * @returns whether it could
  */
 function updateLinks(part: Element, next: Element): boolean {
-  const links = [...part.querySelectorAll('a')];
-  const wanted = [...next.querySelectorAll('a')];
+  // The search dialog stands in the header, and may be open meanwhile.
+  const linksOf = (of: Element) => [...of.querySelectorAll('a')].filter((link) => !link.closest('dialog'));
+  const [links, wanted] = [linksOf(part), linksOf(next)];
   // The language menu names the twins of the page, so only the words must agree.
   const isSame = (link: Element, index: number) => link.className === wanted[index]?.className;
   if (part.getAttribute('aria-label') !== next.getAttribute('aria-label')) return false;
@@ -240,16 +251,6 @@ async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
   }
 }
 
-/** Opens the page of an address of this site, as a link to it would. */
-export function visit(url: URL): void {
-  if (!isPage(url) || __CLIENT__.isDev) return location.assign(url);
-  void open(url, () => {
-    positions.set(entry, scrollY);
-    entry = newKey();
-    history.pushState({ key: entry }, '', url);
-  });
-}
-
 /** Takes over links, and back and forward, of all pages. */
 export function startNavigation(): void {
   const address = new URL(location.href);
@@ -289,11 +290,16 @@ export function startNavigation(): void {
     if (key && top !== undefined) scrollTo(0, top);
   });
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
     const url = pageOf(link);
     if (!url || (url.hash && addressOf(url) === shown)) return;
     event.preventDefault();
-    visit(url);
+    void open(url, () => {
+      positions.set(entry, scrollY);
+      entry = newKey();
+      history.pushState({ key: entry }, '', url);
+    });
   });
 }

@@ -1,7 +1,7 @@
 /** What happens when another page takes the place of the one on screen. */
 
 /** Sent to `window` when a page is on screen: by the navigation, or in development when React has drawn. */
-export const PAGE_EVENT = 'rsdoctor-page';
+const PAGE_EVENT = 'rsdoctor-page';
 
 /** Calls back for the page on screen now, and for each page that takes its place. */
 export function onPage(callback: () => void): void {

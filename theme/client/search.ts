@@ -1,14 +1,15 @@
 /** Opens and closes the search dialog at once; what fills it is a bundle of its own (packages/search/dialog). */
-import { isField, isSlash, isToggle, isTyped, isComposing } from '@rsdoctor-docs/search/keys';
+
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { KEPT_QUERY } from '../names.ts';
 import { request } from '../outside.ts';
-import { searchIndexName } from '../site.ts';
+import { MAX_QUERY, searchIndexName } from '../site.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
 
-type Search = ReturnType<typeof import('@rsdoctor-docs/search/dialog')['attachSearch']>;
+type Search = ReturnType<typeof import('./search-chunk.ts')['attachSearch']>;
 
 const BUTTON = '[data-search-button]';
 /** Where a query that the site does not answer is reported. */
@@ -69,10 +70,12 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         // Click analytics file a hit under the name of the index: there it is the service's.
         indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
         indexUrl: indexUrl(lang, dialog),
+        base: __CLIENT__.base,
         workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
         hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
         personalization: !('noHistory' in dialog.dataset),
-        reportUrl: (query) => `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
+        reportUrl: (query) =>
+          `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
         onGone: () => void loadAnew(dialog),
       });
       filled.set(dialog, search);
@@ -87,7 +90,8 @@ function open(query: string, isWholeSelected: boolean): void {
   const dialog = dialogOf();
   if (!dialog || dialog.open) return;
   const input = inputOf(dialog);
-  input.value = query.slice(0, input.maxLength);
+  input.value = query.slice(0, MAX_QUERY);
+  input.maxLength = MAX_QUERY;
   dialog.showModal();
   input.focus();
   if (isWholeSelected) input.select();
@@ -102,7 +106,10 @@ export function startSearch(): void {
     if (closest(event, BUTTON)) open(selection(), true);
     // A click beside the box meets the dialog itself.
     else if (dialog && (event.target === dialog || closest(event, '[data-search-close]'))) dialog.close();
-    else if (dialog && closest(event, '[data-search-retry]')) void fill(dialog);
+    else if (dialog && closest(event, '[data-search-retry]')) {
+      inputOf(dialog).focus();
+      void fill(dialog);
+    }
   });
   addEventListener('keydown', (event) => {
     const dialog = dialogOf();

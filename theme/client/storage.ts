@@ -1,7 +1,7 @@
 /**
  * Makes `localStorage` safe for every script of the page: where the browser denies it (blocked cookies, full disk,
  * sandboxed frame) a store in memory takes its place, so nothing throws and choices last until the page is left. Must
- * run before any other script.
+ * run before anything reads it.
  */
 export function guardStorage(): void {
   try {

@@ -12,7 +12,7 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 
 /** The theme that is on screen. */
-const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
+export const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
 
 /** A stored choice; anything but light or dark means: follow the system. */
 export const readTheme = (stored: string | null): Theme | undefined =>

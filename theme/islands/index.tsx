@@ -2,9 +2,9 @@
  * Islands: parts with state of their own, which React runs in the browser. Everything else is markup, drawn at build.
  * An island has its entry in theme/islands/<name>/entry.tsx, bundled by tools/framework/client.ts.
  */
+import { Viewer } from '@rsdoctor-docs/viewer';
 import { useI18n } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
-import { Pages as Viewer } from '../components/page/Viewer/Pages.tsx';
 import type { texts } from '../i18n.ts';
 
 const islands = { viewer: Viewer };
@@ -15,7 +15,12 @@ export function Island({ name, ...props }: { name: IslandName } & Record<string,
   const Part = islands[name] as ComponentType<never> as ComponentType<Record<string, unknown>>;
   const t = useI18n<typeof texts>();
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-failed={t('partFailed')} data-retry={t('partRetry')}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-failed={t('partFailed')}
+      data-retry={t('partRetry')}
+    >
       {/* In development React runs the page in the browser: what the island draws is its own from the start. */}
       {!import.meta.env.DEV && <Part {...props} />}
     </div>

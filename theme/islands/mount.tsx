@@ -12,22 +12,29 @@ export interface IslandContext {
 /** Starts an island in its element; resolves when it listens. */
 export type Mount = (element: HTMLElement, props: object, context: IslandContext) => Promise<void>;
 
+/** Tells when React listens to what is drawn beside it. */
+function Started({ onStart }: { onStart: () => void }) {
+  useEffect(onStart, [onStart]);
+  return null;
+}
+
 /** Makes a component an island. @param more props that are known in the browser alone */
 export const mountOf =
   <Props extends object>(Part: ComponentType<Props>, more: (context: IslandContext) => Partial<Props>): Mount =>
   (element, props, context) =>
     new Promise((resolve) => {
-      const all = { ...props, ...more(context) } as Props;
-      const Started = () => {
-        useEffect(resolve, []);
-        return <Part {...all} />;
-      };
+      const island = (
+        <>
+          <Part {...({ ...props, ...more(context) } as Props)} />
+          <Started onStart={resolve} />
+        </>
+      );
       const options: RootOptions = {
         onUncaughtError(error) {
           console.warn('An island failed:', error);
           context.onFail();
         },
       };
-      if (element.firstChild) hydrateRoot(element, <Started />, options);
-      else createRoot(element, options).render(<Started />);
+      if (element.firstChild) hydrateRoot(element, island, options);
+      else createRoot(element, options).render(island);
     });

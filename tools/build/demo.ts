@@ -36,7 +36,7 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
         files ??= demoFiles(readDemo(), base).set(
           'start.js',
-          await bundle(path.resolve('theme/client/viewer.ts'), 'iife'),
+          await bundle(path.resolve('packages/viewer/early.ts'), 'iife'),
         );
         for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
       });

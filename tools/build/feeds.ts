@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
-import { DEFAULT_LANG, inLang, knownLang, LANGS, type Lang } from '../../theme/site.ts';
+import { DEFAULT_LANG, inLang, isNotFoundFile, knownLang, LANGS, type Lang, langOfSource } from '../../theme/site.ts';
+import type { HtmlPass } from '../framework/html-pass.ts';
 
 const KINDS = [
   {
@@ -29,6 +30,7 @@ const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' :
  */
 export function feeds(
   siteOrigin: string,
+  html: HtmlPass,
   base = '/',
 ): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
   const channels = LANGS.flatMap((lang) =>
@@ -52,15 +54,20 @@ export function feeds(
     siteUrl: siteOrigin,
     feed: channels.map((channel) => ({ ...channel, link: siteOrigin + base })),
   });
+  const head = (route: { lang: string }) => {
+    const lang = knownLang(route.lang);
+    return KINDS.map(
+      (kind) =>
+        `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
+    ).join('');
+  };
+  // Rspress asks no `config.head` about a page without a route.
+  html.add((page) => {
+    if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfSource(page.file) }));
+  });
   return {
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },
-    head: (route) => {
-      const lang = knownLang(route.lang);
-      return KINDS.map(
-        (kind) =>
-          `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
-      ).join('');
-    },
+    head,
   };
 }

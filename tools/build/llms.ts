@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
@@ -15,7 +14,6 @@ import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { type Reference, readReference } from '../facts/reference/facts.ts';
 import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
-import { Problem } from '../lib/problem.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
@@ -250,64 +248,4 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     })),
   );
   return [prepare, plugin];
-}
-
-/** What Rspress tells plugins before a build, and what `llmsFiles` asks for in place of one. */
-export interface LlmsSource {
-  config: UserConfig;
-  routes: RouteMeta[];
-  routeService: Parameters<NonNullable<RspressPlugin['routeServiceGenerated']>>[0];
-  /** All pages of the site. */
-  pages: PageIndexInfo[];
-}
-
-/**
- * The files that the plugins of `llms` write in a build, by address below the site's root, made now and without one.
- * @throws Problem when there are none
- * @param isWanted which pages to make Markdown of; llms.txt names these and no others
- */
-export async function llmsFiles(
-  options: LlmsOptions,
-  { config, routes, routeService, pages }: LlmsSource,
-  isWanted: (page: PageIndexInfo) => boolean = () => true,
-): Promise<Map<string, string>> {
-  const [prepare, plugin] = llms(options) as [RspressPlugin, RspressPlugin];
-  // The plugins write into the records.
-  for (const page of pages.map((record) => ({ ...record }))) {
-    await prepare.extendPageData?.(page, true);
-    if (isWanted(page)) await plugin.extendPageData?.(page, true);
-  }
-  await plugin.routeServiceGenerated?.(routeService, true);
-  await plugin.routeGenerated?.(routes, true);
-  const ofPlugin: UserConfig = { ...config, builderConfig: {} };
-  await plugin.config?.(ofPlugin, { addPlugin() {}, removePlugin() {} }, true);
-  await plugin.beforeBuild?.(ofPlugin, true);
-
-  const files = new Map<string, string>();
-  const running: Promise<void>[] = [];
-  class RawSource {
-    readonly text: string;
-    constructor(text: string) {
-      this.text = text;
-    }
-  }
-  const compilation = {
-    emitAsset: (name: string, { text }: RawSource) => void files.set(name.replace(/^\.?\//, ''), text),
-  };
-  // Rsbuild's interface, as far as the plugin uses it.
-  const api = {
-    onBeforeBuild: (make: () => Promise<void>) => void running.push(make()),
-    processAssets: (_when: unknown, emit: (context: object) => Promise<void>) =>
-      void running.push(emit({ compilation, sources: { RawSource } })),
-  };
-  for (const { setup } of (ofPlugin.builderConfig?.plugins ?? []) as RsbuildPlugin[]) await setup(api as never);
-  // What runs may start more.
-  for (let done = 0; done < running.length; done += 1) await running[done];
-  if (files.size === 0)
-    throw new Problem('@rspress/plugin-llms', 'the plugin has made no files', {
-      expected: 'llms.txt at least, through onBeforeBuild and processAssets',
-      seen: 'none',
-      fix: "see how the plugin uses Rsbuild's interface, and tell tools/build/llms.ts",
-    });
-  return files;
 }

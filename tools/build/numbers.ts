@@ -1,5 +1,5 @@
 /**
- * `<N of="files.main.bytes" />` in a page becomes the recorded number (docs/generated/sample.json) before MDX compiles
+ * `<N of="files.main.bytes" />` in a page becomes the recorded number (docs/generated/sample.json, open-mct.json) before MDX compiles
  * it, so that one thing has one number on all pages: 198.01 KB, as the report prints it. `as="KB"` gives 198 KB,
  * `as="bytes"` 198,008 bytes, `as="s"` seconds.
  */

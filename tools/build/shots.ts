@@ -34,7 +34,8 @@ export function completeShots(
     const light = pictureFor(id, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);
     for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
-      if (!hasFile(file)) throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
+      if (!hasFile(file))
+        throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
     }
     const { width, height } = entry.files[light] ?? entry;
     const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });

@@ -1,15 +1,20 @@
 /**
  * `npm run lock`: completes package-lock.json. A registry that has not all builds of a package (other systems and
- * processors) makes npm leave them out, and then `npm ci` fails everywhere. Their entries need no address and no hash:
- * npm asks the registry for them where they fit.
+ * processors) makes npm leave them out, and then `npm ci` fails everywhere. Their entries get the hash that the registry
+ * gives; without one, npm would take whatever comes. `-- --check` changes nothing and fails for entries without a hash.
  */
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { command } from '../lib/command.ts';
+import { eachOf } from '../lib/each-of.ts';
+import { Problem } from '../lib/problem.ts';
 
 interface Entry {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
@@ -53,11 +58,47 @@ export function completeLock(lock: Lock): Lock {
   };
 }
 
+/** The packages that npm would install without comparing a hash, as `name@version`, with their entries. */
+export const withoutHash = ({ packages }: Lock): [spec: string, entry: Entry][] =>
+  Object.entries(packages)
+    .filter(([where, { integrity, link }]) => where !== '' && !link && !integrity)
+    .map(([where, entry]) => [`${where.slice(where.lastIndexOf('node_modules/') + 13)}@${entry.version}`, entry]);
+
+/**
+ * Writes the hashes into the entries that lack one.
+ * @param hashOf what the registry says of a package; undefined when it does not have it
+ */
+export const fillHashes = (lock: Lock, hashOf: (spec: string) => Promise<string | undefined>): Promise<void> =>
+  eachOf(withoutHash(lock), async ([spec, entry]) => {
+    const hash = await hashOf(spec);
+    if (hash?.startsWith('sha512-')) entry.integrity = hash;
+  });
+
+const askRegistry = (spec: string): Promise<string | undefined> =>
+  promisify(execFile)('npm', ['view', spec, 'dist.integrity'], { shell: process.platform === 'win32' }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
+
 await command(import.meta, async () => {
   const { values } = parseArgs({
-    options: { file: { type: 'string', default: path.join(import.meta.dirname, '../../package-lock.json') } },
+    options: {
+      file: { type: 'string', default: path.join(import.meta.dirname, '../../package-lock.json') },
+      check: { type: 'boolean', default: false },
+    },
   });
   const lock = JSON.parse(readFileSync(values.file, 'utf8')) as Lock;
-  console.log(`${missingBuilds(lock).length} builds added to ${path.basename(values.file)}`);
-  writeFileSync(values.file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
+  const whole = values.check ? lock : completeLock(lock);
+  if (!values.check) {
+    await fillHashes(whole, askRegistry);
+    console.log(`${missingBuilds(lock).length} builds added to ${path.basename(values.file)}`);
+    writeFileSync(values.file, `${JSON.stringify(whole, null, 2)}\n`);
+  }
+  const open = withoutHash(whole).map(([spec]) => spec);
+  if (open.length === 0) return;
+  const problem = new Problem(values.file, `${open.length} packages have no integrity: ${open.join(', ')}`, {
+    fix: 'run npm run lock where the registry has the builds of all systems, and commit the lockfile',
+  });
+  if (values.check) throw problem;
+  console.warn(problem.message);
 });

@@ -12,21 +12,22 @@ import { DARK_CLASS } from '../../theme/names.ts';
 import { canSwitchTheme, knownLang, shapeOf } from '../../theme/site.ts';
 import { bundle } from '../lib/bundle.ts';
 import type { HtmlPass } from './html-pass.ts';
+import { writeNotFound } from './not-found.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
 const CHUNKS = {
-  search: 'packages/search/dialog/dialog.ts',
+  search: 'theme/client/search-chunk.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   filter: 'theme/client/filter.ts',
   disclosures: 'theme/client/disclosures.ts',
   islands: 'theme/client/islands.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
   viewer: 'theme/islands/viewer/entry.tsx',
-  report: 'theme/components/page/Viewer/work/worker.ts',
-  unzip: 'theme/components/page/Viewer/work/unzip.ts',
+  report: 'packages/viewer/work/worker.ts',
+  unzip: 'packages/viewer/work/unzip.ts',
 } as const;
 
 /** Workers of the viewer are classic scripts. */
@@ -34,8 +35,9 @@ const isWorker = (name: string) => name === 'report' || name === 'unzip';
 
 /** Entries of all bundles, relative to the repository: no module of the site imports them. */
 export const CLIENT_ENTRIES: readonly string[] = [
-  'theme/client/head.ts',
+  'theme/client/first.ts',
   'theme/client/index.ts',
+  'theme/client/not-found.ts',
   ...Object.values(CHUNKS),
 ];
 
@@ -61,6 +63,7 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
     origin: config.siteOrigin ?? 'none',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
+    isDark: themeConfig.darkMode === 'force-dark',
     reveal: themeConfig.enableAppearanceAnimation ?? false,
     contentAnimation: themeConfig.enableContentAnimation ?? false,
     chunks,
@@ -75,14 +78,20 @@ const clientTexts = (langs: string[]) =>
   );
 
 /** Bundles all scripts of a site; the client script knows the names of the chunks. */
-async function makeScripts(config: UserConfig, isDev: boolean): Promise<{ head: Script; client: Script; chunks: Script[] }> {
+async function makeScripts(
+  config: UserConfig,
+  isDev: boolean,
+): Promise<{ first: string; client: Script; notFound: Script; chunks: Script[] }> {
   const define = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DEV': 'false',
     __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs)),
   };
   const chunks = await Promise.all(
-    Object.entries(CHUNKS).map(async ([name, entry]) => [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const),
+    Object.entries(CHUNKS).map(
+      async ([name, entry]) =>
+        [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const,
+    ),
   );
   const names = Object.fromEntries(chunks.map(([name, { file }]) => [name, path.posix.basename(file)]));
   const settings = clientConfig(config, names, isDev);
@@ -92,17 +101,26 @@ async function makeScripts(config: UserConfig, isDev: boolean): Promise<{ head: 
     ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`__CLIENT__.${key}`, JSON.stringify(value)])),
     __CLIENT__: JSON.stringify(settings),
   };
-  const [head, client] = await Promise.all([
-    bundle(path.join(ROOT, 'theme/client/head.ts'), 'iife', known),
-    bundle(path.join(ROOT, 'theme/client/index.ts'), 'es', known),
+  const script = (name: string, format: 'iife' | 'es') =>
+    bundle(path.join(ROOT, `theme/client/${name}.ts`), format, known);
+  const [first, client, notFound] = await Promise.all([
+    script('first', 'iife'),
+    script('index', 'es'),
+    script('not-found', 'iife'),
   ]);
-  return { head: named('head', head), client: named('client', client), chunks: chunks.map(([, script]) => script) };
+  return {
+    first,
+    client: named('client', client),
+    notFound: named('not-found', notFound),
+    chunks: chunks.map(([, chunk]) => chunk),
+  };
 }
 
 /** Rspress plugin. */
 export function pluginClient(html: HtmlPass): RspressPlugin {
   let siteConfig: UserConfig = {};
   let isProduction = false;
+  let notFoundSrc = '';
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:client',
@@ -112,7 +130,7 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
       api.modifyRsbuildConfig({
         order: 'post',
         handler(config) {
-          // The head script shows the theme; Rspress's own inline script would need a hash in the policy.
+          // Our first script shows the theme, also where the browser denies the storage, in half of the bytes.
           const isThemeScript = (tag: unknown) =>
             canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
             String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);
@@ -121,20 +139,25 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
           if (isProduction) config.output = { ...config.output, minify: { js: false } };
         },
       });
+      if (siteConfig.themeConfig?.hideNavbar === 'always')
+        api.modifyHTML((page) => page.replace('<html', '<html data-nav="hidden"'));
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
         if (isProduction)
-          for (const name of Object.keys(compilation.assets)) if (BUILT_SCRIPT.test(name)) compilation.deleteAsset(name);
-        const { head, client, chunks } = await scripts();
-        for (const { code, file } of [head, client, ...chunks]) compilation.emitAsset(file, new sources.RawSource(code));
+          for (const name of Object.keys(compilation.assets))
+            if (BUILT_SCRIPT.test(name)) compilation.deleteAsset(name);
+        const { client, notFound, chunks } = await scripts();
+        for (const { code, file } of [client, notFound, ...chunks])
+          compilation.emitAsset(file, new sources.RawSource(code));
       });
       api.modifyHTMLTags(async ({ headTags, bodyTags }, { assetPrefix }) => {
-        const { head, client } = await scripts();
+        const { first, client, notFound } = await scripts();
         const src = ({ file }: Script) => `${assetPrefix.replace(/\/$/, '')}/${file}`;
+        notFoundSrc = src(notFound);
         const isBuilt = ({ tag, attrs }: (typeof headTags)[number]) =>
           isProduction && tag === 'script' && BUILT_SCRIPT.test(String(attrs?.src));
         return {
           headTags: [
-            { tag: 'script', attrs: { src: src(head) } },
+            { tag: 'script', children: first },
             ...headTags.filter((tag) => !isBuilt(tag)),
             { tag: 'script', attrs: { type: 'module', src: src(client) } },
           ],
@@ -144,8 +167,10 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
     },
   };
 
+  html.addBefore((built) => writeNotFound(built, notFoundSrc));
   html.add((page) => {
-    // Rspress asks ahead for the script of each page.
+    // Rspress asks ahead for the script of each page, and names its version, which no reader needs.
+    for (const meta of page.all('meta', { name: 'generator' })) page.remove(meta);
     for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
   });
 
@@ -154,7 +179,7 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
     config(config, _utils, isProd) {
       siteConfig = config;
       isProduction = isProd;
-      // The head script redirects first visitors, and keeps query and hash, which Rspress's own script drops.
+      // The client redirects first visitors, and keeps query and hash, which Rspress's own script drops.
       const route = { ...config.route, localeRedirect: 'never' as const };
       return withRsbuild({ ...config, route }, rsbuildPlugin);
     },

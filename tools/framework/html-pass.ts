@@ -18,7 +18,7 @@ const NO_PAGES = /^(?:demo|static)\//;
 
 /** Collects the steps, and is the Rspress plugin that takes them: all pages, then each step in the order of `add`. */
 export class HtmlPass {
-  readonly #before: (() => void)[] = [];
+  readonly #before: ((folder: string) => void | Promise<void>)[] = [];
   readonly #steps: HtmlStep[] = [];
   readonly #late = new Map<string, () => string>();
 
@@ -28,8 +28,8 @@ export class HtmlPass {
   }
 
   /** Adds something to do before the first page: the build is complete, the pages are as Rspress has written them. */
-  addBefore(check: () => void): void {
-    this.#before.push(check);
+  addBefore(look: (folder: string) => void | Promise<void>): void {
+    this.#before.push(look);
   }
 
   /**
@@ -48,7 +48,7 @@ export class HtmlPass {
    * @throws when the folder has no pages, or a step throws
    */
   async run(folder: string): Promise<void> {
-    for (const check of this.#before) check();
+    for (const look of this.#before) await look(folder);
     const files = listFiles(folder).filter((file) => file.endsWith('.html') && !NO_PAGES.test(file));
     if (files.length === 0)
       throw new Problem(folder, 'the build has written no pages', {

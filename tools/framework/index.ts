@@ -12,10 +12,7 @@ interface Options {
 }
 
 /** The client scripts, the font's subset, and the pass over the pages, as Rspress plugins. */
-export const framework = ({
-  html = new HtmlPass(),
-  fonts,
-}: Options = {}): RspressPlugin[] => [
+export const framework = ({ html = new HtmlPass(), fonts }: Options = {}): RspressPlugin[] => [
   pluginClient(html),
   ...(fonts ? [pluginFonts(html, fonts)] : []),
   html.plugin(),

@@ -3,36 +3,21 @@
  * configuration before it calls the plugins' `beforeBuild`.
  */
 import type { UserConfig } from '@rspress/core';
+import type { Navigation } from '../../theme/navigation.ts';
 
 /** The module that Rspress makes of them. */
 export const SITE_DATA_MODULE = /virtual-site-data/;
 
-export interface NavEntry {
-  text?: string;
-  link?: string;
-  activeMatch?: string;
-}
-export interface SidebarEntry {
-  text?: string;
-  link?: string;
-  items?: SidebarEntry[];
-}
-export interface Navigation {
-  title: string;
-  nav: NavEntry[];
-  sidebar: Record<string, SidebarEntry[]>;
-}
-
 interface Written {
   title?: string;
-  nav?: NavEntry[] | { default: NavEntry[] };
-  sidebar?: Record<string, SidebarEntry[]>;
+  nav?: Navigation['nav'] | { default: Navigation['nav'] };
+  sidebar?: Navigation['sidebar'];
 }
 
 /** What the configuration says of a language, after `beforeBuild`. */
-export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation {
+export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation & { title: string } {
   const written = (themeConfig?.locales?.find((locale) => locale.lang === lang) ?? themeConfig ?? {}) as Written;
   // With several versions Rspress keeps a navigation for each.
-  const nav = Array.isArray(written.nav) ? written.nav : written.nav?.default;
+  const nav = written.nav && 'default' in written.nav ? written.nav.default : written.nav;
   return { title: written.title ?? '', nav: nav ?? [], sidebar: written.sidebar ?? {} };
 }

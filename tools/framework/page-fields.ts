@@ -5,8 +5,6 @@ import type { PageIndexInfo } from '@rspress/core';
 
 type Fields = PageIndexInfo & { _flattenContent?: string };
 
-export const PRIVATE_FIELDS = ['_filepath', '_flattenContent'];
-
 /** The page's file, as an absolute path. */
 export const sourceFile = (page: PageIndexInfo): string => page._filepath;
 

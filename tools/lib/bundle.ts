@@ -9,6 +9,11 @@ export async function bundle(
   format: 'iife' | 'es',
   define: Record<string, string> = {},
 ): Promise<string> {
-  const { output } = await build({ input, write: false, transform: { define }, output: { format, minify: true, inlineDynamicImports: true } });
+  const { output } = await build({
+    input,
+    write: false,
+    transform: { define },
+    output: { format, minify: true, codeSplitting: false },
+  });
   return output[0].code.trim();
 }

@@ -1,12 +1,14 @@
 const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
 
+const analyze = process.env.RSDOCTOR === 'true';
+
 module.exports = {
   entry: './src/index.js',
   // Without source maps, webpack gives no size to concatenated modules.
-  devtool: process.env.RSDOCTOR ? 'source-map' : false,
-  optimization: { realContentHash: !process.env.RSDOCTOR },
+  devtool: analyze ? 'source-map' : false,
+  optimization: { realContentHash: !analyze },
   plugins: [
-    process.env.RSDOCTOR === 'true' &&
+    analyze &&
       new RsdoctorWebpackPlugin({
         disableClientServer: true,
         output: {

@@ -7,7 +7,7 @@ export default {
     admin: './src/help.js',
   },
   optimization: {
-    splitChunks: { chunks: 'all' },
+    splitChunks: { chunks: 'all' }, // [!code ++]
   },
   plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
 };

@@ -7,7 +7,7 @@ export default {
   resolve: {
     alias: {
       // The folder, not a file: imports of qs/lib/… keep working.
-      qs: path.resolve('node_modules/qs'),
+      qs: path.resolve('node_modules/qs'), // [!code ++]
     },
   },
   plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorWebpackPlugin()],

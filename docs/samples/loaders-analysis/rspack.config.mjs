@@ -1,24 +1,16 @@
-import path from 'node:path';
 import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 
 export default {
+  mode: 'production',
+  entry: './src/index.js',
   module: {
     rules: [
       {
         test: /\.jsx?$/,
-        // only your own code
-        include: path.resolve('src'),
-        use: [
-          {
-            loader: 'builtin:swc-loader',
-            options: {
-              jsc: { parser: { syntax: 'ecmascript', jsx: true } },
-              env: { targets: 'chrome >= 90' },
-            },
-          },
-        ],
+        exclude: /node_modules/, // [!code ++]
+        use: 'babel-loader',
       },
     ],
   },
-  plugins: [new RsdoctorRspackPlugin()],
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
 };

@@ -45,8 +45,18 @@
       return undefined;
     }
   };
+  // The receiver is checked by its origin; this says nothing but how far the page is.
+  const tell = (type) => {
+    if (parent !== window) parent.postMessage({ type }, origin);
+  };
+  /** Adds the scripts, and tells the page around when one of them does not come within 20 s. */
   const start = () => {
-    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+    const fail = () => tell('failed');
+    const late = setTimeout(fail, 20_000);
+    let left = scripts.length;
+    const onload = () => --left || clearTimeout(late);
+    for (const src of scripts)
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onload, onerror: fail }));
   };
 
   /** Lets the report's own upload screen read a file: it alone makes a report of a bundler's stats. */
@@ -80,6 +90,5 @@
     else window.__RSDOCTOR__ = report;
     start();
   });
-  // The receiver is checked by its origin; this says nothing but that the page is there.
-  if (parent !== window) parent.postMessage({ type: 'ready' }, origin);
+  tell('ready');
 })();

@@ -27,7 +27,9 @@ export function formatNumber(
 ): string {
   const value = numbers[name];
   if (value === undefined)
-    throw new Problem(`of="${name}"`, 'no such number', { expected: 'a name in docs/generated/sample.json' });
+    throw new Problem(`of="${name}"`, 'no such number', {
+      expected: 'a name in docs/generated/sample.json or open-mct.json',
+    });
   if (name.endsWith('.bytes')) return bytes(value, as, language);
   if (name.endsWith('.ms')) return time(value);
   if (name.endsWith('.percent')) return `${digits(value, 2)}${language === 'zh' ? '%' : ' %'}`;

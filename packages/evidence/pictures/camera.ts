@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { reportSettings } from '../../../theme/components/page/Demo/report-settings.ts';
+import { reportSettings } from '@rsdoctor-docs/viewer/report-settings';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { repositoryRoot, workspaceFolder } from '../harness/workspace.ts';

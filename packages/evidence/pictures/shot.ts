@@ -7,9 +7,11 @@
 
 /**
  * `rspack` and `webpack` are opened with `rsdoctor analyze`, `diff` is the HTML of `rsdoctor bundle-diff`; `viewer` is the
- * page /preview/ of the built site (page-camera.ts).
+ * page /preview/ of the built site (page-camera.ts). `app-…` are reports of the application in
+ * docs/generated/open-mct.json, which is not built here (stage.ts).
  */
-export type ReportName = 'rspack' | 'webpack' | 'diff' | 'viewer';
+export const REPORTS = ['rspack', 'webpack', 'diff', 'viewer', 'app-before', 'app-fast', 'app-small'] as const;
+export type ReportName = (typeof REPORTS)[number];
 
 /** One thing to do in the report. */
 export type Step =

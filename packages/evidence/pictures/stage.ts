@@ -13,6 +13,16 @@ import { type Program, runProgram, start } from '../harness/process.ts';
 import { cacheRoot, install, repositoryRoot } from '../harness/workspace.ts';
 import type { ReportName } from './shot.ts';
 
+/** The manifest of a report of the application: a folder `<APP_REPORTS>/app-…` that the photographer built. */
+function applicationManifest(report: ReportName): string {
+  const manifest = path.join(process.env.APP_REPORTS ?? '', report, 'manifest.json');
+  if (!fs.existsSync(manifest))
+    throw new Problem(manifest, 'no report of the application', {
+      fix: 'build the commit named in docs/generated/open-mct.json, and name the folder of its reports in APP_REPORTS',
+    });
+  return manifest;
+}
+
 /** Opens reports. Their data is cached; it is made again when `key` changes. */
 export class Stage {
   readonly #folder = path.join(cacheRoot, 'stage');
@@ -57,10 +67,10 @@ export class Stage {
         throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
       return output;
     }
-    const manifest = await this.#manifest(report);
+    const manifest = report.startsWith('app-') ? applicationManifest(report) : await this.#manifest(report as Variant);
     const port = await freePort();
     const server = start(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
-      cwd: this.#folder,
+      cwd: path.dirname(manifest),
       env: { ...process.env, CI: '', TZ: 'UTC' },
     });
     this.#servers.push(server);

@@ -11,7 +11,7 @@ import { Camera, type Photograph, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';
 import { shots } from './list.ts';
 import { photographPage } from './page-camera.ts';
-import type { ReportName, Shot } from './shot.ts';
+import { REPORTS, type Shot } from './shot.ts';
 import {
   fileName,
   RECORD_FILE,
@@ -105,7 +105,7 @@ export async function takePictures(
     args: [...BROWSER_ARGS, '--font-render-hinting=none'],
   });
   try {
-    for (const report of ['rspack', 'webpack', 'diff', 'viewer'] satisfies ReportName[]) {
+    for (const report of REPORTS) {
       const own = list.filter((shot) => shot.report === report);
       if (own.length === 0) continue;
       const address = await stage.open(report);

@@ -7,6 +7,8 @@ export interface AskOptions {
   lang: string;
   /** Under this name the reader's searches are kept. */
   indexName: string;
+  /** Path of the site on its origin, ends with a slash: the local index has paths below it. */
+  base: string;
   workerUrl: string;
   indexUrl: string;
   /** The hosted service, and what loads its client. */
@@ -37,18 +39,20 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
     });
     return started;
   };
-  const ask = (query: string, limit: number) =>
-    (engine ?? start()).search(query, { limit });
   return {
     start,
     async search(query: string, limit: number): Promise<Results> {
+      const asked = engine ?? start();
       try {
-        return await ask(query, limit);
+        return await asked.search(query, { limit });
       } catch (error) {
-        if (!(error instanceof SilentError)) throw error;
-        engine?.stop();
-        engine = undefined;
-        return ask(query, limit);
+        const isCurrent = engine === asked;
+        if (isCurrent && !(error instanceof SilentError)) throw error;
+        if (isCurrent) {
+          engine = undefined;
+          asked.stop();
+        }
+        return (engine ?? start()).search(query, { limit });
       }
     },
   };
@@ -58,10 +62,11 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
 export function makeAsk(options: AskOptions): Ask {
   const { hosted, lang } = options;
   const local = localEngine(options);
-  const askLocal = async (query: string, limit: number, isLocal: boolean): Promise<Found> => ({
-    ...(await local.search(query, limit)),
-    isLocal,
-  });
+  const askLocal = async (query: string, limit: number, isLocal: boolean): Promise<Found> => {
+    const results = await local.search(query, limit);
+    const hits = results.hits.map((hit) => ({ ...hit, url: options.base + hit.url.slice(1) }));
+    return { ...results, hits, isLocal };
+  };
   if (!hosted)
     return {
       search: (query, limit) => askLocal(query, limit, false),
@@ -77,7 +82,14 @@ export function makeAsk(options: AskOptions): Ask {
         // All hosts have failed (the client's RetryError), or the client did not come. Any answer of a host, even one that
         // refuses, is for the reader to see.
         const { name } = error as Error;
-        if (name !== 'RetryError' && (await service.then(() => true, () => false))) throw error;
+        if (
+          name !== 'RetryError' &&
+          (await service.then(
+            () => true,
+            () => false,
+          ))
+        )
+          throw error;
         return askLocal(query, limit, true);
       }
     },

@@ -5,7 +5,7 @@
 import { IndexGoneError } from '../engine/client.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
-import { historyHtml, messageHtml, resultsHtml } from './html.ts';
+import { bodyHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
 import { isComposing } from './keys.ts';
 import { type SavedHit, SavedSearches } from './saved.ts';
 import { textsOf } from './texts.ts';
@@ -19,6 +19,8 @@ const HITS = { wide: 20, small: 5 };
 export interface SearchOptions extends AskOptions {
   /** Keeps recent and favorite searches in the reader's browser. */
   personalization: boolean;
+  /** What readers come for, shown as long as nothing is typed: the way in for those who don't know the words. */
+  tasks: { title: string; links: readonly { text: string; url: string }[] };
   /** Address of the form that reports a query without results. */
   reportUrl: (query: string) => string;
   /** The index of this page is gone, so a deploy has replaced it: loads the page anew, with its query. */
@@ -36,10 +38,17 @@ export interface Search {
 export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions): Search {
   const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
   const input = find<HTMLInputElement>('input');
+  const texts = textsOf(options.lang);
+  // What a screen reader needs of the combobox, the list and the keys come with what uses them: no page carries their
+  // markup.
+  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', spellcheck: false, autocapitalize: 'off' });
+  input.enterKeyHint = 'go';
+  input.insertAdjacentHTML('afterend', resetHtml(texts));
+  find('.search-box').insertAdjacentHTML('beforeend', bodyHtml(texts, options.tasks));
   const list = find<HTMLElement>('.search-list');
   const tasks = find<HTMLElement>('.search-tasks');
   const status = find<HTMLElement>('[role=status]');
-  const texts = textsOf(options.lang);
+  list.ariaLabel = input.ariaLabel;
   const saved = new SavedSearches(options.indexName, options.personalization);
   const ask = makeAsk(options);
   let hits: readonly SavedHit[] = [];
@@ -52,9 +61,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   let isComposed = false;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
-  const items = () => [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
+  const items = () =>
+    [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
   /** What carries the choice: the link is an option itself, or stands in a cell of a grid. */
-  const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[aria-selected]') ?? item;
+  const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[role=gridcell]') ?? item;
   const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
   const activeItem = () => items().find(isActive);
 
@@ -88,7 +98,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     const { recent, favorites } = saved.read();
     hits = [...recent, ...favorites];
     if (hits.length > 0) draw('history', historyHtml({ recent, favorites }, texts));
-    else draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
+    else
+      draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
   }
 
   function drawAnswer(query: string, found: Found): void {
@@ -135,7 +146,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   /** Opens a hit: here, in a new tab or in a new window. A click lets the page's own navigation follow the link. */
   function open(item: HTMLAnchorElement | undefined, isNewTab: boolean, isNewWindow: boolean): void {
     if (!item) return;
-    if (!isNewTab && !isNewWindow) return item.click();
+    if (!isNewTab && !isNewWindow) {
+      item.click();
+      return;
+    }
     remember(item);
     window.open(item.href, '_blank', isNewTab ? 'noopener' : 'noopener,popup=0');
   }

@@ -4,14 +4,37 @@
  */
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../config.ts';
-import { escapeHtml } from '../engine/highlight.ts';
 import type { Hit } from '../engine/engine.ts';
+import { escapeHtml } from '../engine/highlight.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Ask, Found } from './ask.ts';
 import { isOwnAddress } from './saved.ts';
 
 /** Milliseconds (specification, section 9). */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+/** A host that failed is left alone for so long, in ms (specification, section 9). */
+const REST_MS = 120_000;
+const downKey = (url: string) => `search-down-${url}`;
+
+/**
+ * Remembers failed hosts by their address, for the reader's visit. The client's own caches (algoliasearch 5.64) file a
+ * failure under a key that holds the state itself, so they ask a failed host first again.
+ */
+const hostsCache = {
+  async get(host: { url: string }, init: () => Promise<object>): Promise<object> {
+    const state = await init();
+    const failedAt = Number(sessionStorage.getItem(downKey(host.url)));
+    if (Date.now() - failedAt > REST_MS) return state;
+    return { ...state, status: 'down', isUp: () => false, isTimedOut: () => false };
+  },
+  async set(host: { url: string }, state: { status: string }): Promise<object> {
+    if (state.status !== 'up') sessionStorage.setItem(downKey(host.url), String(Date.now()));
+    return state;
+  },
+  delete: async () => undefined,
+  clear: async () => undefined,
+};
+
 /** The library that counts clicks (specification, section 9), and the hash of its file. */
 const INSIGHTS = {
   src: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
@@ -41,9 +64,9 @@ function readHit(hit: unknown, origin: string): Hit | undefined {
     throw new TypeError('The search service sent something else than hits');
   if (!isOwnAddress(url, origin)) return undefined;
   const snippets = fieldsOf(_snippetResult);
-  const valueOf = (found: unknown) => safeHtml(fieldsOf(found).value);
-  const marked = LEVELS.map((level) => [level, valueOf(fieldsOf(snippets.hierarchy)[level])] as const);
-  const text = valueOf(snippets.content);
+  const snippetOf = (found: unknown) => safeHtml(fieldsOf(found).value);
+  const marked = LEVELS.map((level) => [level, snippetOf(fieldsOf(snippets.hierarchy)[level])] as const);
+  const text = snippetOf(snippets.content);
   return {
     objectID: typeof objectID === 'string' ? objectID : url,
     type,
@@ -93,11 +116,22 @@ function loadInsights({ appId, apiKey }: HostedConfig): Insights {
   return (method, ...values) => scope.aa?.(method, ...values);
 }
 
+function hasStorage(): boolean {
+  try {
+    sessionStorage.getItem('');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What the service answers the dialog with. @param lang the language that hits must have */
 export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete'> {
   const { appId, apiKey, indexName, hosts, insights } = config;
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
+    // Where storage is blocked, the client's own caches serve.
+    ...(hasStorage() && { hostsCache: hostsCache as never }),
     ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
   });
   const count = insights ? loadInsights(config) : () => undefined;

@@ -1,6 +1,7 @@
 /** What the dialog shows, as HTML. Snippets of hits are HTML already, with `<mark>` around the found words; all else is plain. */
-import { escapeHtml } from '../engine/highlight.ts';
+
 import type { Hit } from '../engine/engine.ts';
+import { escapeHtml } from '../engine/highlight.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Found } from './ask.ts';
 import type { SavedHits } from './saved.ts';
@@ -15,7 +16,7 @@ type ShownHit = Pick<Hit, 'type' | 'url' | 'hierarchy' | 'content'> & Partial<Pi
 const levelsOf = ({ hierarchy }: ShownHit) => LEVELS.slice(1).filter((level) => hierarchy[level]);
 
 /** Attributes of what the arrow keys choose: the link itself, or the cell around it. */
-const selectable = (role: string, at: number) => `id="search-hit-${at}" role="${role}" aria-selected="false"`;
+const selectable = (role: string, at: number) => `id="frame-search-hit-${at}" role="${role}" aria-selected="false"`;
 
 /** The heading that a hit leads to, the way to it, and the text that was found below it. */
 function linkHtml(hit: ShownHit, at: number, attributes: string): string {
@@ -34,8 +35,10 @@ export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchText
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) groups.set(hit.hierarchy.lvl0, [...(groups.get(hit.hierarchy.lvl0) ?? []), hit]);
   const lists = [...groups].map(([name, own], index) => {
-    const rows = own.slice(0, PER_GROUP).map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
-    return `<div role="group" aria-labelledby="search-group-${index}"><p id="search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
+    const rows = own
+      .slice(0, PER_GROUP)
+      .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
+    return `<div role="group" aria-labelledby="frame-search-group-${index}"><p id="frame-search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });
   const notes = [
     ...(unknown.length > 0 ? [texts.unknown.replace('{words}', unknown.join(', '))] : []),
@@ -59,8 +62,11 @@ export function historyHtml({ recent, favorites }: SavedHits, texts: SearchTexts
           })
           .join('')}</div>`;
   return (
-    listOf(texts.recentSearches, recent, 0, (at) =>
-      button('save', at, texts.saveRecentSearch) + button('remove', at, texts.removeRecentSearch),
+    listOf(
+      texts.recentSearches,
+      recent,
+      0,
+      (at) => button('save', at, texts.saveRecentSearch) + button('remove', at, texts.removeRecentSearch),
     ) +
     listOf(texts.favoriteSearches, favorites, recent.length, (at) => button('remove', at, texts.removeFavoriteSearch))
   );
@@ -72,4 +78,23 @@ export function messageHtml(message: string, { nearest }: Found, texts: SearchTe
   const suggestions =
     words.length > 0 ? `<p class="search-nearest">${escapeHtml(texts.suggestedQuery)}: ${words.join(' ')}</p>` : '';
   return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>`;
+}
+
+interface Tasks {
+  title: string;
+  links: readonly { text: string; url: string }[];
+}
+
+/** The button that empties the field. */
+export const resetHtml = ({ clear }: SearchTexts): string =>
+  `<button type="reset" aria-label="${escapeHtml(clear)}" hidden></button>`;
+
+/** What stands below the field: an empty list, the reader's tasks, and the keys, which a phone does not have. */
+export function bodyHtml({ keys }: SearchTexts, { title, links }: Tasks): string {
+  const tasks = links.map(
+    ({ text, url }, at) =>
+      `<a id="frame-search-task-${at}" role="option" href="${escapeHtml(url)}" data-hit="">${escapeHtml(text)}</a>`,
+  );
+  const hints = Object.entries(keys).map(([key, text]) => `<span><kbd>${key}</kbd> ${text}</span>`);
+  return `<div class="search-body"><div id="frame-search-list" class="search-list"></div><div id="frame-search-tasks" role="listbox" aria-label="${escapeHtml(title)}" class="search-tasks"><p class="search-group" role="presentation">${escapeHtml(title)}</p>${tasks.join('')}</div></div><p role="status" class="search-status"></p><p class="search-keys" aria-hidden="true">${hints.join('')}</p>`;
 }

@@ -95,6 +95,9 @@ export class SavedSearches {
   /** Takes a hit out of both lists. */
   remove({ objectID }: SavedHit): void {
     for (const list of ['RECENT', 'FAVORITE'] as const)
-      this.#store(list, this.#list(list).filter((hit) => hit.objectID !== objectID));
+      this.#store(
+        list,
+        this.#list(list).filter((hit) => hit.objectID !== objectID),
+      );
   }
 }

@@ -1,5 +1,7 @@
 /** The texts that the dialog itself writes, in each language. The site draws those of its frame (name, field, keys). */
 export interface SearchTexts {
+  /** Name of the button that empties the field. */
+  clear: string;
   /** Said when results have changed; `{count}` is their number. */
   results: string;
   /** Below the results: words of the query that the site does not have. */
@@ -18,10 +20,13 @@ export interface SearchTexts {
   suggestedQuery: string;
   missingResults: string;
   missingResultsLink: string;
+  /** What the keys at the foot of the dialog do. */
+  keys: Readonly<Record<'↵' | '↓ ↑' | 'Esc', string>>;
 }
 
 export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
   en: {
+    clear: 'Clear the query',
     results: '{count} results',
     unknown: 'Not on this site: {words}.',
     fromLocal: 'These results come from the index of this site, because the search service did not answer.',
@@ -36,8 +41,10 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     suggestedQuery: 'Try searching for',
     missingResults: 'Believe this query should return results?',
     missingResultsLink: 'Let us know.',
+    keys: { '↵': 'to select', '↓ ↑': 'to navigate', Esc: 'to close' },
   },
   zh: {
+    clear: '清除搜索内容',
     results: '共 {count} 条结果',
     unknown: '本站没有提到：{words}',
     fromLocal: '搜索服务没有响应，以下结果来自本站的离线索引。',
@@ -52,6 +59,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     suggestedQuery: '可以尝试搜索',
     missingResults: '认为应该有结果？',
     missingResultsLink: '反馈给我们',
+    keys: { '↵': '选择', '↓ ↑': '切换', Esc: '关闭' },
   },
 };
 

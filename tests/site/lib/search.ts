@@ -20,11 +20,11 @@ export const TEXT_FILE = /\/static\/search\/(?:en|zh)\.\w+\.text\.json$/;
 
 export const button = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: text('searchButtonText', lang) });
-export const dialog = (page: Page, lang: Lang = 'en') => page.getByRole('dialog', { name: text('searchButtonText', lang) });
-export const input = (page: Page) => page.getByRole('combobox');
+export const dialog = (page: Page, lang: Lang = 'en') =>
+  page.getByRole('dialog', { name: text('searchButtonText', lang) });
+export const input = (page: Page) => page.locator('.search-dialog input');
 /** What the dialog found, or keeps of the reader's searches. */
 export const hits = (page: Page) => page.locator('.search-list a[data-hit]');
-export const links = hits;
 /** The reader's tasks, as long as nothing is typed and nothing kept. */
 export const suggestions = (page: Page) => page.locator('.search-tasks a:visible');
 export const active = (page: Page) => page.locator('.search-dialog [aria-selected="true"]');

@@ -19,8 +19,8 @@ const HELPERS = [
   /^tools\/checks\/read\//,
   /^tools\/serve\.ts$/,
   /^theme\/site\.ts$/,
-  /^theme\/components\/page\/Demo\/(?:panels|report-settings)\.ts$/,
-  /^theme\/components\/page\/Viewer\/reading\/loader-times\.ts$/,
+  /^theme\/components\/page\/Demo\/panels\.ts$/,
+  /^packages\/viewer\/(?:reading\/loader-times|report-settings)\.ts$/,
 ];
 
 const sources = ['theme', 'tools', 'tests', 'packages'].flatMap((folder) =>

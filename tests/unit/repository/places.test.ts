@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../../tools/lib/files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const isSource = (file: string) => /\.(?:tsx?|js|css|md)$/.test(file) && !file.startsWith('tests/fixtures/');
+const isSource = (file: string) =>
+  /\.(?:tsx?|js|css|md)$/.test(file) && !/^(?:tests\/fixtures|packages\/viewer\/tests\/reports)\//.test(file);
 
 const FILES = [
   'README.md',

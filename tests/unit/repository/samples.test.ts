@@ -1,4 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../../tools/lib/files.ts';
 
@@ -10,4 +17,73 @@ it('samples turn Rsdoctor on with the value "true" alone, as the pages say', () 
   );
   expect(asking.length).toBeGreaterThan(10);
   expect(asking.filter((code) => !code.includes("process.env.RSDOCTOR === 'true'"))).toEqual([]);
+});
+
+it('the comment of a pull request is made once, and changed after the next push', async () => {
+  const requests: string[] = [];
+  const comments = [{ id: 7, body: 'Nice!' }];
+  const github = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => (text += part));
+    request.on('end', () => {
+      if (request.method !== 'GET') {
+        requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+        const { body } = JSON.parse(text) as { body: string };
+        if (request.method === 'POST') comments.push({ id: 8, body });
+        else comments[1] = { id: 8, body };
+      }
+      response.end(JSON.stringify(comments));
+    });
+  });
+  await once(github.listen(0, '127.0.0.1'), 'listening');
+  const folder = mkdtempSync(path.join(tmpdir(), 'comment-'));
+  const env = {
+    ...process.env,
+    GITHUB_API_URL: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
+    GITHUB_REPOSITORY: 'me/shop',
+    GITHUB_TOKEN: 'secret',
+    PULL_REQUEST: '12',
+  };
+  try {
+    for (const summary of ['first', 'second']) {
+      writeFileSync(path.join(folder, 'summary.md'), summary);
+      const script = path.resolve('docs/samples/cicd/comment.mjs');
+      await promisify(execFile)(process.execPath, [script], { cwd: folder, env });
+    }
+  } finally {
+    github.close();
+    rmSync(folder, { recursive: true });
+  }
+  expect(requests).toEqual([
+    'POST /repos/me/shop/issues/12/comments Bearer secret',
+    'PATCH /repos/me/shop/issues/comments/8 Bearer secret',
+  ]);
+  expect(comments.map(({ body }) => body)).toEqual(['Nice!', '<!-- Rsdoctor -->\nsecond']);
+});
+
+it('the summary of a pull request names a module that grew, not only new ones', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
+  const change = { size: { baseline: 1000, current: 1010 }, percent: 1, state: 'UP' };
+  const modules = {
+    added: [{ path: '/work/src/new.js', size: { parsedSize: 100 } }],
+    changed: [
+      {
+        path: '/work/node_modules/qs/index.js',
+        size: { baseline: { parsedSize: 500 }, current: { parsedSize: 2500 } },
+      },
+      { path: '/work/src/small.js', size: { baseline: { parsedSize: 500 }, current: { parsedSize: 400 } } },
+    ],
+  };
+  const assets = { all: { total: change }, js: { total: change, initial: change }, css: { total: change } };
+  try {
+    writeFileSync(path.join(folder, 'rsdoctor-diff.json'), JSON.stringify({ assets, modules }));
+    const script = path.resolve('docs/samples/cicd/summary.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: folder });
+    expect(stdout.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      '- qs/index.js, +2.00 KB (before 0.50 KB)',
+      '- /work/src/new.js, +0.10 KB (new)',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -159,7 +159,7 @@ describe('a pull request leaves out', () => {
   const notOfTheSite = patternOf('site');
 
   test("a writer's session only when nothing changed that it is made of", () => {
-    const files = importsOf(root, ['rspress.config.ts', 'tools/dev.ts', 'tests/dev/dev.test.ts']);
+    const files = importsOf(root, ['rspress.config.ts', 'tests/dev/dev.test.ts']);
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !dev.test(file))).toEqual([]);
     expect(dev.test('docs/en/index.md')).toBe(false);
@@ -196,10 +196,4 @@ test('the evidence runs when an input of a unit changes', () => {
   );
   expect(inputs.length).toBeGreaterThan(100);
   expect(inputs.filter((input) => !paths.some((pattern) => pattern.test(input)))).toEqual([]);
-});
-
-test('the site on stock parts is tested once a week, by code of main and without a token', () => {
-  const { workflow } = workflows.find(({ file }) => file === 'stock.yml')!;
-  expect(Object.keys(workflow.on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
-  expect(runs(workflow.jobs.stock!)).toContain('npm run test:stock');
 });

@@ -5,16 +5,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import { readAddress } from '@rsdoctor-docs/viewer/address';
+import { factsOf } from '@rsdoctor-docs/viewer/facts';
+import { messageOf } from '@rsdoctor-docs/viewer/message';
+import { openReport, sourcesOf } from '@rsdoctor-docs/viewer/open';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
 import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
 import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
 import { readTheme } from '../../../theme/client/theme.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
-import { readAddress } from '../../../theme/components/page/Viewer/address.ts';
-import { openReport, sourcesOf } from '../../../theme/components/page/Viewer/read/open.ts';
-import { factsOf } from '../../../theme/components/page/Viewer/reading/facts.ts';
-import { isReady } from '../../../theme/components/page/Viewer/ready.ts';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
 
@@ -62,6 +62,7 @@ function openInFrame(data: unknown): { report: unknown; scripts: number; hash: s
       head: { append: () => scripts++ },
       createElement: () => ({}),
     },
+    setTimeout: () => 0,
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
   window.window = window;
@@ -131,10 +132,10 @@ const READERS: Record<string, Reader> = {
   'message of the report to its page': {
     read: (given: unknown) => {
       const frame = {} as Window;
-      return isReady({ source: frame, origin: 'null', data: given }, frame);
+      return messageOf({ source: frame, origin: 'null', data: given }, frame);
     },
     good: { type: 'ready' },
-    check: (ready: unknown) => expect(ready).toBe(false),
+    check: (message: unknown) => expect(message).toBeUndefined(),
   },
   'message of the page to its report': {
     read: openInFrame,
@@ -161,7 +162,7 @@ const READERS: Record<string, Reader> = {
     }),
     check: (facts: unknown) => expect(JSON.stringify(facts)).not.toMatch(/null|NaN/),
     refuses:
-      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|manifestAlone|missingParts|unknownShape|statsTooThin):/,
+      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|brokenPart|manifestAlone|missingParts|unknownShape|statsTooThin):/,
   },
 };
 
@@ -189,33 +190,38 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
 
 /** Where the code of the site takes something in, and by which reader above; or why none is needed. */
 const TAKEN: Record<string, string> = {
-  'client/head.ts': 'asks only whether something is stored',
-  'client/islands.ts': 'reads what the build has written into the page',
-  'client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
-  'client/tabs.ts': 'stored tab, stored bundler',
-  'client/theme.ts': 'stored theme',
-  'components/page/Viewer/Frame.tsx': 'message of the report to its page',
-  'components/page/Viewer/read/formats.ts': 'report of the reader',
-  'components/page/Viewer/read/unpack.ts': 'report of the reader',
-  'components/page/Viewer/work/answer.ts': 'talks with the page of the same build',
-  'components/page/Viewer/work/talk.ts': 'talks with a worker of the same build',
+  'theme/client/islands.ts': 'reads what the build has written into the page',
+  'theme/client/locale.ts': 'asks only whether something is stored',
+  'theme/client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
+  'theme/client/storage.ts': 'tries whether the browser stores anything',
+  'theme/client/tabs.ts': 'stored tab, stored bundler',
+  'theme/client/theme.ts': 'stored theme',
+  'packages/viewer/Frame.tsx': 'message of the report to its page',
+  'packages/viewer/read/formats.ts': 'report of the reader',
+  'packages/viewer/read/unpack.ts': 'report of the reader',
+  'packages/viewer/work/answer.ts': 'talks with the page of the same build',
+  'packages/viewer/work/talk.ts': 'talks with a worker of the same build',
 };
 
-describe('the code of the theme', () => {
-  const sources = listFiles(path.join(ROOT, 'theme'))
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({ file, code: readFileSync(path.join(ROOT, 'theme', file), 'utf8') }));
+describe('the code of theme and viewer', () => {
+  const sources = ['packages/viewer', 'theme']
+    .flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/tests/'))
+    .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
 
   test('takes nothing in without a reader', () => {
     const takes = /\.getItem\(|\.json\(\)|JSON\.parse\(|'message'|\.onmessage/;
     expect(
       sources.filter(({ code }) => takes.test(code)).map(({ file }) => file),
       'give what comes from outside to a reader, put that into READERS, and its place into TAKEN',
-    ).toEqual(Object.keys(TAKEN));
+    ).toEqual(Object.keys(TAKEN).sort());
   });
 
   test('waits for no answer for ever: every request is made by `request`', () => {
     const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
-    expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual(['outside.ts']);
+    expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual([
+      'packages/viewer/useReports.ts',
+      'theme/outside.ts',
+    ]);
   });
 });

@@ -174,8 +174,7 @@ test.each([
   expect(canSwitchTheme(darkMode)).toBe(may),
 );
 
-test('where DocSearch keeps searches', () => {
-});
+test('where DocSearch keeps searches', () => {});
 
 test('malformed percent-encodings stay as they are', () => {
   expect(decode('%E4%BD%A0')).toBe('你');

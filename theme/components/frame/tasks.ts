@@ -9,9 +9,12 @@ export interface Task {
   link: string;
 }
 
+/** Heading above them. */
+export const TASKS_TITLE = { en: 'What brings you here?', zh: '你想解决什么问题？' };
+
 export const TASKS: readonly Task[] = [
-  { en: 'My bundle is too large', zh: '产物体积太大', link: '/guide/usage/bundle-size' },
-  { en: 'My build is too slow', zh: '构建太慢', link: '/guide/usage/loaders-timeline' },
+  { en: 'My bundle is too large', zh: '产物体积太大', link: '/guide/start/large-bundle' },
+  { en: 'My build is too slow', zh: '构建太慢', link: '/guide/start/slow-build' },
   {
     en: 'A package is in the bundle twice',
     zh: '产物中有重复包',

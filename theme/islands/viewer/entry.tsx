@@ -1,6 +1,10 @@
-import { Pages } from '../../components/page/Viewer/Pages.tsx';
+import { Viewer } from '@rsdoctor-docs/viewer';
+import { shownTheme } from '../../client/theme.ts';
+import { copyToClipboard } from '../../components/page/Code/copy.ts';
 import { mountOf } from '../mount.tsx';
 
-export const mount = mountOf(Pages, ({ chunkUrl }) => ({
+export const mount = mountOf(Viewer, ({ chunkUrl }) => ({
+  theme: shownTheme,
+  copyText: copyToClipboard,
   workers: { report: chunkUrl('report'), unzip: chunkUrl('unzip') },
 }));

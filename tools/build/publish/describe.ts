@@ -1,10 +1,11 @@
 /** What the steps of publishing know of the site and its pages, from Rspress's configuration and records. */
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import { type Places, placesOf } from '../../../theme/navigation.ts';
 import { navigationOf } from '../../framework/navigation.ts';
 import { cached } from '../../lib/cache.ts';
 import { dayOf } from '../posts.ts';
 import { cardSvg, renderCard } from './og-image.ts';
-import { absolute, type Page, pathAbove, type Site } from './published-page.ts';
+import { absolute, type Page, type Site } from './published-page.ts';
 
 /** Rspress's record of a page, with the date that last-updated.ts adds. */
 export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
@@ -22,9 +23,8 @@ export function readSite(config: UserConfig): Site {
   };
 }
 
-function describePage(data: PageData, site: Site, config: UserConfig, exists: (route: string) => boolean): Page {
+function describePage(data: PageData, site: Site, places: Places | undefined): Page {
   const frontmatter = data.frontmatter as Record<string, unknown>;
-  const { nav, sidebar } = navigationOf(config, data.lang);
   const isHome = frontmatter.pageType === 'home';
   const hero = frontmatter.hero as { text?: string } | undefined;
   const description = frontmatter.description ?? (isHome ? site.description[data.lang] : undefined) ?? data.description;
@@ -34,7 +34,7 @@ function describePage(data: PageData, site: Site, config: UserConfig, exists: (r
     kind: isHome ? 'home' : /\/blog\/./.test(data.routePath) ? 'article' : 'doc',
     title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
     description: String(description ?? ''),
-    above: isHome ? [] : pathAbove(data.routePath, nav, sidebar, exists),
+    above: places?.of(data.routePath).above ?? [],
     published: dayOf(frontmatter),
     modified: data.lastUpdatedTime,
   };
@@ -43,9 +43,9 @@ function describePage(data: PageData, site: Site, config: UserConfig, exists: (r
 /** All pages in the order of their addresses, with the way down to each from the menus. */
 export function describeAll(data: PageData[], config: UserConfig): Page[] {
   const site = readSite(config);
-  const routes = new Set(data.map(({ routePath }) => routePath));
+  const places = new Map(site.langs.map((lang) => [lang, placesOf(navigationOf(config, lang))]));
   return data
-    .map((page) => describePage(page, site, config, (route) => routes.has(route)))
+    .map((page) => describePage(page, site, places.get(page.lang)))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 

@@ -1,7 +1,7 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
-import { REPORT_SANDBOX } from '../../../theme/components/page/Demo/report-settings.ts';
+import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { HtmlPage } from '../../framework/html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

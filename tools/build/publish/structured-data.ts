@@ -8,21 +8,18 @@ type Thing = { '@type': string } & Record<string, unknown>;
 const homeRoute = (page: Page, site: Site) => `${langPrefix(page.lang, site.lang)}/`;
 
 function breadcrumbs(page: Page, site: Site): Thing {
-  // Search engines want an address for every step but the last: a mere label is no step.
   const steps = [
-    { text: site.name, route: homeRoute(page, site) },
-    ...page.above.filter((step) => step.route),
-    { text: page.title, route: page.route },
+    { text: site.name, link: homeRoute(page, site) },
+    ...page.above,
+    { text: page.title, link: page.route },
   ];
-  const own = page.kind === 'home' ? steps.slice(0, 1) : steps;
+  // Search engines want an address for every step but the last: a mere label is no step.
+  const own = (page.kind === 'home' ? steps.slice(0, 1) : steps).flatMap(({ text, link }) =>
+    link ? { name: text, item: absolute(site, link) } : [],
+  );
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: own.map(({ text, route }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: text,
-      item: absolute(site, route ?? page.route),
-    })),
+    itemListElement: own.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Links of the built site, wherever they come from: pages, menus, theme. */
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
-import { withoutLang } from '../../../theme/site.ts';
+import { isNotFoundFile, withoutLang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { BuiltPage } from './page.ts';
 
@@ -30,7 +30,7 @@ export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: 
       const leadsToScreen = withoutLang(other.url) === VIEWER && isScreen(id);
       if (id && !leadsToScreen && !other.ids.has(id))
         return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
-      if (inMain && page.file !== '404.html' && other.lang !== page.lang && attributes.hreflang === undefined)
+      if (inMain && !isNotFoundFile(page.file) && other.lang !== page.lang && attributes.hreflang === undefined)
         return fault('a link into the other language', { fix: 'write the path without language' });
       return [];
     }),

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
-import { docsOfRule } from '../../../theme/components/page/Viewer/reading/lines.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
 import { rowId } from '../../facts/reference/tables.ts';

@@ -1,4 +1,4 @@
-/** Numbers of the sample shop come from docs/generated/sample.json, so that one thing has one number everywhere. */
+/** Recorded numbers come from docs/generated, so that one thing has one number everywhere. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatNumber } from '../../../packages/evidence/numbers/format-number.ts';
@@ -38,7 +38,7 @@ export function sampleNumbersHold(pages: readonly Page[], numbers: Numbers): Pro
         if (numbers[of] === undefined)
           problems.push(
             new Problem(placeOf(page, node), `<N of="${of}" />: no such number`, {
-              expected: 'a name in docs/generated/sample.json',
+              expected: 'a name in docs/generated/sample.json or open-mct.json',
               fix: 'correct the name, or count the number in packages/evidence/numbers and run npm run evidence -- numbers',
             }),
           );
@@ -67,7 +67,7 @@ function attributeOf(node: Nodes, name: string): string {
 
 export const sampleNumbers: Check<Page> = {
   name: 'sample',
-  about: 'numbers of the sample shop come from docs/generated/sample.json',
+  about: 'recorded numbers come from docs/generated',
   of: 'pages',
   items: ({ pages, excerpts }) => [...pages, ...excerpts],
   problems: (pages) => sampleNumbersHold(pages, knownNumbers()),

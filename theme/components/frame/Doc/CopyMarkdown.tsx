@@ -17,9 +17,7 @@ export function CopyMarkdown() {
       data-from={routePathToMdPath(page.routePath)}
     >
       <Icon name="copy" />
-      <span aria-live="polite">
-        {t('copyMarkdownText')}
-      </span>
+      <span aria-live="polite">{t('copyMarkdownText')}</span>
     </button>
   );
 }

@@ -25,11 +25,7 @@ export function Outline() {
                 key={heading.id}
                 style={heading.depth > 2 ? { paddingInlineStart: (heading.depth - 2) * 12 } : undefined}
               >
-                <Link
-                  href={`#${heading.id}`}
-                  className={styles.tocLink}
-                  {...renderInlineMarkdown(heading.text)}
-                />
+                <Link href={`#${heading.id}`} className={styles.tocLink} {...renderInlineMarkdown(heading.text)} />
               </li>
             ))}
           </ul>

@@ -1,20 +1,32 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
 // it right.
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
-import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
+import { usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { routeKey } from '../../../site.ts';
 import { uniqueKeys } from '../../unique-keys.ts';
 import { Icon } from '../Icon/index.tsx';
+import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 import { SidebarHead } from './SidebarHead.tsx';
-import { entryName, holdsActive, type IsActive, isGroup } from './sidebar-groups.ts';
 
-function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGroup; isActive: IsActive }) {
+type Entry = SidebarData[number];
+
+const isGroup = (entry: Entry): entry is NormalizedSidebarGroup => 'items' in entry;
+
+/** What tells an entry from the others: its address, else its words; a divider has neither. */
+function entryName(entry: Entry): string {
+  if ('dividerType' in entry) return '';
+  return 'sectionHeaderText' in entry ? entry.sectionHeaderText : entry.link || entry.text;
+}
+
+function ItemLink({ item }: { item: SidebarItem | NormalizedSidebarGroup }) {
+  const { routePath } = usePage().page;
   return (
     <Link
       href={item.link}
       className={styles.link}
-      aria-current={isActive(item.link ?? '') ? 'page' : undefined}
+      aria-current={item.link && routeKey(item.link) === routeKey(routePath) ? 'page' : undefined}
       data-context={item.context}
     >
       <span {...renderInlineMarkdown(item.text)} />
@@ -23,19 +35,19 @@ function ItemLink({ item, isActive }: { item: SidebarItem | NormalizedSidebarGro
   );
 }
 
-function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: IsActive }) {
-  const active = holdsActive(group, isActive);
+function Group({ group }: { group: NormalizedSidebarGroup }) {
+  const holdsPage = usePlace().groups.some((one) => one === group);
   const { collapsible = true, collapsed = false } = group;
 
   const title = group.link ? (
-    <ItemLink item={group} isActive={isActive} />
+    <ItemLink item={group} />
   ) : (
     <span className={styles.groupTitle}>
       <span {...renderInlineMarkdown(group.text)} />
       <Tag tag={group.tag} />
     </span>
   );
-  const list = <Entries entries={group.items as SidebarData} isActive={isActive} />;
+  const list = <Entries entries={group.items as SidebarData} />;
   if (!collapsible) {
     return (
       <>
@@ -48,7 +60,7 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
   return (
     <div className={group.link ? styles.linked : undefined}>
       {group.link && title}
-      <details open={!collapsed || active} className={styles.details}>
+      <details open={!collapsed || holdsPage} className={styles.details}>
         <summary className={styles.group} aria-label={group.link ? parseInlineMarkdownText(group.text) : undefined}>
           {!group.link && title}
           <Icon name="right" className={styles.arrow} width="1em" />
@@ -59,7 +71,7 @@ function Group({ group, isActive }: { group: NormalizedSidebarGroup; isActive: I
   );
 }
 
-function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActive }) {
+function Entries({ entries }: { entries: SidebarData }) {
   const keys = uniqueKeys(entries.map(entryName));
   return (
     <ul className={styles.list}>
@@ -78,15 +90,7 @@ function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActi
             </li>
           );
         }
-        return (
-          <li key={keys[index]}>
-            {isGroup(entry) ? (
-              <Group group={entry} isActive={isActive} />
-            ) : (
-              <ItemLink item={entry} isActive={isActive} />
-            )}
-          </li>
-        );
+        return <li key={keys[index]}>{isGroup(entry) ? <Group group={entry} /> : <ItemLink item={entry} />}</li>;
       })}
     </ul>
   );
@@ -94,12 +98,10 @@ function Entries({ entries, isActive }: { entries: SidebarData; isActive: IsActi
 
 /** The pages of the section, in groups that collapse by mouse, keyboard, and with JavaScript off. */
 export function Sidebar() {
-  const entries = useSidebar();
-  const isActive = useActiveMatcher();
   return (
     <>
       <SidebarHead />
-      <Entries entries={entries} isActive={isActive} />
+      <Entries entries={useSidebar()} />
     </>
   );
 }

@@ -23,13 +23,7 @@ export function SidebarHead() {
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that a form would send. */}
       <div role="group" aria-label={t('bundlerText')} className={styles.bundlers}>
         {BUNDLERS.map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            value={index}
-            data-does="bundler"
-            aria-pressed={index === 0}
-          >
+          <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
             {name}
           </button>
         ))}

@@ -2,8 +2,8 @@
 // landmarks have no names.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
-import { TEXT_CLASS } from '../../../names.ts';
 import type { texts } from '../../../i18n.ts';
+import { TEXT_CLASS } from '../../../names.ts';
 import { Icon } from '../Icon/index.tsx';
 import { Feedback } from './Feedback.tsx';
 import styles from './index.module.css';
@@ -61,13 +61,13 @@ export function DocLayout() {
           <nav
             id="frame-sidebar"
             popover="auto"
-            data-close-wide="48.0625"
+            data-close-wide="60.0625"
             data-covers="main"
             className={styles.sidebar}
             data-part="sidebar"
             aria-label={t('sidebarLabel')}
           >
-              <Sidebar />
+            <Sidebar />
           </nav>
         )}
         <main
@@ -76,15 +76,15 @@ export function DocLayout() {
           className={styles.main}
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
-            <Trail />
-            <div className={isOverview ? undefined : `rp-doc ${TEXT_CLASS}`}>{body}</div>
-            <Moved />
-            {frontmatter.footer !== false && (
-              <>
-                <Feedback />
-                <DocFooter />
-              </>
-            )}
+          <Trail />
+          <div className={isOverview ? undefined : `rp-doc ${TEXT_CLASS}`}>{body}</div>
+          <Moved />
+          {frontmatter.footer !== false && (
+            <>
+              <Feedback />
+              <DocFooter />
+            </>
+          )}
         </main>
         {hasOutline && (
           <aside
@@ -95,7 +95,7 @@ export function DocLayout() {
             data-part="outline"
             aria-label={t('outlineLabel')}
           >
-              <Outline />
+            <Outline />
           </aside>
         )}
       </div>

@@ -1,4 +1,5 @@
 // Replaces the stock link, whose color in the footer is too dark on a dark page, and whose icon is drawn by script.
+import { useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link, useEditLink } from '@rspress/core/theme';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
@@ -8,14 +9,22 @@ export interface EditLinkProps {
   isOutline?: boolean;
 }
 
-/** Link to the source of the page. */
+/** What Rspress passes on of `editLink`, and its types lack. */
+interface Configured {
+  editLink?: { text?: string };
+}
+
+/** Link to the source of the page, named by `editLink.text` of the language, of the site, or by the interface's text. */
 export function EditLink({ isOutline }: EditLinkProps) {
   const edit = useEditLink();
+  const { site } = useSite();
+  const locale = useLocaleSiteData() as Configured;
+  const text = locale.editLink?.text ?? (site.themeConfig as Configured).editLink?.text ?? edit?.text;
   return (
     edit && (
       <Link href={edit.link} className={isOutline ? 'rp-outline__action-row' : styles.edit}>
         {isOutline && <Icon name="edit" />}
-        {edit.text}
+        {text}
       </Link>
     )
   );

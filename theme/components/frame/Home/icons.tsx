@@ -15,10 +15,14 @@ const PATHS: Record<string, string> = {
   scan: 'M4 4h10M4 9h7M4 14h5m-5 5h5m4-3l3 3 5-7',
 };
 
-/** The icon of that name, or nothing for a name that is not drawn. */
+/** The icon of that name; any other text is the icon itself: markup, the address of a picture, or an emoji. */
 export function FeatureIcon({ name }: { name: string }) {
   const path = PATHS[name];
-  if (!path) return null;
+  if (name.startsWith('<'))
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's writer is trusted with MDX, too.
+    return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: name }} />;
+  if (/^(?:\/|https?:)/.test(name)) return <img src={name} alt="" width="24" height="24" loading="lazy" />;
+  if (!path) return <span aria-hidden="true">{name}</span>;
   return (
     <svg
       viewBox="0 0 24 24"

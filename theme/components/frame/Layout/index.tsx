@@ -39,6 +39,8 @@ export function Layout() {
       </a>
       {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}
       <PageBody type={page.pageType} />
+      {/* Feeds belong to the global components (client/feeds.ts). */}
+      {frontmatter.globalUIComponents === false && <span hidden data-no-globals="" />}
     </>
   );
 }

@@ -19,39 +19,33 @@ export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
   const { site } = useSite();
   return (
     <header className={styles.bar} data-part="navbar">
-        {beforeNavTitle}
-        <NavTitle />
-        <div className={styles.search}>
-          <Search />
+      {beforeNavTitle}
+      <NavTitle />
+      <div className={styles.search}>
+        <Search />
+      </div>
+      <button
+        type="button"
+        className={`${styles.iconButton} ${styles.hamburger}`}
+        popoverTarget="frame-menu"
+        aria-expanded="false"
+        aria-label={t('navMenu')}
+      >
+        <Icon name="menu" className={styles.whenClosed} />
+        <Icon name="close" className={styles.whenOpen} />
+      </button>
+      <div id="frame-menu" popover="auto" className={styles.screen} data-close-wide="48" data-covers="main, [data-row]">
+        <nav className={styles.nav} aria-label={t('mainNav')}>
+          <NavItems items={items} position="left" />
+          <NavItems items={items} position="right" />
+        </nav>
+        <div className={styles.others}>
+          <VersionMenu />
+          <LanguageMenu />
+          {canSwitchTheme(site.themeConfig.darkMode) && <SwitchAppearance />}
+          <SocialLinks />
         </div>
-        <button
-          type="button"
-          className={`${styles.iconButton} ${styles.hamburger}`}
-          popoverTarget="frame-menu"
-          aria-expanded="false"
-          aria-label={t('navMenu')}
-        >
-          <Icon name="menu" className={styles.whenClosed} />
-          <Icon name="close" className={styles.whenOpen} />
-        </button>
-        <div
-          id="frame-menu"
-          popover="auto"
-          className={styles.screen}
-          data-close-wide="48"
-          data-covers="main, [data-row]"
-        >
-          <nav className={styles.nav} aria-label={t('mainNav')}>
-            <NavItems items={items} position="left" />
-            <NavItems items={items} position="right" />
-          </nav>
-          <div className={styles.others}>
-            <VersionMenu />
-            <LanguageMenu />
-            {canSwitchTheme(site.themeConfig.darkMode) && <SwitchAppearance />}
-            <SocialLinks />
-          </div>
-        </div>
+      </div>
     </header>
   );
 }

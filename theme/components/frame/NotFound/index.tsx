@@ -1,10 +1,10 @@
-// Replaces the stock 404 page: right for both languages in one prerendered file, links to go on. (The redirect of /en/…
-// is in client/head.ts.)
+// Replaces the stock 404 page: one in each language, links to go on. (The redirect of /en/… is in
+// client/not-found.ts.)
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../../i18n.ts';
-import { knownLang, shapeOf, twinPath } from '../../../site.ts';
+import { knownLang, NOT_FOUND, shapeOf, twinPath } from '../../../site.ts';
 import { localizePath } from '../Home/content.ts';
 import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
@@ -28,7 +28,7 @@ function Message({ lang }: { lang: string }) {
   const twins = site.locales.filter((locale) => locale.lang !== lang);
 
   return (
-    <div lang={lang} className={styles.message}>
+    <div className={styles.message}>
       <h1>{t('notFoundText')}</h1>
       <Link href={root(lang)} className={styles.home}>
         {t('takeMeHomeText')}
@@ -62,19 +62,30 @@ function Message({ lang }: { lang: string }) {
   );
 }
 
-/** The page for paths that are no page. All languages are in it; CSS shows the one of the path. */
+/** The page for paths that are no page. */
 export function NotFoundLayout() {
-  const { site } = useSite();
-  const langs = site.locales.map(({ lang }) => lang);
-
+  const { page } = usePage();
   return (
     <main id="frame-main" tabIndex={-1} className={styles.page}>
-        <p className={styles.code}>404</p>
-        {langs.map((lang) => (
-          <InLanguage key={lang} lang={lang}>
-            <Message lang={lang} />
-          </InLanguage>
-        ))}
+      <p className={styles.code}>404</p>
+      <Message lang={page.lang} />
     </main>
   );
+}
+
+/** Replaces the stock Root: the build draws the 404 page in all languages, and tools/framework/not-found.ts makes files of them. */
+export function Root({ children }: { children: ReactNode }) {
+  const { site } = useSite();
+  const { page } = usePage();
+  if (typeof window === 'undefined' && page.pageType === '404')
+    // The default language last, for the head is that of the last one.
+    return site.locales
+      .map(({ lang }) => lang)
+      .toSorted((lang) => (lang === site.lang ? 1 : -1))
+      .map((lang) => (
+        <InLanguage key={lang} lang={lang}>
+          <div {...{ [NOT_FOUND]: lang }}>{children}</div>
+        </InLanguage>
+      ));
+  return children;
 }

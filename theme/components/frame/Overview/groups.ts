@@ -1,4 +1,5 @@
 // Pure part of Overview: the pages below a route, grouped as in the sidebar.
+import type { Places } from '../../../navigation.ts';
 import { routeKey } from '../../../site.ts';
 
 interface Heading {
@@ -26,17 +27,11 @@ export interface OverviewGroup {
   items: readonly OverviewItem[];
 }
 
-interface SidebarEntry {
-  text?: string;
-  link?: string;
-  items?: readonly SidebarEntry[];
-}
-
 export interface OverviewOptions {
   /** The route of the overview page. */
   routePath: string;
   pages: readonly OverviewPage[];
-  sidebar: readonly unknown[];
+  places: Places;
   /** Depths of the headings to list. */
   depths: readonly number[];
   /** Name of the group of pages that no sidebar group holds. */
@@ -47,7 +42,7 @@ export interface OverviewOptions {
 const MANY = 4;
 
 /** The pages below the route: one group per group of the sidebar, then the others. */
-export function overviewGroups({ routePath, pages, sidebar, depths, others }: OverviewOptions): OverviewGroup[] {
+export function overviewGroups({ routePath, pages, places, depths, others }: OverviewOptions): OverviewGroup[] {
   const root = routePath.replace(/overview$/, '');
   const below = new Map(
     pages
@@ -60,30 +55,27 @@ export function overviewGroups({ routePath, pages, sidebar, depths, others }: Ov
   for (const { toc = [] } of below.values())
     for (const heading of toc) pagesOf.set(heading.text, (pagesOf.get(heading.text) ?? 0) + 1);
 
-  // `below` loses the pages that have been taken.
   const most = below.size >= MANY ? below.size / 2 : Number.POSITIVE_INFINITY;
   const common = new Set([...pagesOf].filter(([, count]) => count > most).map(([text]) => text));
 
-  const take = ({ text, link = '' }: SidebarEntry): OverviewItem[] => {
-    const path = routeKey(link);
-    const page = below.get(path);
-    if (!page) return [];
-    below.delete(path);
-    return [itemOf(page, text)];
-  };
-  const itemOf = (page: OverviewPage, text = page.title): OverviewItem => ({
-    text,
-    link: page.routePath,
-    description: page.description,
-    headings: (page.toc ?? []).filter((heading) => depths.includes(heading.depth) && !common.has(heading.text)),
-  });
-  const takeAll = (entry: SidebarEntry): OverviewItem[] => [...take(entry), ...(entry.items ?? []).flatMap(takeAll)];
-
-  const entries = sidebar as readonly SidebarEntry[];
-  const named = entries
-    .filter((entry) => entry.items)
-    .map((entry) => ({ name: entry.text || others, items: takeAll(entry) }));
-  const alone = [...entries.flatMap(take), ...[...below.values()].map((page) => itemOf(page))];
-
-  return [...named, { name: others, items: alone }].filter(({ items }) => items.length > 0);
+  const groups = new Map<string, OverviewItem[]>();
+  const alone: OverviewItem[] = [];
+  for (const key of new Set([...places.keys, ...below.keys()])) {
+    const page = below.get(key);
+    if (!page) continue;
+    const { label, groups: holders } = places.of(page.routePath);
+    const name = holders[0]?.text;
+    const items = name ? (groups.get(name) ?? []) : alone;
+    if (name) groups.set(name, items);
+    items.push({
+      text: label ?? page.title,
+      link: page.routePath,
+      description: page.description,
+      headings: (page.toc ?? []).filter((heading) => depths.includes(heading.depth) && !common.has(heading.text)),
+    });
+  }
+  return [
+    ...[...groups].map(([name, items]) => ({ name, items })),
+    ...(alone.length > 0 ? [{ name: others, items: alone }] : []),
+  ];
 }

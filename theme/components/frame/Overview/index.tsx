@@ -1,10 +1,11 @@
 // Replaces the stock overview: a name for pages without a group, results announced, focus left alone, cards with the
 // pages' descriptions. client/overview.ts filters.
-import { useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { useI18n, usePage, usePages } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
-import { TEXT_CLASS } from '../../../names.ts';
 import type { texts } from '../../../i18n.ts';
+import { TEXT_CLASS } from '../../../names.ts';
+import { usePlaces } from '../places.ts';
 import { type OverviewGroup, overviewGroups } from './groups.ts';
 import styles from './index.module.css';
 
@@ -20,7 +21,7 @@ export interface OverviewProps {
 export function Overview({ content, groups: given, overviewHeaders }: OverviewProps) {
   const t = useI18n<typeof texts>();
   const { routePath, title, lang, frontmatter } = usePage().page;
-  const sidebar = useSidebar();
+  const places = usePlaces();
   const { pages } = usePages();
   const id = useId();
   const groups =
@@ -28,7 +29,7 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
     overviewGroups({
       routePath,
       pages: pages.filter((page) => page.lang === lang),
-      sidebar,
+      places,
       depths: overviewHeaders ?? (frontmatter.overviewHeaders as number[] | undefined) ?? [2],
       others: t('overviewOthers'),
     });
@@ -37,8 +38,8 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
     <div
       className={`rp-doc ${TEXT_CLASS}`}
       data-overview=""
-      data-found={t('overviewFoundText')}
-      data-none={t('overview.filterNoResultText')}
+      data-found={t('overviewFoundText', { count: '{{count}}' })}
+      data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
     >
       <FallbackHeading level={1} title={title} />
       {content}

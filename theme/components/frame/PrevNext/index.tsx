@@ -1,17 +1,15 @@
 // Replaces the stock part: a navigation landmark with rel, and nothing on pages outside of the sidebar (the stock
 // part links those to the sidebar's first page).
-import { removeBase, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
+import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { decode } from '../../../site.ts';
+import { usePlace } from '../places.ts';
 import styles from './index.module.css';
-import { neighbours } from './neighbours.ts';
 
 /** Links to the previous and the next page of the sidebar. */
 export function PrevNextPage() {
   const t = useI18n<typeof texts>();
-  const { pathname } = useLocation();
-  const { prev, next } = neighbours(useSidebar(), removeBase(decode(pathname)));
+  const { prev, next } = usePlace();
   if (!prev && !next) return null;
 
   return (

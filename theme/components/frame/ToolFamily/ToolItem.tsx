@@ -1,4 +1,4 @@
-// One tool as a link; knows nothing of Rspress, so that the cards, the menu and the tests can share it.
+// One tool of the menu as a link; knows nothing of Rspress.
 import type { ComponentProps } from 'react';
 import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';

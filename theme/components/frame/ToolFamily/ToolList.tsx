@@ -1,28 +1,9 @@
-// The two views of the list as plain markup; index.tsx gives them language and texts.
-
+// The menu's list as plain markup; index.tsx gives it language and texts.
 import type { Lang } from '../../../site.ts';
 import styles from './index.module.css';
 import { groupTitle } from './language.ts';
 import { ToolItem } from './ToolItem.tsx';
-import type { ToolGroup, ToolLink } from './tools.ts';
-
-/** A card for each tool; the one that the reader is looking at says so. */
-export function ToolGrid({ tools, lang, current }: { tools: readonly ToolLink[]; lang: Lang; current?: string }) {
-  return (
-    <ul className={styles.grid}>
-      {tools.map((tool) => (
-        <li key={tool.name} className={styles.cell}>
-          <ToolItem
-            tool={tool}
-            lang={lang}
-            className={styles.card}
-            aria-current={tool.name === current ? 'true' : undefined}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+import type { ToolGroup } from './tools.ts';
 
 /** All groups, each under its title; the tool whose site this is says so. */
 export function ToolGroups({ groups, lang, current }: { groups: readonly ToolGroup[]; lang: Lang; current?: string }) {
@@ -36,7 +17,7 @@ export function ToolGroups({ groups, lang, current }: { groups: readonly ToolGro
               tool={tool}
               lang={lang}
               className={styles.entry}
-              aria-current={tool.name === current ? 'true' : undefined}
+              aria-current={tool.url === current ? 'true' : undefined}
             />
           </li>
         ))}

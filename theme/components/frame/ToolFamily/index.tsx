@@ -1,22 +1,20 @@
-// Ours, not doc-ui's: its menu cannot be opened by keyboard and brings 72 kB of antd; its cards bring a second h1 and
-// nothing in place of a logo. The list of tools is its list: a unit test compares the two.
+// The cards are doc-ui's. The menu is ours: doc-ui's cannot be opened by keyboard and brings 72 kB of antd. A unit test
+// compares the tools of both.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 import type { texts } from '../../../i18n.ts';
-import type { Lang } from '../../../site.ts';
+import { knownLang, type Lang, ORIGIN } from '../../../site.ts';
 import styles from './index.module.css';
 import { toolLang } from './language.ts';
-import { ToolGrid, ToolGroups } from './ToolList.tsx';
-import { toolGroups, tools } from './tools.ts';
+import { ToolCards } from './ToolCards.tsx';
+import { ToolGroups } from './ToolList.tsx';
+import { toolGroups } from './tools.ts';
 
-/** The tool whose site this is. */
-const HERE = 'Rsdoctor';
-
-/** The language of tool texts; the 404 page has no path of its own, so its language counts. */
+/** The language of tool texts. The 404 page is drawn for no path. */
 function useToolLang(): Lang {
   const { pathname } = useLocation();
   const { page } = usePage();
-  return toolLang(page.pageType === '404' ? `/${page.lang}/` : pathname);
+  return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
 /**
@@ -49,7 +47,7 @@ export function ToolMenu(props: ComponentProps<'div'>) {
       </button>
       <div id="frame-tools" popover="auto" className={styles.popover}>
         <div className={styles.panel}>
-          <ToolGroups groups={toolGroups} lang={lang} current={HERE} />
+          <ToolGroups groups={toolGroups} lang={lang} current={ORIGIN} />
         </div>
       </div>
     </div>
@@ -57,14 +55,14 @@ export function ToolMenu(props: ComponentProps<'div'>) {
 }
 
 /** The seven tools on the home page. */
-export function ToolCards(props: ComponentProps<'section'>) {
+export function ToolFamily(props: ComponentProps<'section'>) {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
   return (
     <section {...props} aria-labelledby="tool-family">
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
       <p>{t('toolFamilyText')}</p>
-      <ToolGrid tools={tools} lang={lang} current={HERE} />
+      <ToolCards lang={lang} current={ORIGIN} />
     </section>
   );
 }

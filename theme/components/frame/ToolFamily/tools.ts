@@ -1,4 +1,4 @@
-/** The family of build tools: the one list that the cards on the home page and the menu in the header read. */
+/** The family of build tools, as the menu in the header lists it. */
 
 /** An address that leaves no reader without encryption. */
 type Address = `https://${string}`;
@@ -49,18 +49,18 @@ const family = {
       url: 'https://rsbuild.rs',
     },
     {
-      name: 'Rspress',
-      desc: '静态文档站点生成器，本站也由 Rspress 搭建',
-      descEn: 'Static site generator for documentation, like this site',
-      logo: `${assets}/rspress/rspress-logo-480x480.png`,
-      url: 'https://rspress.rs',
-    },
-    {
       name: 'Rslib',
       desc: '库与 UI 组件的构建工具',
       descEn: 'Builds libraries and UI components for publishing',
       logo: `${assets}/rslib/rslib-logo.svg`,
       url: 'https://rslib.rs',
+    },
+    {
+      name: 'Rspress',
+      desc: '静态文档站点生成器，本站也由 Rspress 搭建',
+      descEn: 'Static site generator for documentation, like this site',
+      logo: `${assets}/rspress/rspress-logo-480x480.png`,
+      url: 'https://rspress.rs',
     },
     {
       name: 'Rsdoctor',
@@ -105,6 +105,3 @@ const ecosystem = {
 
 /** What the menu in the header lists: seven tools, then the way to all the others. */
 export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
-
-/** The seven tools, as the home page shows them. */
-export const tools: readonly ToolLink[] = family.links;

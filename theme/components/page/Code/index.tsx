@@ -17,9 +17,7 @@ export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyB
   const t = useI18n<typeof texts>();
   return (
     <div className={styles.buttons}>
-      {showCopyButton && (
-        <span role="status" />
-      )}
+      {showCopyButton && <span role="status" />}
       {showWrapCodeButton && (
         <button
           type="button"
@@ -27,7 +25,6 @@ export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyB
           className={styles.wrap}
           aria-pressed={wrapCode}
           aria-label={t('codeButtonGroupWrapButtonText')}
-         
         />
       )}
       {showCopyButton && (
@@ -36,7 +33,6 @@ export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyB
           data-does="copy"
           className={styles.copy}
           aria-label={t('codeButtonGroupCopyButtonText')}
-         
         />
       )}
     </div>
@@ -83,7 +79,6 @@ export function CodeBlock({
           className={styles.code}
           data-fold={fold || undefined}
           style={limit ? ({ '--limit': `${limit}px` } as CSSProperties) : undefined}
-         
         >
           {children}
         </div>

@@ -1,4 +1,5 @@
 // A link that opens the report of the sample shop at one screen.
+import '@rsdoctor-docs/viewer/button.css';
 import { useI18n, useLang, usePage, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
 import { langPrefix } from '../../../site.ts';

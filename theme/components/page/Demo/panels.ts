@@ -1,4 +1,4 @@
-import { UPLOADER } from '../Viewer/address.ts';
+import { UPLOADER } from '@rsdoctor-docs/viewer/address';
 
 /** The screens of the sample's report that a page may open: hash routes, and `diff` for the bundle diff. */
 export const panels: readonly string[] = [

@@ -1,12 +1,14 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
-// which theme/boot/zoom.ts fetches.
+// which client/zoom.ts fetches.
 import { fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
 
 /** Milliseconds of opening and of closing. */
 const DURATION = 300;
 
-/** Pixels that the page may scroll before the image closes. */
+/** Pixels that a scroll may go before the image closes. */
 const SCROLL_OFFSET = 40;
+/** Room above and below a picture that is moved about, in px: to scroll beyond its edge by more than SCROLL_OFFSET. */
+const ROOM = 64;
 
 export interface ZoomOptions {
   /** Name of the close button. */
@@ -25,7 +27,8 @@ function realSize(image: HTMLImageElement): { width: number; height: number } {
 
 /**
  * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small
- * to read it, it has its real size and is moved about by finger, wheel or arrow keys.
+ * to read it, it has its real size and is moved about by finger, wheel or arrow keys; scrolling begins at its upper and
+ * lower edge.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
   if (!image.naturalWidth || document.querySelector('.zoom-dialog')) return;
@@ -44,7 +47,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     view,
   );
   const pans = needsPanning(fitted, real);
-  const box = pans ? { x: 0, y: Math.max((view.height - real.height) / 2, 0), ...real } : fitted;
+  const box = pans ? { x: 0, y: ROOM + Math.max((view.height - real.height) / 2, 0), ...real } : fitted;
 
   const large = new Image();
   large.src = image.currentSrc || image.src;
@@ -57,11 +60,15 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   dialog.className = 'zoom-dialog';
   dialog.ariaLabel = image.alt || closeText;
   dialog.dataset.state = 'opening';
-  if (pans) dialog.dataset.pan = '';
   dialog.append(large, button);
+  const beyond = Math.max(real.height - view.height, 0);
+  if (pans) {
+    dialog.dataset.pan = '';
+    dialog.style.setProperty('--beyond', `${beyond + 2 * ROOM}px`);
+  }
   document.body.append(dialog);
   dialog.showModal();
-  if (pans) dialog.scrollTo(panOffset(at.x, real.width, view.width), panOffset(at.y, real.height, view.height));
+  if (pans) dialog.scrollTo(panOffset(at.x, real.width, view.width), ROOM + panOffset(at.y, real.height, view.height));
   image.style.visibility = 'hidden';
 
   const done = new AbortController();
@@ -106,6 +113,15 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     },
     events,
   );
+  if (pans)
+    dialog.addEventListener(
+      'scroll',
+      () => {
+        const over = dialog.scrollTop - ROOM;
+        if (Math.max(-over, over - beyond) > SCROLL_OFFSET) close();
+      },
+      events,
+    );
   signal.addEventListener('abort', finish, events);
 
   dialog.animate({ backgroundColor: ['transparent', ''] }, timing);

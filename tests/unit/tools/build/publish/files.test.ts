@@ -46,7 +46,6 @@ describe('the policy', () => {
     ).toBe('noindex');
     expect(headersFor('/static/a.js', rules).get('cache-control')).toMatch(/immutable/);
   });
-
 });
 
 describe('_headers and _redirects', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alternates } from '../../../../../theme/components/frame/Layout/addresses.ts';
 import { addOrigin, homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
-import { type Page, pathAbove, type Site } from '../../../../../tools/build/publish/published-page.ts';
+import type { Page, Site } from '../../../../../tools/build/publish/published-page.ts';
 import { robots, sitemap } from '../../../../../tools/build/publish/sitemap.ts';
 import { pageTags, structuredData } from '../../../../../tools/build/publish/structured-data.ts';
 
@@ -36,28 +36,6 @@ describe('addresses', () => {
   });
 });
 
-describe('the way down to a page', () => {
-  const nav = [
-    { text: 'Guide', link: '/guide/intro.html', activeMatch: '/guide/' },
-    { text: 'Out', link: 'https://other.example' },
-  ];
-  const sidebar = { '/guide/': [{ text: 'Usage', items: [{ text: 'Size', link: '/guide/usage/size' }] }] };
-  test('is section and group, without the page itself', () => {
-    expect(pathAbove('/guide/usage/size', nav, sidebar, (route) => route === '/guide/usage/')).toEqual([
-      { text: 'Guide', route: '/guide/intro' },
-      { text: 'Usage', route: '/guide/usage/' },
-    ]);
-    expect(pathAbove('/guide/usage/size', nav, sidebar, () => false)[1]).toEqual({ text: 'Usage' });
-    expect(pathAbove('/guide/intro', nav, sidebar, () => false)).toEqual([]);
-  });
-  test('a section leads to its own page where there is one', () => {
-    const zh = [{ text: '博客', link: '/zh/blog/a.html', activeMatch: '/blog/' }];
-    const exists = (route: string) => route === '/zh/blog/';
-    expect(pathAbove('/zh/blog/b', zh, {}, exists)).toEqual([{ text: '博客', route: '/zh/blog/' }]);
-    expect(pathAbove('/zh/blog/', zh, {}, exists)).toEqual([]);
-  });
-});
-
 describe('structured data', () => {
   test('cannot close its script element', () => {
     const html = pageTags(page('/a', { title: '</script><script>alert(1)</script>' }), site);
@@ -70,7 +48,7 @@ describe('structured data', () => {
         kind: 'article',
         published: '2025-01-02',
         modified: '2025-03-04',
-        above: [{ text: 'Label' }, { text: '博客', route: '/zh/blog/b' }],
+        above: [{ text: 'Label' }, { text: '博客', link: '/zh/blog/b' }],
       }),
       site,
     )['@graph'];

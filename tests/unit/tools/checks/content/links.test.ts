@@ -1,5 +1,5 @@
+import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import { describe, expect, test } from 'vitest';
-import { docsOfRule } from '../../../../../theme/components/page/Viewer/reading/lines.ts';
 import { MOVED } from '../../../../../theme/moved.ts';
 import type { Lang } from '../../../../../theme/site.ts';
 import {

@@ -19,6 +19,16 @@ test('a card shows icon, title and details, is one real link, and has its span',
   expect(html.match(/data-span="\d"/g)).toEqual(['data-span="6"', 'data-span="4"']);
 });
 
+test.each([
+  ['🚀', /<span aria-hidden="true">🚀<\/span>/],
+  ['<svg viewBox="0 0 8 8"></svg>', /<span aria-hidden="true"><svg viewBox="0 0 8 8"><\/svg><\/span>/],
+  ['/logo-light.svg', /<img src="\/logo-light.svg" alt=""[^>]* loading="lazy"/],
+])('a card takes %s as its icon', (icon, drawn) => {
+  expect(renderToStaticMarkup(<Features features={[{ icon, title: 'One', details: 'First' }]} Link={Link} />)).toMatch(
+    drawn,
+  );
+});
+
 test('the hero is the page’s only h1, its actions are links', () => {
   const hero = {
     name: 'Name',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overviewGroups } from '../../../../../../theme/components/frame/Overview/groups.ts';
+import { placesOf, type SidebarEntry } from '../../../../../../theme/navigation.ts';
 
 const page = (routePath: string, title: string) => ({
   routePath,
@@ -17,7 +18,8 @@ const pages = [
   page('/g/loose', 'Loose'),
   page('/other/c', 'C'),
 ];
-const sidebar = [
+const placesIn = (...entries: SidebarEntry[]) => placesOf({ nav: [], sidebar: { '/': entries } });
+const places = placesIn(
   {
     text: 'Group',
     items: [
@@ -25,10 +27,10 @@ const sidebar = [
       { text: 'In', items: [{ text: 'B', link: '/g/b.html' }] },
     ],
   },
-  { dividerType: 'solid' },
+  {},
   { text: 'Elsewhere', items: [{ text: 'C', link: '/other/c.html' }] },
-];
-const groups = overviewGroups({ routePath: '/g/', pages, sidebar, depths: [2], others: 'Others' });
+);
+const groups = overviewGroups({ routePath: '/g/', pages, places, depths: [2], others: 'Others' });
 
 describe('overviewGroups', () => {
   it('follows the sidebar, and puts what is not there under the others', () => {
@@ -54,7 +56,7 @@ describe('overviewGroups', () => {
     const [{ items = [] } = {}] = overviewGroups({
       routePath: '/g/',
       pages: many,
-      sidebar: [],
+      places: placesIn(),
       depths: [2],
       others: 'Others',
     });
@@ -71,7 +73,7 @@ describe('overviewGroups', () => {
     const unnamed = overviewGroups({
       routePath: '/g/',
       pages,
-      sidebar: [{ items: [{ link: '/g/a' }] }],
+      places: placesIn({ items: [{ text: 'A', link: '/g/a' }] }),
       depths: [],
       others: 'Others',
     });

@@ -1,0 +1,101 @@
+/** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
+import type { Shot, Step } from '../shot.ts';
+import { drawer } from './places.ts';
+
+const compile = 'aside .ant-card >> nth=1';
+const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
+const detail = (index: number) => `button:has-text("detail") >> nth=${index}`;
+const overall = { route: '/overall', viewport: [1440, 900] } as const;
+const hideCards: Step = { click: ':is(button[aria-label="Shrink card"], button[aria-label="Expand card"]) >> nth=0' };
+const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
+const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
+const assets = '[class*=assetDetailRoot]';
+const file: readonly Step[] = [
+  hideCards,
+  { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` },
+  { hover: `${assets} .ant-card-head >> nth=1` },
+];
+
+export const applicationShots: readonly Shot[] = [
+  {
+    id: 'slow-build-stages',
+    report: 'app-before',
+    ...overall,
+    steps: [],
+    clip: compile,
+    marks: [
+      { on: stageBar(1), at: [0.24, -0.5] },
+      { on: stageBar(3), at: [-0.02, 0.5] },
+      { on: detail(2), at: 'right' },
+    ],
+    zh: true,
+    says: ['Minify'],
+  },
+  {
+    id: 'slow-build-minify',
+    report: 'app-before',
+    ...overall,
+    viewport: [1240, 900],
+    steps: [{ click: detail(2) }, { wait: drawer }],
+    clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-table-row >> nth=2`],
+    margin: 14,
+    marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
+    says: ['TerserPlugin'],
+  },
+  {
+    id: 'slow-build-after',
+    report: 'app-fast',
+    ...overall,
+    steps: [],
+    clip: compile,
+    zh: true,
+    says: ['Minify'],
+  },
+  {
+    id: 'large-bundle-file',
+    report: 'app-before',
+    ...size,
+    steps: file,
+    clip: assets,
+    marks: [
+      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
+      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    zh: true,
+    says: ['Modules of "openmct.js"', '5.17 MB'],
+  },
+  {
+    id: 'large-bundle-treemap',
+    report: 'app-before',
+    ...size,
+    viewport: [930, 780],
+    steps: [
+      { click: '.ant-tabs-tab:has-text("Treemap")' },
+      hideCards,
+      { click: '[class*=sidebar-toggle]' },
+      { hover: '.ant-tabs-tab >> nth=0' },
+      { wait: 'canvas >> nth=-1' },
+    ],
+    clip: 'canvas >> nth=-1',
+    marks: [
+      { on: 'canvas >> nth=-1', at: [0.1, 0.915] },
+      { on: 'canvas >> nth=-1', at: [0.4, 0.8] },
+      { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
+      { on: 'canvas >> nth=-1', at: [0.515, 0.91] },
+    ],
+    says: ['Treemap'],
+  },
+  {
+    id: 'large-bundle-after',
+    report: 'app-small',
+    ...size,
+    steps: file,
+    clip: assets,
+    marks: [
+      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
+      { on: asset('956.js'), at: [0.93, 0.5] },
+    ],
+    zh: true,
+    says: ['Modules of "openmct.js"', '3.32 MB'],
+  },
+];

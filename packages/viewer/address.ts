@@ -1,0 +1,59 @@
+/** Addresses of the site around, and what the address of the page asks for. */
+
+export type Lang = 'en' | 'zh';
+
+/** The site around. */
+export interface Site {
+  lang: Lang;
+  /** Path prefix of the site. The report's client and the samples lie in `demo/` below it. */
+  base: string;
+  /** Path prefix of the docs in the reader's language, below the base: '' or '/zh'. */
+  prefix: string;
+  /** Where the site is published: copied links lead there. */
+  origin: string;
+}
+
+/** How long a file, a worker or the report's client may take to answer, in ms. */
+export const PATIENCE_MS = 20_000;
+
+/** Addresses of the scripts that the viewer starts as workers. */
+export interface Workers {
+  /** Reads reports. */
+  report: string;
+  /** Unpacks archives. */
+  unzip: string;
+}
+
+/** Path of a file of the site, from its path below the base. */
+export const fileOf = ({ base }: Pick<Site, 'base'>, path: string): string => base.replace(/\/$/, '') + path;
+
+/** Path of a page of the docs in the reader's language, from its route. */
+export const pageOf = (site: Pick<Site, 'base' | 'prefix'>, route: string): string => fileOf(site, site.prefix + route);
+
+/** The sample's files below /demo/ (packages/evidence/demo/files.ts), baseline first. */
+export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
+export type Sample = keyof typeof SAMPLES;
+
+/** The screen of the report's client that asks for a file; here the page itself asks. */
+export const UPLOADER = '/resources/uploader';
+
+export interface Asked {
+  sample: Sample | undefined;
+  /** A screen of the report, as its hash; the report's own choice when empty. */
+  hash: string;
+  /** Path of the page to go back to, or nothing. */
+  from: string;
+}
+
+/** Reads the address of the page. Anybody may have written anything into it. */
+export function readAddress(address: string): Asked {
+  const { searchParams, hash } = new URL(address);
+  const from = searchParams.get('from') ?? '';
+  const sample = searchParams.get('sample') ?? '';
+  return {
+    sample: Object.hasOwn(SAMPLES, sample) ? (sample as Sample) : undefined,
+    hash: hash.startsWith('#/') && !hash.startsWith(`#${UPLOADER}`) ? hash : '',
+    // A path of this site. Browsers drop white space in addresses, and read a backslash as a slash.
+    from: /^\/(?![\s/\\])/.test(from) ? from : '',
+  };
+}

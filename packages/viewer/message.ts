@@ -1,0 +1,13 @@
+import { isFields } from './read/shape.ts';
+
+const TYPES = ['ready', 'failed'] as const;
+
+/** What the report's frame tells its page: that it waits for the report, or that its scripts failed to load. */
+export const messageOf = (
+  { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
+  frame: Window | null | undefined,
+): (typeof TYPES)[number] | undefined =>
+  // The origin of a sandboxed frame is `null`.
+  source === frame && source !== null && origin === 'null' && isFields(data)
+    ? TYPES.find((type) => type === data.type)
+    : undefined;

@@ -1,0 +1,24 @@
+import type { Texts } from '../texts.ts';
+
+/** What can be wrong with a file. texts.ts says what was found, what was expected and what to do. */
+export type FaultCode = keyof Texts['faults'];
+
+/** Ends the reading of a file. The message to the reader names `file` and `detail`. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+  readonly file: string;
+  readonly detail: string;
+  constructor(code: FaultCode, file = '', detail = '') {
+    super(`${code}: ${file} ${detail}`);
+    this.code = code;
+    this.file = file;
+    this.detail = detail;
+  }
+
+  /** The fault behind an error: the file has gone, or else (the usual cause) the memory is too small. */
+  static of(error: unknown, file = ''): Fault {
+    if (error instanceof Fault) return error;
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return new Fault(/^Not(?:Found|Readable)Error$/.test(name) ? 'gone' : 'memory', file, message);
+  }
+}

@@ -1,0 +1,121 @@
+/** A reader for each form of a report. None of them runs anything from a file. */
+import { Fault } from './fault.ts';
+import { unpackedBytes } from './limits.ts';
+import { isStats, type OpenedReport, routesOf } from './report.ts';
+import { fieldsOf, isFields, textOf } from './shape.ts';
+import { unpack } from './unpack.ts';
+
+/** Is told how many steps are done. */
+export type OnStep = (done: number, of: number) => void;
+
+/** A file below a folder, by its path in it, with slashes. */
+export type TextOf = (path: string) => Promise<string | undefined>;
+
+/** Unpacks the parts of a report, which share one limit of bytes. */
+function partReader(name: string): (part: string, packed: string) => Promise<unknown> {
+  const count = unpackedBytes(name);
+  return async (part, packed) => {
+    try {
+      return await unpack(packed, count);
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault('brokenPart', name, part);
+    }
+  };
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Fault('brokenJson', name, (error as Error).message);
+  }
+}
+
+/** Whether a text is JSON. */
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A `.json` file: the data file of Brief mode, or the stats of a bundler.
+ * @throws Fault when it is neither
+ */
+export function readJson(name: string, text: string): OpenedReport {
+  const value = parse(name, text);
+  if (isFields(value) && isFields(value.data) && Array.isArray(value.clientRoutes))
+    return { kind: 'json', name, parts: value.data, routes: routesOf(value.clientRoutes) };
+  if (isStats(value)) return { kind: 'stats', name, parts: value, routes: [] };
+  if (isFields(value) && isFields(value.data) && isFields(value.client)) throw new Fault('manifestAlone', name);
+  throw new Fault('foreignJson', name, Object.keys(fieldsOf(value)).slice(0, 6).join(', '));
+}
+
+/** The scripts of a page: the plugins assign each part, as a text or a list, to `window.__RSDOCTOR__.NAME`. */
+const ASSIGNED = /window\.__RSDOCTOR__\.(\w+)\s*=\s*("[^"<]*"|\[[^\]<]*\])/g;
+
+/**
+ * `rsdoctor-report.html`.
+ * @throws Fault when it holds no report
+ */
+export async function readHtml(name: string, html: string, onStep: OnStep): Promise<OpenedReport> {
+  const found = [...html.matchAll(ASSIGNED)].map(([, part = '', source = '']) => [part, source] as const);
+  const routes = found.find(([part]) => part === 'enableRoutes');
+  const packed = found.filter(([part]) => part !== 'enableRoutes');
+  if (!routes || packed.length === 0)
+    throw new Fault(html.includes('window.__RSDOCTOR__') ? 'brokenPart' : 'foreignHtml', name, 'enableRoutes');
+  const parts = new Map<string, unknown>();
+  const unpackPart = partReader(name);
+  for (const [index, [part, source]] of packed.entries()) {
+    onStep(index, packed.length);
+    const text = parse(name, source);
+    parts.set(part, typeof text === 'string' && text ? await unpackPart(part, text) : undefined);
+  }
+  return { kind: 'html', name, parts: Object.fromEntries(parts), routes: routesOf(parse(name, routes[1])) };
+}
+
+/** The last segments of a path, of Windows too. */
+const tailOf = (file: string, segments: number) => file.split(/[\\/]/).slice(-segments).join('/');
+
+/**
+ * A `.rsdoctor` folder. Its manifest names each shard by its path on the build's machine. The last two segments (folder
+ * of the part, shard) find it here, or the last one if the part is a single file.
+ * @param fileOf gives a file of the folder by its path in it
+ * @throws Fault when shards are missing or broken
+ */
+export async function readFolder(
+  name: string,
+  manifestText: string,
+  fileOf: TextOf,
+  onStep: OnStep,
+): Promise<OpenedReport> {
+  const manifest = parse(name, manifestText);
+  const data = fieldsOf(isFields(manifest) ? manifest.data : undefined);
+  const client = fieldsOf(isFields(manifest) ? manifest.client : undefined);
+  const entries = Object.entries(data);
+  if (entries.length === 0 || !Array.isArray(client.enableRoutes))
+    throw new Fault('foreignJson', name, Object.keys(fieldsOf(manifest)).slice(0, 6).join(', '));
+  const parts = new Map<string, unknown>();
+  const unpackPart = partReader(name);
+  const missing: string[] = [];
+  let shardCount = 0;
+  for (const [index, [part, value]] of entries.entries()) {
+    onStep(index, entries.length);
+    if (!Array.isArray(value)) {
+      parts.set(part, value);
+      continue;
+    }
+    const paths = value.map((file) => tailOf(textOf(file), 2));
+    shardCount += paths.length;
+    const shards = await Promise.all(paths.map(async (path) => (await fileOf(path)) ?? fileOf(tailOf(path, 1))));
+    const lost = paths.filter((_, at) => shards[at] === undefined);
+    missing.push(...lost);
+    if (lost.length === 0 && paths.length > 0) parts.set(part, await unpackPart(part, shards.join('')));
+  }
+  if (missing.length > 0 && missing.length === shardCount) throw new Fault('manifestAlone', name);
+  if (missing.length > 0) throw new Fault('missingParts', name, missing.slice(0, 6).join(', '));
+  return { kind: 'folder', name, parts: Object.fromEntries(parts), routes: routesOf(client.enableRoutes) };
+}

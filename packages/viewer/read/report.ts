@@ -1,0 +1,71 @@
+import { Fault } from './fault.ts';
+import { type Fields, fieldsOf, isFields, rowsOf } from './shape.ts';
+
+export type Kind = 'json' | 'html' | 'folder' | 'stats';
+
+export interface OpenedReport {
+  kind: Kind;
+  /** Name of the file or folder, for the reader. */
+  name: string;
+  /** The data by part: `errors`, `moduleGraph`, `loader` … For `stats`, the bundler's own fields. */
+  parts: Fields;
+  /** The pages that the report has. */
+  routes: string[];
+}
+
+/** The names of pages in 2.x, and in the client, which is 1.6. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Compile.Loaders': 'Compile.WebpackLoaders',
+  'Compile.Plugins': 'Compile.WebpackPlugins',
+};
+
+/** The pages of a report by the client's names. */
+export const routesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [])
+    .filter((route): route is string => typeof route === 'string')
+    .map((route) => RENAMED[route] ?? route);
+
+/** Whether a bundler wrote this. The report's client looks for the same two lists. */
+export const isStats = (value: unknown): value is Fields =>
+  isFields(value) && Array.isArray(value.assets) && Array.isArray(value.chunks);
+
+/** The parts that the client reads unchecked: lists of rows (true), or objects with such lists. */
+const SHAPES: Readonly<Record<string, true | readonly string[]>> = {
+  errors: true,
+  configs: true,
+  loader: true,
+  resolver: true,
+  moduleGraph: ['modules', 'dependencies', 'moduleGraphModules'],
+  chunkGraph: ['assets', 'chunks', 'entrypoints'],
+  packageGraph: ['packages', 'dependencies'],
+  plugin: [],
+  moduleCodeMap: [],
+  summary: ['costs'],
+};
+
+const isRows = (value: unknown): boolean => value == null || (Array.isArray(value) && value.every(isFields));
+
+const isOfShape = (value: unknown, shape: true | readonly string[]): boolean =>
+  shape === true ? isRows(value) : value == null || (isFields(value) && shape.every((list) => isRows(value[list])));
+
+/**
+ * Refuses data that the client would show in part or fail at.
+ * @throws Fault when a list is missing that every report has, or a part has another shape
+ */
+export function checkParts({ name, parts, kind }: OpenedReport): void {
+  const lists = kind === 'stats' ? { assets: true, chunks: true, modules: true } : SHAPES;
+  const odd = Object.entries(lists).find(
+    ([part, shape]) => Object.hasOwn(parts, part) && !isOfShape(parts[part], shape),
+  );
+  if (odd || Object.hasOwn(parts, '__proto__')) throw new Fault('brokenPart', name, odd?.[0] ?? '__proto__');
+  if (kind === 'stats') {
+    if (rowsOf(parts.assets).length === 0 || rowsOf(parts.chunks).length === 0 || !Array.isArray(parts.modules))
+      throw new Fault('statsTooThin', name);
+    return;
+  }
+  const graphs = [fieldsOf(parts.chunkGraph).assets, fieldsOf(parts.moduleGraph).modules];
+  const hasGraphs = graphs.every(Array.isArray);
+  const hasOther = Array.isArray(parts.loader) || isFields(parts.plugin);
+  if (!Array.isArray(parts.errors) || !(hasGraphs || hasOther))
+    throw new Fault('unknownShape', name, Object.keys(parts).slice(0, 12).join(', '));
+}

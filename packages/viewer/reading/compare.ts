@@ -1,0 +1,86 @@
+import type { Facts } from './facts.ts';
+import { addTo, type FileFact, isScript, type Share } from './tally.ts';
+
+/** Sizes or counts before and after; 0 if absent. */
+export interface Change {
+  name: string;
+  before: number;
+  after: number;
+}
+
+export interface Comparison {
+  /** All JavaScript, and all files; absent where not every file is known. */
+  totals: { scripts: Change; all: Change } | undefined;
+  grown: Change[];
+  shrunk: Change[];
+  /** Packages that only the newer, or only the older build has. */
+  came: Share[];
+  went: Share[];
+  /** Alerts by rule whose number is another one. */
+  alerts: Change[];
+  unknown: Unknown[];
+}
+/** What cannot be compared: a report with stats, or lists of which one is incomplete. */
+export type Unknown = 'kinds' | 'packages' | 'files';
+
+/** A file's path without the hash of its content, so that the files of two builds pair up. */
+export const withoutHash = (path: string): string =>
+  path.replace(/([.\-_~])(?=[\da-f]*\d)[\da-f]{6,32}(?=\.)/gi, '$1*').replace(/\.\*(?=\.)/g, '');
+
+const sizeOf = (files: readonly FileFact[]) => files.reduce((total, { size }) => total + size, 0);
+
+/** Sizes by name, summed. */
+function sum(rows: readonly Share[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { name, size } of rows) addTo(sizes, name, size);
+  return sizes;
+}
+
+function changes(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].map((name) => ({
+    name,
+    before: before.get(name) ?? 0,
+    after: after.get(name) ?? 0,
+  }));
+}
+
+const by = ({ before, after }: Change) => after - before;
+
+/** Compares two builds. What one of them does not name counts as neither new nor gone. */
+export function compare(baseline: Facts, current: Facts): Comparison {
+  const files = ({ files: all }: Facts) => sum(all.map(({ path, size }) => ({ name: withoutHash(path), size })));
+  const packages = [sum(baseline.packages), sum(current.packages)] as const;
+  const ofFiles = changes(files(baseline), files(current));
+  const scripts = ({ files: all }: Facts) => sizeOf(all.filter(({ path }) => isScript(path)));
+  const only = (own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+    [...own]
+      .filter(([name]) => !other.has(name))
+      .map(([name, size]) => ({ name, size }))
+      .sort((a, b) => b.size - a.size);
+  const counts = ({ alerts }: Facts) => new Map(alerts.map(({ code, count }) => [code, count]));
+  // Stats name packages by folder and have no alerts. Reports use the names of package.json, and list the project too.
+  const areAlike = (baseline.kind === 'stats') === (current.kind === 'stats');
+  const haveAll = {
+    files: baseline.names.files && current.names.files,
+    packages: baseline.names.packages && current.names.packages,
+  };
+  const knowsPackages = areAlike && haveAll.packages;
+  const known = ofFiles.filter(({ before, after }) => haveAll.files || (before > 0 && after > 0));
+  return {
+    totals: haveAll.files
+      ? {
+          scripts: { name: '', before: scripts(baseline), after: scripts(current) },
+          all: { name: '', before: sizeOf(baseline.files), after: sizeOf(current.files) },
+        }
+      : undefined,
+    grown: known.filter((change) => by(change) > 0).sort((a, b) => by(b) - by(a)),
+    shrunk: known.filter((change) => by(change) < 0).sort((a, b) => by(a) - by(b)),
+    came: knowsPackages ? only(packages[1], packages[0]) : [],
+    went: knowsPackages ? only(packages[0], packages[1]) : [],
+    alerts: areAlike ? changes(counts(baseline), counts(current)).filter((change) => by(change) !== 0) : [],
+    unknown: [
+      ...(areAlike ? (haveAll.packages ? [] : (['packages'] as const)) : (['kinds'] as const)),
+      ...(haveAll.files ? [] : (['files'] as const)),
+    ],
+  };
+}

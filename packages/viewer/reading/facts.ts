@@ -1,0 +1,193 @@
+/**
+ * Counts what the list beside a report shows, as the report's own screens count. The worker sends these facts to the
+ * page. Two of them make a comparison.
+ */
+import type { Kind, OpenedReport } from '../read/report.ts';
+import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { estimate, type Run } from './loader-times.ts';
+import { statsFacts } from './stats-facts.ts';
+import {
+  addTo,
+  countedFiles,
+  type FileFact,
+  type FilledFile,
+  filledFiles,
+  largest,
+  packageOfPath,
+  type Share,
+  slashed,
+} from './tally.ts';
+
+/** Why something is not in the list. */
+export type Missing = 'sizes' | 'code' | 'codeKept' | 'bundle' | 'loaders' | 'plugins' | 'stats' | 'merged' | 'files';
+
+export interface Facts {
+  kind: Kind;
+  name: string;
+  bundler: string;
+  /** Without source maps and licence files, as the report counts. */
+  files: FileFact[];
+  filled: FilledFile[];
+  packages: (Share & { version: string })[];
+  alerts: { code: string; title: string; count: number }[];
+  /** With the estimated duration in ms. */
+  loaders: { name: string; files: number; time: number }[];
+  /** With the time of all hooks in ms. */
+  plugins: { name: string; time: number }[];
+  missing: Missing[];
+  /** Whether every file and every package has a name. Only then can a comparison tell what is new or gone. */
+  names: { files: boolean; packages: boolean };
+}
+
+type Placed = Facts['packages'][number] & { modules: Fields[] };
+
+/** Whether any module has a size in the bundle. */
+const hasBundledSizes = (modules: readonly Fields[]): boolean =>
+  modules.some(({ size }) => numberOf(fieldsOf(size).parsedSize) > 0);
+
+/**
+ * The packages with their modules. Rspack counts packages whose names begin alike as one (`react-dom` as `react`), so
+ * the path of a module decides; the report's package of that folder has its name and version.
+ */
+function placedPackages(report: Fields): Placed[] {
+  // Kind 0 is a file. Other kinds are containers into which files were merged.
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules).filter(({ kind }) => kind === 0);
+  const byId = new Map(modules.map((module) => [idOf(module.id), module]));
+  const size = hasBundledSizes(modules) ? 'parsedSize' : 'sourceSize';
+  const rows: Fields[] = rowsOf(fieldsOf(report.packageGraph).packages).map((row) => ({
+    ...row,
+    root: slashed(row.root),
+  }));
+  const emptyOf = (name: string, version: string): Placed => ({ name, version, size: 0, modules: [] });
+  const places = new Map(rows.map((row) => [textOf(row.root), emptyOf(textOf(row.name), textOf(row.version))]));
+  for (const { root, modules: ids } of rows)
+    for (const id of idsOf(ids)) {
+      const module = byId.get(id);
+      if (!module) continue;
+      const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? textOf(root);
+      const found = places.get(place) ?? emptyOf(packageOfPath(`${place}/`), '');
+      found.size += numberOf(fieldsOf(module.size)[size]);
+      found.modules.push(module);
+      places.set(place, found);
+    }
+  return [...places.values()].filter((row) => row.name !== '' && row.size > 0);
+}
+
+/** The files that a page loads first, with the bundled sizes of their packages. */
+function filledOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): FilledFile[] {
+  const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
+  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
+  const chunksOfModule = new Map(
+    rowsOf(fieldsOf(report.moduleGraph).modules).map(({ id, chunks }) => [idOf(id), idsOf(chunks)]),
+  );
+  const modules = packages.flatMap(({ name, modules: own }) =>
+    own
+      // Style sheets are in files of their own.
+      .filter(({ path }) => !/^css |\.css$/.test(textOf(path)))
+      .map(({ size, chunks, concatenationModules }) => ({
+        name,
+        size: numberOf(fieldsOf(size).parsedSize),
+        // Rspack gives the chunks of a merged module only at the modules that it was merged into.
+        chunks: [...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOfModule.get(id) ?? [])],
+      })),
+  );
+  return filledFiles(files, modules, (path) => chunksOf.get(path) ?? []);
+}
+
+/** Alerts by rule, without the bundler's own messages, which have a code of their own. */
+function alertsOf(errors: readonly Fields[]): Facts['alerts'] {
+  const byCode = new Map<string, Facts['alerts'][number]>();
+  for (const error of errors) {
+    const code = textOf(error.code);
+    if (!code || code === 'OVERLAY') continue;
+    const known = byCode.get(code);
+    if (known) known.count++;
+    else byCode.set(code, { code, title: textOf(error.title), count: 1 });
+  }
+  return [...byCode.values()].sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+}
+
+/** A loader's short name: its package, the name of its own file, or the bundler's name for it. */
+export function loaderName(loader: string): string {
+  const path = loader.replaceAll('\\', '/');
+  const inPackages = path.split('/node_modules/');
+  if (inPackages.length > 1) return /^(?:@[^/]+\/)?[^/]+/.exec(inPackages.at(-1)!)?.[0] ?? path;
+  return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
+}
+
+function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
+  const runs: (Run & { loader: string })[] = [];
+  const files = new Map<string, number>();
+  for (const row of rows) {
+    const own = rowsOf(row.loaders)
+      .map(({ loader, startAt, endAt }) => ({
+        loader: textOf(loader),
+        startAt: numberOf(startAt),
+        endAt: numberOf(endAt),
+      }))
+      .filter(({ loader, startAt, endAt }) => loader !== '' && endAt >= startAt);
+    runs.push(...own);
+    for (const loader of new Set(own.map((run) => run.loader))) addTo(files, loader, 1);
+  }
+  const runsOf = (loader: string) => runs.filter((run) => run.loader === loader);
+  return [...files]
+    .map(([loader, count]) => ({ name: loaderName(loader), files: count, time: estimate(runsOf(loader), runs) }))
+    .sort((a, b) => b.time - a.time);
+}
+
+function pluginsOf(hooks: Fields): Facts['plugins'] {
+  const times = new Map<string, number>();
+  for (const taps of Object.values(hooks))
+    for (const tap of rowsOf(taps)) addTo(times, textOf(tap.tapName), numberOf(tap.costs));
+  times.delete('');
+  return largest(times).map(({ name, size }) => ({ name, time: size }));
+}
+
+function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'names'>): Missing[] {
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
+  return [
+    ...(facts.files.length === 0 ? (['bundle'] as const) : []),
+    ...(modules.length > 0 && !hasBundledSizes(modules) ? (['sizes'] as const) : []),
+    ...(facts.loaders.length === 0 ? (['loaders'] as const) : []),
+    ...(facts.plugins.length === 0 ? (['plugins'] as const) : []),
+    Object.keys(fieldsOf(report.moduleCodeMap)).length > 0 ? 'codeKept' : 'code',
+  ];
+}
+
+/** The facts of a report. Never throws: a value of another shape counts as absent. */
+export function factsOf(opened: OpenedReport): Facts {
+  if (opened.kind === 'stats') return statsFacts(opened);
+  const { parts, kind, name } = opened;
+  const graph = fieldsOf(parts.chunkGraph);
+  const initial = new Set(
+    rowsOf(graph.chunks)
+      .filter((chunk) => chunk.initial === true)
+      .map(({ id }) => idOf(id)),
+  );
+  const [config] = rowsOf(parts.configs);
+  const files = countedFiles(
+    rowsOf(graph.assets).map((asset) => ({
+      path: textOf(asset.path),
+      size: numberOf(asset.size),
+      gzip: numberOf(asset.gzipSize),
+      initial: idsOf(asset.chunks).some((id) => initial.has(id)),
+    })),
+  );
+  const packages = placedPackages(parts);
+  const facts = {
+    kind,
+    name,
+    bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
+    files,
+    filled: filledOf(files, parts, packages),
+    packages: packages.map(({ name, version, size }) => ({ name, version, size })),
+    alerts: alertsOf(rowsOf(parts.errors)),
+    loaders: loadersOf(rowsOf(parts.loader)),
+    plugins: pluginsOf(fieldsOf(parts.plugin)),
+  };
+  return {
+    ...facts,
+    missing: missingOf(parts, facts),
+    names: { files: files.length > 0, packages: facts.packages.length > 0 },
+  };
+}

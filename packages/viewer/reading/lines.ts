@@ -1,0 +1,193 @@
+/** Makes the list beside a report from its facts. */
+import { type Change, compare, type Unknown } from './compare.ts';
+import type { Facts, Missing } from './facts.ts';
+import { growth, size, time } from './format.ts';
+import type { Share } from './tally.ts';
+import type { Words } from './words.ts';
+
+export interface Row {
+  name: string;
+  value: string;
+  /** Smaller entries below it. */
+  inside?: Row[];
+  /** Route of the page on this row alone. */
+  docs?: string;
+  /** Screen of the report, as its hash. */
+  place?: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  about: string;
+  rows: Row[];
+  /** Route of the page that says what to do, without its language. */
+  docs: string;
+  place?: string;
+}
+
+/** How many rows of a long list are shown. */
+const MOST = 5;
+
+/** The screen of the sizes. */
+const SIZES = '#/bundle/size';
+
+/** The page of each rule. Custom rules share one. */
+const RULES: Readonly<Record<string, string>> = {
+  E1001: 'e1001-duplicate-packages',
+  E1002: 'e1002-cross-chunks-package',
+  E1003: 'e1003-loader-performance-optimization',
+  E1004: 'e1004-ecma-version-check',
+  E1005: 'e1005-default-import-check',
+  E1006: 'e1006-module-mixed-chunks',
+  E1007: 'e1007-tree-shaking-side-effects-only',
+  E1008: 'e1008-cjs-require',
+  E1009: 'e1009-esm-resolved-to-cjs',
+};
+/** The page that says what to do about an alert. */
+export const docsOfRule = (code: string): string =>
+  RULES[code] ? `/guide/rules/rules#${RULES[code]}` : '/guide/rules/rule-custom';
+
+/** The page that says how to get what is missing. */
+const WHY: Readonly<Record<Missing, string>> = {
+  sizes: '/guide/usage/bundle-size#devtool',
+  code: '/guide/usage/bundle-size#modes',
+  codeKept: '/guide/usage/bundle-size#modes',
+  bundle: '/config/options/features',
+  loaders: '/config/options/features',
+  plugins: '/config/options/features',
+  stats: '/preview/#rspack-stats',
+  merged: '/preview/#rspack-stats',
+  files: '/preview/#rspack-stats',
+};
+/** The same for what a comparison does not say. */
+const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
+  kinds: '/guide/usage/bundle-diff#actions',
+  packages: '/config/options/features',
+  files: '/config/options/features',
+};
+
+const ruleRow = (code: string, title: string, value: string): Row => ({
+  name: title ? `${code} ${title}` : code,
+  value,
+  docs: docsOfRule(code),
+  place: `#/resources/rules?code=${encodeURIComponent(code)}`,
+});
+
+type Id = 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
+type ComparisonId = 'total' | 'grown' | 'shrunk' | 'came' | 'went' | 'alertChanges' | 'unknown';
+
+/** Makes sections with the title and the sentence of their id. */
+const sectionsIn =
+  (words: Words) =>
+  (id: Id | ComparisonId, rows: Row[], docs: string, place?: string, about = words[`${id}About`]): Section => ({
+    id,
+    title: words[id],
+    about,
+    rows,
+    docs,
+    ...(place && { place }),
+  });
+
+function versionRows({ packages }: Facts): Row[] {
+  const byName = new Map<string, Facts['packages']>();
+  for (const row of packages) if (row.version) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  return [...byName]
+    .filter(([, rows]) => rows.length > 1)
+    .map(([name, rows]) => ({
+      name,
+      value: rows
+        .map(({ version }) => version)
+        .sort()
+        .join(', '),
+    }));
+}
+
+/** What belongs to Rsdoctor itself, see /guide/usage/plugins-analysis#rsdoctor. */
+const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
+
+/** The list of one report. Sections without rows are left out. */
+export function linesOf(facts: Facts, words: Words): Section[] {
+  const hasScreens = facts.kind !== 'stats';
+  const hasShares = facts.filled.some(({ packages }) => packages.length > 0);
+  const section = sectionsIn(words);
+  const fileRows = facts.filled.map((file) => ({
+    name: file.path,
+    value: file.gzip > 0 ? `${size(file.size)} (${words.gzip(size(file.gzip))})` : size(file.size),
+    inside: file.packages.map((share) => ({ name: share.name, value: size(share.size) })),
+  }));
+  const filesAbout = [words.filesAbout, hasShares && words.filesAboutInside];
+  if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
+  const loaders = facts.loaders.slice(0, MOST);
+  const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name)).slice(0, MOST);
+  const sections = [
+    section('files', fileRows, '/guide/usage/bundle-size#actions', SIZES, filesAbout.filter(Boolean).join('')),
+    section(
+      'versions',
+      versionRows(facts),
+      '/blog/topic/duplicate-pkg-problem#package-manager',
+      '#/resources/rules?code=E1001',
+      // Without sizes in the bundle, nobody knows whether all versions are in it.
+      facts.missing.includes('sizes') ? '' : words.versionsAbout,
+    ),
+    section(
+      'alerts',
+      facts.alerts.map(({ code, title, count }) => ruleRow(code, title, String(count))),
+      '/guide/rules/rules#at-a-glance',
+      '#/resources/rules',
+    ),
+    section(
+      'loaders',
+      loaders.map(({ name, files, time: ms }) => ({ name, value: `${time(ms)}, ${words.count(files)}` })),
+      '/guide/usage/loaders-timeline#actions',
+      '#/webpack/loaders/overall',
+    ),
+    section(
+      'plugins',
+      plugins.map(({ name, time: ms }) => ({ name, value: time(ms) })),
+      '/guide/usage/plugins-analysis#actions',
+      '#/webpack/plugins',
+    ),
+    section(
+      'missing',
+      facts.missing.map((reason) => ({ name: words.why[reason], value: '', docs: WHY[reason] })),
+      '/guide/more/faq#blank-report',
+    ),
+  ];
+  // Of stats, the client has a screen for the sizes alone.
+  return sections
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ place, ...rest }) => (place && (hasScreens || place === SIZES) ? { ...rest, place } : rest));
+}
+
+/** The list of two reports. */
+export function comparisonLines(baseline: Facts, current: Facts, words: Words): Section[] {
+  const found = compare(baseline, current);
+  const section = sectionsIn(words);
+  const row = (name: string, { before, after }: { before: number; after: number }): Row => ({
+    name,
+    value: `${growth(after - before)} (${size(before)} → ${size(after)})`,
+  });
+  const diff = (id: ComparisonId, rows: Row[], anchor = 'actions') =>
+    section(id, rows, `/guide/usage/bundle-diff#${anchor}`, '#/resources/bundle/diff');
+  const changeRows = (changes: Change[]) => changes.slice(0, MOST).map((change) => row(change.name, change));
+  const shareRows = (shares: Share[]) => shares.map((share) => ({ name: share.name, value: size(share.size) }));
+  const { totals } = found;
+  return [
+    diff('total', totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [], 'dashboard'),
+    diff('grown', changeRows(found.grown)),
+    diff('shrunk', changeRows(found.shrunk)),
+    diff('came', shareRows(found.came)),
+    diff('went', shareRows(found.went)),
+    section(
+      'alertChanges',
+      found.alerts.map(({ name, before, after }) => ({ name, value: `${before} → ${after}`, docs: docsOfRule(name) })),
+      '/guide/rules/rules#at-a-glance',
+    ),
+    section(
+      'unknown',
+      found.unknown.map((reason) => ({ name: words.whyUnknown[reason], value: '', docs: WHY_UNKNOWN[reason] })),
+      '/guide/usage/bundle-diff#actions',
+    ),
+  ].filter(({ rows }) => rows.length > 0);
+}

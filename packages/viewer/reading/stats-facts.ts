@@ -1,0 +1,95 @@
+/** The facts of a bundler's stats. */
+import type { OpenedReport } from '../read/report.ts';
+import { type Fields, fieldsOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import type { Facts } from './facts.ts';
+import { addTo, countedFiles, filledFiles, largest, type PackageModule, packageOfPath, slashed } from './tally.ts';
+
+/** The package of a module, by the bundler's name of it, in which loaders stand first. */
+const packageOfName = (name: string): string => packageOfPath(slashed(name.split('!').at(-1)));
+
+const isGroup = ({ children, filteredChildren }: Fields): boolean =>
+  Array.isArray(children) || numberOf(filteredChildren) > 0;
+
+/** Files or modules without the groups around them, and the groups that leave out names. */
+function ungrouped(list: unknown): { rows: Fields[]; hidden: Fields[] } {
+  const rows: Fields[] = [];
+  const hidden: Fields[] = [];
+  const left = [...rowsOf(list)];
+  for (let row = left.pop(); row; row = left.pop()) {
+    if (!isGroup(row)) rows.push(row);
+    else {
+      if (numberOf(row.filteredChildren) > 0) hidden.push(row);
+      left.push(...rowsOf(row.children));
+    }
+  }
+  return { rows, hidden };
+}
+
+/**
+ * The modules in chunks, by package, and the chunks that have modules without a name. Merged modules lie inside another
+ * one (`./src/index.js + 156 modules`), and only that one names the chunks.
+ */
+function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<string> } {
+  const { rows, hidden: groups } = ungrouped(parts.modules);
+  const everywhere = rowsOf(parts.chunks).flatMap(({ id }) => idsOf([id]));
+  // Modules without a chunk are merged or unused, and the runtime's are no packages: all others are missed.
+  const isLost = groups.some(({ orphan, moduleType }) => orphan !== true && moduleType !== 'runtime');
+  const hidden = new Set(isLost || numberOf(parts.filteredModules) > 0 ? everywhere : []);
+  const modules: PackageModule[] = [];
+  for (const row of rows) {
+    const chunks = idsOf(row.chunks);
+    const merged = Array.isArray(row.modules) ? ungrouped(row.modules) : undefined;
+    const isBlind = merged
+      ? merged.hidden.length > 0 || numberOf(row.filteredModules) > 0
+      : / \+ \d+ modules$/.test(textOf(row.name));
+    if (isBlind) for (const id of chunks) hidden.add(id);
+    for (const { name, size, moduleType } of merged?.rows ?? [row])
+      if (chunks.length > 0 && !textOf(moduleType).startsWith('css'))
+        modules.push({ name: packageOfName(textOf(name)), size: numberOf(size), chunks });
+  }
+  return { modules, hidden };
+}
+
+/** The facts of a bundler's stats. Sizes of modules are those before the minimizer: the stats have no others. */
+export function statsFacts({ name, parts }: OpenedReport): Facts {
+  const initial = new Set(
+    rowsOf(parts.chunks)
+      .filter((chunk) => chunk.initial === true)
+      .flatMap((chunk) => (Array.isArray(chunk.files) ? chunk.files.map(textOf) : [])),
+  );
+  const assets = ungrouped(parts.assets);
+  const files = countedFiles(
+    assets.rows.map((asset) => ({
+      path: textOf(asset.name),
+      size: numberOf(asset.size),
+      gzip: 0,
+      initial: initial.has(textOf(asset.name)),
+    })),
+  );
+  const { modules, hidden } = modulesOf(parts);
+  const chunksOf = (path: string) =>
+    rowsOf(parts.chunks)
+      .filter((chunk) => Array.isArray(chunk.files) && chunk.files.includes(path))
+      .flatMap(({ id }) => idsOf([id]));
+  const sizes = new Map<string, number>();
+  for (const module of modules) if (module.name) addTo(sizes, module.name, module.size);
+  const names = {
+    files: assets.hidden.length === 0 && numberOf(parts.filteredAssets) === 0,
+    packages: hidden.size === 0 && modules.length > 0,
+  };
+  const rspack = textOf(parts.rspackVersion);
+  const webpack = textOf(parts.version);
+  return {
+    kind: 'stats',
+    name,
+    bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : textOf(fieldsOf(parts.env).bundler),
+    files,
+    filled: filledFiles(files, modules, chunksOf, hidden),
+    packages: largest(sizes).map((row) => ({ ...row, version: '' })),
+    alerts: [],
+    loaders: [],
+    plugins: [],
+    missing: ['stats', ...(names.packages ? [] : (['merged'] as const)), ...(names.files ? [] : (['files'] as const))],
+    names,
+  };
+}

@@ -1,0 +1,190 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fileOf, PATIENCE_MS, SAMPLES, type Sample, type Site, type Workers } from './address.ts';
+import { Fault } from './read/fault.ts';
+import { tooMany } from './read/limits.ts';
+import { type Entry, type Source, sourcesOf } from './read/open.ts';
+import type { Facts } from './reading/facts.ts';
+import { size } from './reading/format.ts';
+import { entriesOfInput } from './work/entries.ts';
+import { ReportFile } from './work/report-file.ts';
+import { isZip, ZipFile } from './work/zip-file.ts';
+
+export interface OpenFile {
+  /** Distinguishes files of the same name. */
+  id: number;
+  file: ReportFile;
+  facts: Facts;
+}
+interface Busy {
+  step: 'loading' | 'reading' | 'unpacking';
+  name: string;
+  share: number;
+  /** Its size, if that is large. */
+  large: string;
+}
+interface State {
+  /** Baseline first. */
+  files: OpenFile[];
+  /** The second report is being chosen. */
+  adding: boolean;
+  busy: Busy | undefined;
+  fault: Fault | undefined;
+}
+
+/**
+ * Above this size, the page warns that opening takes long. `npm run measure -- viewer`: the overview came after 6 s with 100 MB, 18 s
+ * with 200 MB and 34 s with 400 MB, on two busy cores; beyond 512 MB no browser holds the text (read/limits.ts).
+ */
+const LARGE = 100e6;
+
+const NOTHING_OPEN: State = { files: [], adding: false, busy: undefined, fault: undefined };
+
+let lastId = 0;
+
+function closeAll(files: Iterable<{ close(): void }>): void {
+  for (const file of files) file.close();
+}
+const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
+
+const sizeOf = ({ main, folder }: Source) =>
+  [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
+
+async function download(site: Pick<Site, 'base'>, name: string): Promise<File> {
+  try {
+    const response = await fetch(fileOf(site, `/demo/${name}`), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (response.ok) return new File([await response.blob()], name);
+  } catch {
+    // Offline or timed out.
+  }
+  throw new Fault('sample');
+}
+
+/** The open reports, and the functions that open and close them. */
+export function useReports(site: Site, workers: Workers) {
+  const [state, setState] = useState(NOTHING_OPEN);
+  /** Readers at work. Closing one ends its reading. */
+  const working = useRef<(ReportFile | ZipFile)[]>([]);
+  /** Number of openings so far. An opening that is not the last one changes nothing any more. */
+  const turn = useRef(0);
+  const current = useRef(state);
+  /** The next reader. Its script loads with the page, so that a file opens even offline. */
+  const spare = useRef<ReportFile>(undefined);
+  current.current = state;
+
+  const giveUp = useCallback(() => {
+    turn.current++;
+    closeAll(working.current);
+    working.current = [];
+  }, []);
+
+  const nextReader = useCallback(() => {
+    const reader = spare.current && !spare.current.failure ? spare.current : new ReportFile(workers.report);
+    spare.current = new ReportFile(workers.report);
+    return reader;
+  }, [workers]);
+
+  const openEntries = useCallback(
+    async (given: Entry[] | Promise<Entry[]>) => {
+      giveUp();
+      const mine = turn.current;
+      const set = (change: Partial<State>) => {
+        if (mine === turn.current) setState((before) => ({ ...before, ...change }));
+      };
+      set({ fault: undefined, busy: { step: 'loading', name: '', share: 0, large: '' } });
+      try {
+        const entries = await given;
+        const zips = entries.filter(isZip);
+        const sources = sourcesOf(entries.filter((entry) => !isZip(entry)));
+        for (const entry of zips) {
+          if (mine !== turn.current) return;
+          const zip = new ZipFile(workers.unzip);
+          working.current.push(zip);
+          const report = (step: Busy['step'], share: number) =>
+            set({ busy: { step, name: entry.path, share, large: '' } });
+          sources.push(...(await zip.open(entry, report)));
+        }
+        const { files, adding } = current.current;
+        const kept = adding ? files.slice(0, 1) : [];
+        if (sources.length === 0) throw new Fault('nothing');
+        if (sources.length + kept.length > 2) throw tooMany();
+        const opened: OpenFile[] = [];
+        for (const source of sources) {
+          if (mine !== turn.current) return;
+          const bytes = sizeOf(source);
+          const large = bytes > LARGE ? size(bytes) : '';
+          const file = nextReader();
+          working.current.push(file);
+          const facts = await file.open(source, (step, share) =>
+            set({ busy: { step, name: source.name, share, large } }),
+          );
+          const names = [...kept, ...opened].map((other) => other.facts.name);
+          opened.push({
+            id: ++lastId,
+            file,
+            facts: names.includes(facts.name) ? { ...facts, name: `${facts.name} (2)` } : facts,
+          });
+        }
+        if (mine !== turn.current) return;
+        working.current = [];
+        if (!adding) closeAll(readersOf(files));
+        set({ files: [...kept, ...opened], adding: false, busy: undefined });
+      } catch (error) {
+        // A later opening has readers of its own.
+        if (mine !== turn.current) return;
+        set({ busy: undefined, fault: Fault.of(error) });
+        giveUp();
+      }
+    },
+    [giveUp, nextReader, workers],
+  );
+
+  const { base } = site;
+  const openSample = useCallback(
+    (sample: Sample) => {
+      const files = Promise.all(SAMPLES[sample].map((name) => download({ base }, name)));
+      return openEntries(files.then(entriesOfInput));
+    },
+    [openEntries, base],
+  );
+
+  useEffect(() => {
+    spare.current ??= new ReportFile(workers.report);
+    return () => {
+      giveUp();
+      closeAll(readersOf(current.current.files));
+      spare.current?.close();
+      spare.current = undefined;
+    };
+  }, [giveUp, workers]);
+
+  const cancel = useCallback(() => {
+    giveUp();
+    setState((before) => ({ ...before, busy: undefined, fault: undefined, adding: false }));
+  }, [giveUp]);
+
+  return {
+    ...state,
+    /** Name of the report that waits for a second one. */
+    waiting: state.adding ? state.files[0]?.facts.name : undefined,
+    openEntries,
+    openSample,
+    cancel,
+    /** Asks for a second report. */
+    add: () => {
+      closeAll(readersOf(state.files.slice(0, -1)));
+      setState((before) => ({ ...before, adding: true, files: before.files.slice(-1) }));
+    },
+    swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
+    fail: (error: unknown) => {
+      closeAll(readersOf(state.files));
+      setState((before) => ({ ...before, files: [], fault: Fault.of(error) }));
+    },
+    close: () => {
+      giveUp();
+      closeAll(readersOf(state.files));
+      setState(NOTHING_OPEN);
+    },
+  };
+}
+
+export type Reports = ReturnType<typeof useReports>;

@@ -1,0 +1,89 @@
+/** All parts of a page that say where it stands say the same: header, sidebar, breadcrumbs, pager, JSON-LD, search. */
+import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
+import { expect, test } from 'vitest';
+import { texts } from '../../theme/i18n.ts';
+import { htmlFile, LANGS, langOfRoute, withoutLang } from '../../theme/site.ts';
+import { attribute, type Element, elementsIn, HtmlPage } from '../../tools/framework/html-page.ts';
+import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
+
+const textOf = (node: Element): string =>
+  node.childNodes.map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : '')).join('');
+const all = (root: Element | undefined, tag: string) =>
+  root ? [...elementsIn(root)].filter(({ tagName }) => tagName === tag) : [];
+const linkOf = (element: Element | undefined) => element && (attribute(element, 'href') ?? '');
+
+/** What a page shows of its place. */
+function read(route: string) {
+  const page = new HtmlPage(htmlFile(route), htmlOf(route));
+  const texted = (key: 'trailText' | 'mainNav') => texts[key][langOfRoute(route)];
+  const nav = (name: string) => page.all('nav', { 'aria-label': name })[0];
+  const crumbs = all(nav(texted('trailText')), 'li').map((step) => ({
+    text: textOf(step),
+    link: linkOf(all(step, 'a')[0]),
+  }));
+  const sidebar = page.all('nav', { 'data-part': 'sidebar' })[0];
+  const current = all(sidebar, 'a').find((link) => attribute(link, 'aria-current') === 'page');
+  // The switch of versions above the sidebar's list is no entry of it.
+  const entries = all(all(sidebar, 'ul')[0], 'a');
+  const index = current ? entries.indexOf(current) : -1;
+  // Names of the groups around the current link: what stands in front of each list that holds it.
+  const groups = all(sidebar, 'details').filter((details) => current && all(details, 'a').includes(current));
+  const heads = groups.map((group) => {
+    const summary = all(group, 'summary')[0]!;
+    return textOf(summary) || attribute(summary, 'aria-label');
+  });
+  const around = (rel: string) => linkOf(page.all('a', { rel })[0]);
+  const json = page.all('script', { type: 'application/ld+json' })[0];
+  const graph = json && JSON.parse(textOf(json))['@graph'];
+  return {
+    // In front of a heading is the sign that links to it.
+    title: textOf(page.all('h1')[0]!).replace(/^#/, '').trim(),
+    crumbs,
+    section: all(nav(texted('mainNav')), 'a')
+      .filter((link) => attribute(link, 'aria-current'))
+      .map(textOf),
+    heads,
+    isListed: index >= 0,
+    pager: [around('prev'), around('next')],
+    neighbors: index < 0 ? [undefined, undefined] : [linkOf(entries[index - 1]), linkOf(entries[index + 1])],
+    steps: (graph?.[0].itemListElement ?? []) as { name: string; item: string }[],
+  };
+}
+
+const places = new Map(routes.map((route) => [route, read(route)]));
+
+test('breadcrumbs are the section that the header marks and the groups that the sidebar has open around the page', () => {
+  for (const [route, { crumbs, section, heads }] of places) {
+    // The page of the section's folder is the section.
+    const isSection = /^\/[^/]+\/$/.test(withoutLang(route));
+    expect(
+      crumbs.map(({ text }) => text),
+      route,
+    ).toEqual(isSection ? [] : [...section, ...heads]);
+  }
+  // Release notes, guides and options: were nothing read, nothing would differ.
+  expect([...places.values()].filter(({ crumbs }) => crumbs.length > 1).length).toBeGreaterThan(routes.length / 2);
+});
+
+test('JSON-LD has the steps of the breadcrumbs that lead somewhere, between home and the page', () => {
+  for (const [route, { crumbs, steps, title }] of places) {
+    const [, ...below] = steps;
+    if (below.length === 0) continue;
+    const linked = crumbs.flatMap(({ text, link }) => (link ? { name: text, item: ORIGIN + link } : []));
+    expect(
+      below.slice(0, -1).map(({ name, item }) => ({ name, item })),
+      route,
+    ).toEqual(linked);
+    expect(below.at(-1), route).toMatchObject({ name: title, item: ORIGIN + route });
+  }
+});
+
+test('the pager leads to the entries of the sidebar above and below the page', () => {
+  for (const [route, { pager, neighbors }] of places) expect(pager, route).toEqual(neighbors);
+});
+
+test('search shows a page under the last of its breadcrumbs', () => {
+  for (const lang of LANGS)
+    for (const { route, group } of readBuiltIndex(DIR, lang).engine().pages)
+      expect(group, route).toBe(places.get(route)?.crumbs.at(-1)?.text ?? 'Rsdoctor');
+});

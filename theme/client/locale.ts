@@ -1,0 +1,23 @@
+/** Sends a first visitor to the page in the browser's language; query and hash stay. */
+import { VISITED_KEY } from '../names.ts';
+import { splitPath, twinPath } from '../site.ts';
+
+/** Asks once in a reader's life; robots stay where they are. */
+export function redirectFirstVisit(): void {
+  if (
+    __CLIENT__.localeRedirect === 'never' ||
+    /bot|spider|crawl|lighthouse/i.test(navigator.userAgent) ||
+    localStorage.getItem(VISITED_KEY)
+  )
+    return;
+  localStorage.setItem(VISITED_KEY, '1');
+  const site = { lang: __CLIENT__.lang, langs: __CLIENT__.langs, versions: __CLIENT__.versions, base: __CLIENT__.base };
+  const { lang, langs } = site;
+  const { pathname, search, hash } = location;
+  const here = splitPath(pathname, site);
+  const wish = navigator.language.split('-')[0] ?? '';
+  const isAllowed = __CLIENT__.localeRedirect === 'auto' || here.lang === lang;
+  // What wrongly names the default language goes to its page first (not-found.ts).
+  if (isAllowed && here.rest[0] !== lang && wish !== here.lang && langs.includes(wish))
+    location.replace(twinPath(pathname, site, { lang: wish }) + search + hash);
+}

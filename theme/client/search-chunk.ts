@@ -1,0 +1,11 @@
+/** What fills the search dialog: the package's script, with the tasks of this site. A bundle of its own. */
+import { attachSearch as attach, type SearchOptions } from '@rsdoctor-docs/search/dialog';
+import { TASKS, TASKS_TITLE } from '../components/frame/tasks.ts';
+import { knownLang, langPrefix } from '../site.ts';
+
+export const attachSearch = (dialog: HTMLDialogElement, options: Omit<SearchOptions, 'tasks'>) => {
+  const lang = knownLang(options.lang);
+  const prefix = options.base + langPrefix(lang).slice(1);
+  const links = TASKS.map((task) => ({ text: task[lang], url: prefix.replace(/\/$/, '') + task.link }));
+  return attach(dialog, { ...options, tasks: { title: TASKS_TITLE[lang], links } });
+};

@@ -1,0 +1,115 @@
+/**
+ * Where each page of a language stands: its section in the header, the groups of the sidebar around it, and its
+ * neighbors. Pure: the theme makes the record from Rspress's hooks, tools/build from the configuration.
+ */
+import { routeKey, toRoute } from './site.ts';
+
+export interface NavEntry {
+  text?: string;
+  link?: string;
+  activeMatch?: string;
+}
+
+/** An entry of a sidebar; a divider has no text. */
+export interface SidebarEntry {
+  text?: string;
+  link?: string;
+  items?: readonly SidebarEntry[];
+}
+
+export interface Navigation {
+  nav: readonly NavEntry[];
+  /** The sidebars by the paths that they belong to: `/guide/`. */
+  sidebar: Readonly<Record<string, readonly SidebarEntry[]>>;
+}
+
+/** A place above a page; a group of the sidebar without a page of its own has no link. */
+export interface Step {
+  text: string;
+  link?: string;
+}
+
+export interface PageLink {
+  text: string;
+  link: string;
+}
+
+export interface Place {
+  /** The page's name in a sidebar; a page without one is in none. */
+  label?: string;
+  /** The groups of the page's sidebar that hold it, from the top down. A group holds its own page too. */
+  groups: readonly SidebarEntry[];
+  /** The way down to the page: section and groups, without the page itself. */
+  above: readonly Step[];
+  prev?: PageLink;
+  next?: PageLink;
+}
+
+export interface Places {
+  /** The pages of the sidebars, from top to bottom, by what all spellings of their addresses share (`routeKey`). */
+  keys: readonly string[];
+  /** The place of any page. */
+  of(route: string): Place;
+}
+
+type Listed = Pick<Place, 'groups' | 'prev' | 'next'>;
+
+/** The links of a sidebar to pages of the site, from top to bottom; a group's own page comes before the others. */
+const linksIn = (
+  entries: readonly SidebarEntry[],
+  above: readonly SidebarEntry[] = [],
+): (PageLink & { groups: readonly SidebarEntry[] })[] =>
+  entries.flatMap((entry) => {
+    const { text = '', link, items } = entry;
+    const groups = items ? [...above, entry] : above;
+    return [...(link?.startsWith('/') ? [{ text, link, groups }] : []), ...linksIn(items ?? [], groups)];
+  });
+
+/** A step; without a link when that leads out of the site or to the page itself. */
+function stepTo(text: string, link: string | undefined, route: string): Step {
+  return { text, ...(link?.startsWith('/') && routeKey(link) !== routeKey(route) && { link: toRoute(link) }) };
+}
+
+/** @param navigation what Rspress makes of the `_nav.json` and `_meta.json` files of a language */
+export function placesOf({ nav, sidebar }: Navigation): Places {
+  const labels = new Map<string, string>();
+  const listed = new Map<string, Listed>();
+  // Rspress shows the sidebar with the longest path.
+  for (const [path, entries] of Object.entries(sidebar).toSorted(([a], [b]) => b.length - a.length)) {
+    const links = linksIn(entries);
+    for (const [index, { text, link, groups }] of links.entries()) {
+      const key = routeKey(link);
+      if (!labels.has(key)) labels.set(key, text);
+      // A sidebar may also name a page that is shown beside another sidebar, or none.
+      if (!link.startsWith(path) || listed.has(key)) continue;
+      const [prev, next] = [links[index - 1], links[index + 1]];
+      listed.set(key, { groups, ...(prev && { prev }), ...(next && { next }) });
+    }
+  }
+
+  /** The header's entry of a page. The page of a section's folder is the section, whatever the entry leads to. */
+  const sectionOf = (route: string): Step[] => {
+    for (const { text, link, activeMatch } of nav) {
+      if (!text || !link?.startsWith('/')) continue;
+      const match = new RegExp(activeMatch ?? toRoute(link)).exec(route);
+      if (!match) continue;
+      const folder = route.slice(0, match.index + match[0].length);
+      if (folder === route) return [];
+      return [stepTo(text, folder.endsWith('/') && listed.has(routeKey(folder)) ? folder : link, route)];
+    }
+    return [];
+  };
+
+  return {
+    keys: [...listed.keys()],
+    of(route) {
+      const key = routeKey(route);
+      const { groups, ...around } = listed.get(key) ?? { groups: [] };
+      const label = labels.get(key);
+      const steps = groups.flatMap(({ text, link }) =>
+        text && !(link && routeKey(link) === key) ? stepTo(text, link, route) : [],
+      );
+      return { ...around, ...(label !== undefined && { label }), groups, above: [...sectionOf(route), ...steps] };
+    },
+  };
+}

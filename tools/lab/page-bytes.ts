@@ -1,0 +1,99 @@
+/** What a page of the built site weighs, after brotli 11, in bytes; and the budgets that it keeps. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, serializeOuter } from 'parse5';
+import { TEXT_CLASS } from '../../theme/names.ts';
+import { isPageFile } from '../../theme/site.ts';
+import { attribute, elementsIn } from '../framework/html-page.ts';
+import { listFiles } from '../lib/files.ts';
+import { brotliSize } from './brotli-size.ts';
+
+/**
+ * Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They are for the frame: what a page says is never too
+ * long.
+ */
+export const BUDGETS = {
+  /** Scripts of a page before the reader does anything, inline ones included. */
+  script: 9_000,
+  /** All scripts that a page without an island can load, search and its worker included, without the index. */
+  scriptEver: 35_000,
+  css: 13_000,
+  cssHome: 15_000,
+  /** The one font file of a page. */
+  font: 20_000,
+  /**
+   * The HTML of a page without its text and the list of its headings: head, header, search dialog, sidebar, footer.
+   * The markup of the text grows with the text, so it is no part of a budget.
+   */
+  htmlFrame: 4_000,
+  /** Quick start before the reader does anything, with its font. */
+  quickStart: 45_000,
+} as const;
+
+/** The page that `quickStart` is for. */
+export const QUICK_START = '/guide/start/quick-start';
+
+/** Chunks that only a page with an island asks for. */
+const ISLAND_CHUNKS = /\/(?:islands|viewer|report|unzip)\./;
+/** The client of the hosted search, which this site is built without. */
+const HOSTED_CHUNK = /\/hosted\./;
+
+export interface PageBytes {
+  html: number;
+  /** Of `html`, the page's own text and the list of its headings, with their markup; 0 on pages without (home, 404). */
+  text: number;
+  css: number;
+  script: number;
+  /** Preloaded fonts, not compressed again. */
+  fonts: number[];
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const classes = (text: string | undefined) => (text ?? '').split(' ');
+
+/** Measures pages of a built site. @param dir the build's folder */
+export function measurer(dir: string): (file: string) => PageBytes {
+  const sizes = new Map<string, number>();
+  const sizeOf = (address: string) => {
+    const known = sizes.get(address) ?? brotliSize(readFileSync(path.join(dir, address)));
+    sizes.set(address, known);
+    return known;
+  };
+  return (file) => {
+    const html = readFileSync(path.join(dir, file));
+    const all = [...elementsIn(parse(html.toString()))];
+    const links = (rel: string, as?: string) =>
+      all
+        .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
+        .filter((element) => !as || attribute(element, 'as') === as)
+        .map((element) => attribute(element, 'href') ?? '');
+    const scripts = all.filter(({ tagName }) => tagName === 'script');
+    const sources = scripts.flatMap((element) => attribute(element, 'src') ?? []);
+    const inline = scripts
+      .filter((element) => !attribute(element, 'src') && !/json/.test(attribute(element, 'type') ?? ''))
+      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+    const text = all.find((element) => classes(attribute(element, 'class')).includes(TEXT_CLASS));
+    const outline = all.find((element) => attribute(element, 'id') === 'frame-outline');
+    const headings = outline && [...elementsIn(outline)].find(({ tagName }) => tagName === 'ul');
+    return {
+      html: brotliSize(html),
+      text: text ? brotliSize([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,
+      css: sum([...new Set(links('stylesheet'))].map(sizeOf)),
+      script: (inline.length > 0 ? brotliSize(inline.join('\n')) : 0) + sum(sources.map(sizeOf)),
+      fonts: links('preload', 'font').map((address) => readFileSync(path.join(dir, address)).length),
+    };
+  };
+}
+
+/** Scripts that a page without an island can load beside its own: all that the build has, by file. */
+export const chunkBytes = (dir: string): Record<string, number> =>
+  Object.fromEntries(
+    listFiles(path.join(dir, 'static'))
+      .filter((file) => /^(?:js|search)\/[^/]+\.js$/.test(file))
+      .filter((file) => !ISLAND_CHUNKS.test(`/${file}`) && !HOSTED_CHUNK.test(`/${file}`))
+      .filter((file) => !/\/not-found\./.test(file))
+      .map((file) => [file, brotliSize(readFileSync(path.join(dir, 'static', file)))]),
+  );
+
+/** The pages of a built site, as files below `dir`. */
+export const pageFiles = (dir: string): string[] => listFiles(dir).filter(isPageFile);

@@ -39,8 +39,7 @@ const markdown = { origin: ORIGIN, docs, title: 'Rsdoctor', lang: 'en', descript
 
 export default defineConfig({
   root: 'docs',
-  // Another folder for `npm run test:stock`.
-  outDir: process.env.SITE_FOLDER ?? 'doc_build',
+  outDir: 'doc_build',
   title: 'Rsdoctor',
   lang: 'en',
   siteOrigin: ORIGIN,

@@ -1,7 +1,7 @@
-/** The choice between bundlers: one for all pages, and the same as that of every block of tabs of this group. */
+/** The reader's bundler. All pages and all blocks of tabs of this group share the choice. */
 
 /** `groupId` of the tabs that show the same for either bundler. */
 export const BUNDLER_GROUP = 'bundler';
 
-/** The tabs of that group, in order; a check holds pages to it. */
+/** The tabs of that group, in order, which a check enforces in pages. */
 export const BUNDLERS = ['Rspack', 'webpack'] as const;

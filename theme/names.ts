@@ -4,9 +4,9 @@
 export const DARK_CLASS = 'rp-dark';
 /** Where the reader's theme is stored: 'light', 'dark' or 'auto'. */
 export const THEME_KEY = 'rspress-theme-appearance';
-/** Stored after the first visit: a reader who was sent to another language once is not again. */
+/** Stored after the first visit, so that a reader is redirected to another language only once. */
 export const VISITED_KEY = 'rspress-visited';
-/** In front of the name of a group of tabs, where the reader's choice is stored. */
+/** Prefix of the key under which the choice of a group of tabs is stored. */
 export const TABS_KEY = 'rspress.tabs.';
 /** Id of the element that React draws into. */
 export const ROOT_ID = '__rspress_root';
@@ -14,9 +14,9 @@ export const ROOT_ID = '__rspress_root';
 export const TEXT_CLASS = 'rspress-doc';
 /** Class of the numbers beside lines of code. */
 export const LINE_NUMBER_CLASS = 'linenumber';
-/** Class of what is not copied with code. */
+/** Class of elements in a code block that are not copied. */
 export const NOT_COPIED_CLASS = 'rp-copy-ignore';
-/** Id of the bar that says that a page does not come at once; theme/styles/index.css places it. */
+/** Id of the progress bar of a slow page, which theme/styles/index.css styles. */
 export const PROGRESS_ID = 'nprogress';
-/** Where the search keeps a query over a load of the page; our own. */
+/** Session key under which the search keeps a query across a reload; ours, not Rspress's. */
 export const KEPT_QUERY = 'rsdoctor-query';

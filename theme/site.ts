@@ -24,7 +24,7 @@ export const isLang = (text: string | undefined): text is Lang => LANGS.includes
 /** A language of the site; for any other text the default one. */
 export const knownLang = (text: string | undefined): Lang => (isLang(text) ? text : DEFAULT_LANG);
 
-/** What stands before the routes of a language: nothing for the default one, `/zh` for Chinese. */
+/** Prefix of a language's routes: none for the default language, `/zh` for Chinese. */
 export const langPrefix = (lang: string, defaultLang: string = DEFAULT_LANG): string =>
   lang === defaultLang ? '' : `/${lang}`;
 
@@ -43,7 +43,7 @@ export const withoutLang = (route: string): string => route.slice(langPrefix(lan
 /** The language of a source file, by the first folder that is named after one: `docs/zh/guide/start/intro.mdx`. */
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
-/** What the paths of a site with versions, several languages and a base are made of. */
+/** Base, languages and versions of a site, which its paths begin with. */
 export interface SiteShape {
   /** Default language: has no prefix in the path. */
   lang: string;
@@ -119,13 +119,13 @@ export function decode(text: string): string {
   }
 }
 
-/** What all spellings of a page's path have in common: `/Guide/`, `/guide.html#x` and `/guide` are one page. */
+/** A key that is equal for all spellings of a page's path: `/Guide/`, `/guide.html#x` and `/guide`. */
 export const routeKey = (link: string): string =>
   toRoute(decode(link.replace(/[?#].*$/s, '')))
     .toLowerCase()
     .replace(/\/+$/, '') || '/';
 
-/** Addresses that name a page's file instead of its route; older links do. */
+/** Addresses of a page's file, as older links use them, instead of its route. */
 export const fileSpellings = (route: string): string[] =>
   route.endsWith('/') ? [`${route}index`, `${route}index.html`] : [`${route}.html`];
 

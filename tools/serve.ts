@@ -1,31 +1,101 @@
 /**
- * Serves a built site as the host does (see build/publish/answer.ts).
+ * Serves a built site for tests and for a look before a publication: files by `send`, with the host's clean addresses,
+ * `_headers`, `_redirects` and 404 pages.
  * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
-import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerFrom } from './build/publish/answer.ts';
+import { brotliCompressSync } from 'node:zlib';
+import send from 'send';
+import { headersFor, readRules, redirectFor } from './build/publish/rules.ts';
 import { command } from './lib/command.ts';
+
+/** Browsers ask for every file again, unless `_headers` says otherwise. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The host reads these files and does not serve them. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
+/** Types of the files that hosts compress. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+interface Options {
+  dir: string;
+  port: number;
+  /** Where the site lives on its origin, with slashes around. */
+  base?: string;
+  /** Compresses text files, as hosts do, so that bytes and times can be measured. */
+  compress?: boolean;
+}
+
+/**
+ * Makes the function that answers requests from the folder `root`. It reads the rules for each request, because a
+ * build may have replaced them.
+ */
+function answerFrom(root: string, base: string, compress: boolean) {
+  const compressed = new Map<string, Buffer>();
+  const isFile = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+
+  /** Sends the 404.html of the path's folder, or the nearest one above. */
+  const answerMissing = (file: string, response: ServerResponse) => {
+    // The file may exist after the next publication, so no browser may cache its absence.
+    response.setHeader('Cache-Control', REVALIDATE);
+    const folders = file.split('/').slice(0, -1);
+    const page = folders.map((_, up) => `${folders.slice(0, folders.length - up).join('/')}/404.html`).find(isFile);
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(page ? readFileSync(path.join(root, page)) : 'Not found');
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    const { headers, redirects } = readRules(root);
+    response.setHeader('Cache-Control', REVALIDATE);
+    for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
+    const target = redirectFor(pathname, redirects);
+    if (target) return response.writeHead(target.status, { Location: target.to + search }).end();
+    const wanted = path.posix.normalize(decodeURIComponent(pathname));
+    if (!wanted.startsWith(base)) return answerMissing('/', response);
+    const file = `/${wanted.slice(base.length)}`;
+    const candidates = file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`, `${file}/index.html`];
+    const found = candidates.find(isFile);
+    if (!found || HOST_FILES.includes(found)) return answerMissing(file, response);
+    const type = TEXT_TYPES[path.extname(found)];
+    if (compress && type) {
+      const body = compressed.get(found) ?? brotliCompressSync(readFileSync(path.join(root, found)));
+      compressed.set(found, body);
+      response.setHeader('Content-Encoding', 'br');
+      return response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body);
+    }
+    send(request, encodeURI(found), { root, dotfiles: 'allow', cacheControl: false }).pipe(response);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A malformed address, or rules that a build is writing at this moment.
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end((error as Error).message);
+    }
+  };
+}
 
 /**
  * Starts the server and resolves with it once it listens.
- * @param base where the site lives on its origin, with slashes around
  * @throws when `dir` holds no 404.html, that is, when the site has not been built; when the port is taken
  */
-export function serve({
-  dir,
-  port,
-  base,
-}: {
-  dir: string;
-  port: number;
-  base?: string;
-}): Promise<{ server: Server; url: string }> {
+export function serve({ dir, port, base = '/', compress = false }: Options): Promise<{ server: Server; url: string }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
-  const server = createServer(answerFrom(dir, base));
+  const server = createServer(answerFrom(path.resolve(dir), base, compress));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -37,7 +107,7 @@ export function serve({
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       const taken = typeof address === 'object' && address ? address.port : port;
-      resolve({ server, url: `http://localhost:${taken}${base ?? '/'}` });
+      resolve({ server, url: `http://localhost:${taken}${base}` });
     });
   });
 }

@@ -1,7 +1,4 @@
-/**
- * A reader on a slow phone opens a page: the byte budgets of tools/lab/page-bytes.ts, on every built page. Times are
- * printed by `npm run measure`, never tested.
- */
+/** A reader on a slow phone opens a page: the byte budgets of tools/lab/page-bytes.ts, on every built page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
-/** The built site on the host's own program: what tools/serve.ts only imitates. */
+/** The built site on the host's own program, which reads `_headers` and `_redirects` as the host does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOVED } from '../../theme/moved.ts';
 import { htmlFile, inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { parseRedirects } from '../../tools/build/publish/rules.ts';
-import { startHost } from '../../tools/lab/host/index.ts';
 import { DIR, PREFIXES, read } from '../lib/built.ts';
 import { pages, sections } from '../lib/docs.ts';
+import { startHost } from './host.ts';
 
 /** A page with a file of its own, and one that is the index of its folder. */
 const PAGE = sections()[0]!.link;

@@ -18,7 +18,7 @@ test('the pages of docs/ are the pages of the site, in both languages, and there
 test('every page has one h1, one main, and its language', () => {
   const count = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0;
   for (const { route, html: whole } of built) {
-    // Where 404.html keeps the other languages.
+    // 404.html keeps the other languages in templates.
     const html = whole.replace(/<template[\s\S]*?<\/template>/g, '');
     expect([count(html, 'h1'), count(html, 'main')], route).toEqual([1, 1]);
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1], route).toBe(langOfRoute(route));

@@ -1,4 +1,4 @@
-/** What is published is what is used. */
+/** Every published file is used. */
 import path from 'node:path';
 import { indexName } from '@rsdoctor-docs/search/build';
 import { indexAddress, textAddress } from '@rsdoctor-docs/search/index-file';
@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { LANGS, markdownFile } from '../../theme/site.ts';
 import { files, htmlOf, read, routes } from '../lib/built.ts';
 
-/** Asked for by an address that a standard, a browser or the host knows. */
+/** Files whose address a standard, a browser or the host knows. */
 const KNOWN =
   /^(?:_headers|_redirects|robots\.txt|llms\.txt|404\.html|favicon\.ico|apple-touch-icon\.png|\.well-known\/)/;
-/** Variants of a file that the server chooses, and the licences that stand beside a script. */
-const BESIDE = /\.(?:br|gz|LICENSE\.txt)$/;
+/** The licences that stand beside a script. */
+const BESIDE = /\.LICENSE\.txt$/;
 
-/** By what a file is named elsewhere: scripts that load others put addresses together, but a hash stands whole. */
+/** The name by which other files refer to a file: its hash, because scripts assemble the rest of an address. */
 const nameOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.posix.basename(file);
 
 test('every file is a page, has a known address, or is named by another file', () => {
@@ -20,7 +20,7 @@ test('every file is a page, has a known address, or is named by another file', (
   const texts = all
     .filter((file) => /\.(?:html|js|css|json|xml|txt|md)$/.test(file))
     .map((file) => ({ file, text: read(file) }));
-  // What a header says, and not the addresses that it is said for.
+  // Only the headers count, not the paths that they apply to.
   texts.push({ file: '_headers', text: read('_headers').replace(/^\S.*$/gm, '') });
   const twins = new Set(routes.map(markdownFile));
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('demo/');

@@ -12,7 +12,7 @@ import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 await command(import.meta, async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
   ensureBuilt('main');
-  // Reads the folder when it is imported.
+  // Import it late, because it reads the build folder on import.
   const { headingIdsOf, htmlOf, routes } = await import('../lib/built.ts');
   const found = routes
     .filter((route) => langOfRoute(route) === DEFAULT_LANG)

@@ -23,7 +23,7 @@ export interface Answers {
   redirects: ReturnType<typeof readRules>['redirects'];
 }
 
-/** Reads the list; lines that begin with `# ` are for people. */
+/** Reads the list. Lines that begin with `# ` are comments. */
 export function parseAddresses(text: string): Address[] {
   return text.split('\n').flatMap((content, index) => {
     if (content.trim() === '' || content.startsWith('# ')) return [];
@@ -36,9 +36,9 @@ export function parseAddresses(text: string): Address[] {
 function follow(address: string, redirects: Answers['redirects']): string {
   let at = address;
   for (let hops = 0; hops < 5; hops += 1) {
-    const next = redirectFor(at, '', redirects);
+    const next = redirectFor(at, redirects);
     if (!next) return at;
-    at = next.location;
+    at = next.to;
   }
   return at;
 }
@@ -69,7 +69,7 @@ export function brokenPromises(addresses: Address[], { pages, redirects }: Answe
   );
 }
 
-/** The list with what the site answers today and the list does not hold yet, sorted at its end. */
+/** The list with the site's new addresses, sorted. */
 export function withNewAddresses(text: string, found: Iterable<string>): { text: string; added: string[] } {
   const known = new Set(parseAddresses(text).map(({ route, id }) => (id ? `${route}#${id}` : route)));
   const added = [...new Set(found)].filter((address) => !known.has(address)).sort();
@@ -79,7 +79,7 @@ export function withNewAddresses(text: string, found: Iterable<string>): { text:
 }
 
 /**
- * What keeps a publication back: addresses that the site answers and nothing would hold it to.
+ * The problem that stops a publication: addresses of the site that the list lacks.
  * @param added those that the list lacks
  * @param found how many the site answers; none means that the site was not read
  */

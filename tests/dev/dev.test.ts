@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { devSession, type Session } from './session.ts';
 
-// A section of its own, so that no change of a page can turn a test of this file red.
+// The test writes a section of its own, so that no change of a page can break it.
 const FOLDER = '/tried';
 const ROUTE = `${FOLDER}/page`;
 const FILE = `docs/en${ROUTE}.mdx`;
@@ -49,7 +49,7 @@ async function seen(text: string): Promise<void> {
 }
 
 const overlay = () => session.page.locator('rsbuild-error-overlay');
-/** The fault is mended, and the page shows it. */
+/** Expects that the page recovers after a fault is fixed. */
 async function backAgain(): Promise<void> {
   await overlay().waitFor({ state: 'detached', timeout: 60_000 });
   await session.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });

@@ -25,7 +25,7 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-/** The copy's own folder of packages: links, so that caches and temporary files of a run stay in the copy. */
+/** Links the packages into the copy one by one, so that caches and temporary files stay in the copy. */
 function linkPackages(to: string): void {
   const modules = path.join(to, 'node_modules');
   mkdirSync(modules);
@@ -50,7 +50,7 @@ export async function devSession(route: string, files: Readonly<Record<string, s
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';
-  // As the command of a writer, without the install: the copy has the packages.
+  // `npm run dev` without its install, because the copy already has the packages.
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: { dev: string };
   };

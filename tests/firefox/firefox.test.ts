@@ -1,4 +1,4 @@
-/** What a reader does first, in Firefox: the other tests use Chromium. */
+/** Readers' first actions in Firefox. The other browser tests use Chromium. */
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';

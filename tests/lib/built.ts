@@ -33,7 +33,7 @@ const idsOf = (html: string): Set<string> =>
 export const headingIdsOf = (html: string): string[] =>
   [...html.matchAll(/<h[234]\b[^>]* id="([^"]+)"/g)].map(([, id]) => id as string);
 
-/** What every language's routes begin with. */
+/** Prefix of each language's routes. */
 export const PREFIXES = LANGS.map((lang) => langPrefix(lang));
 
 /** What the built site answers: its pages with their ids, and its redirects. */

@@ -1,7 +1,6 @@
 /**
- * What the tests know of the site, from where a writer says it: pages, menus and sections from docs/. A new page, menu
- * entry or release note changes no test; a test that visits "a page with pictures" asks here which one has most of
- * them.
+ * Pages, menus and sections for tests, read from docs/. A new page, menu entry or release note changes no test: a test
+ * of "a page with pictures" asks here for the page that has most of them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,7 +63,7 @@ export function pageWithMost(pattern: RegExp, below = '/'): string {
   return first.route;
 }
 
-/** What is on a page, as far as it is drawn by different code: components, code, tables, callouts, kinds of page. */
+/** The kinds of content on a page that different code draws: components, code, tables, callouts, kinds of page. */
 function partsOf({ text, frontmatter }: Page): string[] {
   const marks: [string, boolean][] = [
     ['code', /^```/m.test(text)],

@@ -1,4 +1,4 @@
-/** Values in place of what a reader of data expects: what a proxy, an old deploy, another program or an attacker sends. */
+/** Wrong values for tests of data readers, as a proxy, an old deploy, another program or an attacker may send them. */
 const SHAPES: readonly unknown[] = [
   undefined,
   null,
@@ -49,7 +49,7 @@ export const HOSTILE_TEXTS = [
   'x'.repeat(20_000),
 ];
 
-/** What may stand in place of any part of a value that is right otherwise. */
+/** Wrong values for one part of an otherwise right value. */
 const PARTS: readonly unknown[] = [
   undefined,
   null,
@@ -75,7 +75,7 @@ function* changed(value: unknown): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
 }
 
-/** All that a reader must stand which expects a value like `good`: other shapes, and `good` with one part changed. */
+/** Every wrong value for a reader that expects `good`: other shapes, and `good` with one part changed. */
 export const hostileValues = (good: unknown): unknown[] => [...SHAPES, ...HOSTILE_TEXTS, ...changed(good)];
 
 /** The same for a reader of texts: as they are, and as JSON. */

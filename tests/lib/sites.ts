@@ -1,5 +1,5 @@
 /**
- * The built sites that the tests read: the real one, and small ones with what the real one does not use.
+ * The built sites that the tests read: the real one, and small ones with features that the real one does not use.
  * `tsx tests/lib/sites.ts [name …]` builds those that are missing or older than what they are made of.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,8 +11,7 @@ import { Problem } from '../../tools/lib/problem.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** `npm run test:stock` builds the sites into folders of another name. */
-const FOLDER = process.env.SITE_FOLDER ?? 'doc_build';
+const FOLDER = 'doc_build';
 
 export interface Site {
   /** The built files, absolute. */
@@ -46,7 +45,7 @@ export const SITES = {
 export type SiteName = keyof typeof SITES;
 export const SITE_NAMES = Object.keys(SITES) as SiteName[];
 
-/** When the newest file or folder below a path was changed; a file that was deleted or added changes its folder. */
+/** Time of the last change below a path. A deleted or added file changes its folder. */
 function newest(file: string): number {
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -56,7 +55,7 @@ function newest(file: string): number {
 /** Whether a site has been built, and nothing that it is made of has been changed since. */
 function isBuilt(name: SiteName): boolean {
   const { dir, config, docs } = SITES[name];
-  // Written last of all that the build takes from the theme, and by every configuration.
+  // Every configuration writes this file, and rewrites it near the end of the build.
   const proof = path.join(dir, '404.html');
   return (
     existsSync(proof) &&

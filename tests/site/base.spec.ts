@@ -59,7 +59,7 @@ test('feeds, redirects and headers carry it', async ({ page }) => {
     '/docs/guide/first',
   );
   const rules = readRules(SITES.base.dir);
-  expect(redirectFor('/docs/en/guide/first', '', rules.redirects)?.location).toBe('/docs/guide/first');
+  expect(redirectFor('/docs/en/guide/first', rules.redirects)?.to).toBe('/docs/guide/first');
   expect(headersFor('/docs/static/a.js', rules.headers).get('cache-control')).toMatch(/immutable/);
   expect(headersFor('/beside', rules.headers).size).toBe(0);
 });

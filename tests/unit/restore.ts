@@ -1,4 +1,4 @@
-/** The unit tests share a process: a clock that one file has set would tell the next file a wrong time. */
+/** Restores the clock after each test, because the unit tests share a process. */
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {

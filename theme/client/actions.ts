@@ -11,16 +11,16 @@ import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
 import { text } from './texts.ts';
 
-/** How long an outcome is shown, in milliseconds. */
+/** How long a button shows "copied" or "failed", in ms. */
 const OUTCOME_MS = 2000;
-/** Selector of what is drawn inside code but does not belong to it. */
+/** Elements inside a code block that are no part of the code, such as line numbers. */
 const NOT_CODE = `.${LINE_NUMBER_CLASS}, .${NOT_COPIED_CLASS}`;
-/** Selector of the lines that a diff removes: nobody wants to paste them. */
+/** Lines that a diff removes. They are not copied: a reader wants the new code. */
 const REMOVED = '.line.remove';
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Shows an outcome for a while. `element` is a live region, so screen readers say it too. */
+/** Shows a message for a while. `element` is a live region, so screen readers say it too. */
 function tell(element: Element, outcome: string, done: () => void): void {
   element.textContent = outcome;
   clearTimeout(timers.get(element));
@@ -90,7 +90,7 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };
 
-/** Wires the buttons and filters of all pages. */
+/** Handles the buttons and filters of all pages. */
 export function startActions(): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-does]');

@@ -1,7 +1,7 @@
 /**
- * Whether the browser has what the client script uses: Baseline "widely available" (README.md); the newest of it,
- * popover, came in April 2024. Below it the page reads as it was sent, links load full pages, and menus open and close
- * as disclosures (disclosures.ts).
+ * Whether the browser has what the client script uses: Baseline "widely available" (README.md). The newest
+ * part, popover, became available in April 2024. In older browsers links load full pages, and menus are disclosures
+ * (disclosures.ts).
  */
 export const isSupported = (): boolean =>
   'popover' in HTMLElement.prototype &&

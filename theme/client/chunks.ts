@@ -13,7 +13,7 @@ export interface Chunks {
 }
 
 const loaded = new Map<string, Promise<unknown>>();
-/** A browser keeps the failure of a module for its address, so each new try has an address of its own. */
+/** Browsers remember that a module failed at an address, so each retry uses a new address. */
 let tries = 0;
 
 /** Address of a chunk. */

@@ -1,6 +1,6 @@
 /** Menus, drawers and drop-downs as disclosures: a button opens what it names, the next click elsewhere closes it. */
 export function startDisclosures(): void {
-  // Without popover every menu is open until now.
+  // A browser without popover shows every menu until this script hides it.
   document.documentElement.dataset.disclosures = '';
   document.addEventListener('click', (event) => {
     const clicked = event.target as Element;

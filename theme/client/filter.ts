@@ -5,7 +5,7 @@
 
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 
-/** Shows what has the keyword: a group by its name, a page by its title or description, or else a page's headings. */
+/** Shows what contains the keyword: groups by name, pages by title or description, otherwise a page's headings. */
 function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
   const status = overview.querySelector('[role=status]');
   if (!status) return;
@@ -29,7 +29,7 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
     keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
 }
 
-/** Shows the rows of the table below that hold every typed word, and says how many they are. */
+/** Shows the rows that contain every typed word, and announces their number. */
 function filterTable(field: HTMLInputElement): void {
   const box = field.closest('[data-filter]');
   const words = field.value.toLowerCase().split(/\s+/);
@@ -42,7 +42,7 @@ function filterTable(field: HTMLInputElement): void {
   if (count) count.textContent = field.value ? `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}` : '';
 }
 
-/** Applies what is typed in a filter to the table or the overview that it stands above. */
+/** Applies a filter to the table or overview below it. */
 export function filter(field: HTMLInputElement): void {
   const overview = field.closest<HTMLElement>('[data-overview]');
   if (overview) filterOverview(field, overview);

@@ -1,11 +1,11 @@
 /**
- * The one script that stands in every page, so that no network can hold the page up: what would flash if it came later.
+ * The one inline script of every page. It does what would flash if it ran later, without waiting for the network.
  * Keep it tiny: every page carries it, and the policy names its hash.
  */
 import { DARK_CLASS, THEME_KEY } from '../names.ts';
 import { hiddenParts } from './hidden-parts.ts';
 
-/** A client script that is not here after so many ms may never come. */
+/** After this many ms without the client script, the page is shown as for readers without scripts. */
 const PATIENCE_MS = 10_000;
 
 const root = document.documentElement;
@@ -14,7 +14,7 @@ let theme: string | undefined;
 try {
   theme = localStorage[THEME_KEY];
 } catch {
-  // The browser denies it: the page follows the system.
+  // The browser blocks storage: follow the system's theme.
 }
 if (
   __CLIENT__.canSwitchTheme
@@ -25,8 +25,8 @@ if (
 
 root.dataset.hide = hiddenParts(location.search);
 
-// Without this attribute the styles of a page without scripts apply: until here, and as long as the client script does
-// not come.
+// Without this attribute the styles for readers without scripts apply. It is removed again if the client script does not
+// load in time, or fails.
 root.dataset.js = '';
 const giveUp = () => 'ready' in root.dataset || delete root.dataset.js;
 setTimeout(giveUp, PATIENCE_MS);

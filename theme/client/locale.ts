@@ -2,7 +2,7 @@
 import { VISITED_KEY } from '../names.ts';
 import { splitPath, twinPath } from '../site.ts';
 
-/** Asks once in a reader's life; robots stay where they are. */
+/** Redirects on the first visit only, and never robots. */
 export function redirectFirstVisit(): void {
   if (
     __CLIENT__.localeRedirect === 'never' ||
@@ -17,7 +17,7 @@ export function redirectFirstVisit(): void {
   const here = splitPath(pathname, site);
   const wish = navigator.language.split('-')[0] ?? '';
   const isAllowed = __CLIENT__.localeRedirect === 'auto' || here.lang === lang;
-  // What wrongly names the default language goes to its page first (not-found.ts).
+  // not-found.ts first redirects addresses that wrongly name the default language (`/en/…`).
   if (isAllowed && here.rest[0] !== lang && wish !== here.lang && langs.includes(wish))
     location.replace(twinPath(pathname, site, { lang: wish }) + search + hash);
 }

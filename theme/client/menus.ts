@@ -12,7 +12,7 @@ const close = (popover: Element | null) => popover && isOpen(popover) && (popove
 
 /** Closes every open popover. */
 export function closeMenus(): void {
-  // The last opened first: closing an outer one closes those inside it.
+  // Close the last opened first, because closing an outer popover closes those inside it.
   [...document.querySelectorAll('[popover]:popover-open')].reverse().forEach(close);
 }
 
@@ -32,7 +32,7 @@ function startHover(): void {
     if (isOpen(menu)) return;
     timer = setTimeout(
       () => {
-        // What a click has opened stays, whatever comes below the pointer.
+        // A menu that a click has opened stays open, whatever the pointer hovers.
         const open = document.querySelector('[popover]:popover-open');
         if (!menu.isConnected || (open && open !== openedByHover)) return;
         menu.showPopover({ source: openerOf(menu) as HTMLElement });
@@ -48,8 +48,8 @@ function startHover(): void {
     const menu = menuOf(group);
     timer = setTimeout(() => menu === openedByHover && close(menu), Number(group.dataset.hoverClose));
   });
-  // A click on the button of a menu that hovering has just opened would close it again: keep it open instead. What
-  // hovering was about to do is the click's to say.
+  // A click on the button of a menu that hovering has just opened would close it again: keep it open instead, and
+  // cancel what hovering was about to do.
   document.addEventListener(
     'click',
     (event) => {
@@ -70,7 +70,7 @@ function startHover(): void {
   );
 }
 
-/** A menu in `[data-focus-open]` opens when the keyboard reaches its button, and closes when focus goes on. */
+/** A menu in `[data-focus-open]` opens when its button gets keyboard focus, and closes when focus leaves. */
 function startFocus(): void {
   let openedByFocus: Element | null = null;
 
@@ -83,14 +83,14 @@ function startFocus(): void {
     }
     const menu = group?.querySelector<HTMLElement>(':scope > [popover]');
     if (!menu || isOpen(menu) || target !== openerOf(menu) || !target.matches(':focus-visible')) return;
-    // A menu that closes gives the focus back to its button: that must not open it again.
+    // A closing menu returns the focus to its button, which must not open it again.
     if (menu.contains(event.relatedTarget as Node | null)) return;
     menu.showPopover({ source: target as HTMLElement });
     openedByFocus = menu;
   });
 }
 
-/** An arrow down on the button of a menu opens it and leads to its first entry, as in the menus of systems. */
+/** Arrow down on a menu's button opens it and focuses its first entry. */
 function startArrow(): void {
   document.addEventListener('keydown', (event) => {
     const button = event.key === 'ArrowDown' && (event.target as Element).closest('[data-hover-close] > button');
@@ -102,7 +102,7 @@ function startArrow(): void {
   });
 }
 
-/** Wires all menus of the page, present and future. */
+/** Handles all menus, those of pages that are swapped in too. */
 export function startMenus(): void {
   startHover();
   startFocus();
@@ -113,7 +113,7 @@ export function startMenus(): void {
       const popover = event.target as HTMLElement;
       if (!popover.popover) return;
       openerOf(popover)?.setAttribute('aria-expanded', String(isOpen(popover)));
-      // What lies behind a drawer or a full-screen menu takes no focus.
+      // The page behind a drawer or a full-screen menu must not take the focus.
       const { covers } = popover.dataset;
       if (covers) for (const covered of document.querySelectorAll<HTMLElement>(covers)) covered.inert = isOpen(popover);
     },
@@ -122,7 +122,7 @@ export function startMenus(): void {
   document.addEventListener('click', (event) => {
     if (closest(event, '[popover] a[href]')) closeMenus();
   });
-  // From this width on, in em, the page itself shows what the popover holds.
+  // From this width on, in em, the page shows the popover's content itself.
   addEventListener('resize', () => {
     for (const popover of document.querySelectorAll<HTMLElement>('[data-close-wide]'))
       if (matchMedia(`(width>=${popover.dataset.closeWide}em)`).matches) close(popover);

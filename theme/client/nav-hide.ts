@@ -1,4 +1,4 @@
-/** Scroll events are looked at this often, in ms: a bar that answers each one flickers. */
+/** Scroll throttle in ms. Reacting to every event makes the bar flicker. */
 const THROTTLE_MS = 200;
 /** Near the top the bar is always shown, in px. */
 const TOP = 100;

@@ -14,7 +14,7 @@ import { chooseTabOf } from './tabs.ts';
 import { text } from './texts.ts';
 import { toast } from './toast.ts';
 
-/** Parts of a page that are swapped one by one where both pages have the same ones. */
+/** Parts that are swapped one by one if both pages have the same ones. */
 const PARTS = [
   'header[data-part]',
   '[data-row]',
@@ -25,10 +25,10 @@ const PARTS = [
   '[data-no-globals]',
 ];
 
-/** Pages that were fetched in this visit, as text, by path; `undefined` for what only a full load can open. */
+/** HTML of the pages fetched in this visit, by path; `undefined` if only a full load can open the page. */
 const fetched = new Map<string, Promise<string | undefined>>();
 
-/** Whether a link leads to a page that may be swapped in: of this site, and no file. */
+/** Whether a link leads to a page of this site, not to a file, and so may be swapped in. */
 function isPage({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$|^\/demo\//.test(pathname)
@@ -65,8 +65,8 @@ const scriptsOf = (page: Document) =>
   [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
 
 /**
- * The page of a text, if it can be swapped in: it comes from the same build as the page on screen (a deploy names the
- * scripts anew), and neither page has an island, whose state belongs to its page.
+ * Parses a page if it can be swapped in: it comes from the same build as the page on screen (a deploy renames the
+ * scripts), and neither page has an island, whose state would be lost.
  */
 function swappable(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -74,7 +74,7 @@ function swappable(html: string): Document | undefined {
   return isSame && ![page, document].some((one) => one.querySelector('[data-island]')) ? page : undefined;
 }
 
-/** Style sheets of a page: a page's own stand in its text, where React has put them. */
+/** The style sheets of a page. React puts those of a single page into its body. */
 const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
 /** Adds the style sheets that only the next page has. @returns when they apply, or have failed */
@@ -93,10 +93,10 @@ function addStyles(next: Document): Promise<unknown> {
   );
 }
 
-/** A page without its own style sheet reads, so a sheet that does not come holds the page no longer than this, in ms. */
+/** How long a page waits for its own style sheet, in ms. Without it the page can still be read. */
 const STYLES_LIMIT_MS = 3000;
 
-/** Makes title, language and tags of the head those of the next page. Scripts and common style sheets stay. */
+/** Takes title, language and head tags from the next page. Scripts and common style sheets stay. */
 function swapHead(next: Document): void {
   const old = new Map([...document.head.children].map((tag) => [tag.outerHTML, tag]));
   for (const tag of [...next.head.children])
@@ -117,7 +117,7 @@ function updateLinks(part: Element, next: Element): boolean {
   // The search dialog stands in the header, and may be open meanwhile.
   const linksOf = (of: Element) => [...of.querySelectorAll('a')].filter((link) => !link.closest('dialog'));
   const [links, wanted] = [linksOf(part), linksOf(next)];
-  // The language menu names the twins of the page, so only the words must agree.
+  // The language menu links to the page's twins, so only its words must be the same.
   const isSame = (link: Element, index: number) => link.className === wanted[index]?.className;
   if (part.getAttribute('aria-label') !== next.getAttribute('aria-label')) return false;
   if (links.length !== wanted.length || !links.every(isSame)) return false;
@@ -127,7 +127,7 @@ function updateLinks(part: Element, next: Element): boolean {
     if (link.href !== href) link.href = href;
     link.ariaCurrent = ariaCurrent;
     if (!ariaCurrent) return;
-    // The reader may have collapsed the group of the new page.
+    // The reader may have collapsed the group that contains the new page.
     for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
       group.open = true;
   });
@@ -153,25 +153,25 @@ function swapBody(next: Document, isSameLanguage: boolean): void {
   root.replaceChildren(...(next.getElementById(ROOT_ID)?.childNodes ?? []));
 }
 
-/** How far down the reader was on each entry of the history, in px. */
+/** Scroll position of each history entry, in px. */
 const positions = new Map<string, number>();
-/** Key of the history's entry on screen, and path and query that it shows. */
+/** Key of the current history entry, and the path and query that it shows. */
 let entry = '';
 let shown = '';
-/** Counts the pages that were asked for: one that comes late finds a newer number. */
+/** Counts requested pages. A page that arrives late finds a newer number and is dropped. */
 let turn = 0;
 
 const newKey = () => String(Math.random());
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Names the entry of the history that is on screen, if it has no name yet. */
+/** Gives the current history entry a key, if it has none. */
 function nameEntry(): void {
   const { key } = (history.state ?? {}) as { key?: string };
   entry = key ?? newKey();
   if (!key) history.replaceState({ ...history.state, key: entry }, '');
 }
 
-/** The heading, or other element, that a hash names. */
+/** The element that a hash names. */
 const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /**
@@ -187,7 +187,7 @@ function followHash(): HTMLElement | undefined {
   return place ?? undefined;
 }
 
-/** A screen reader goes on from here, and so does Tab. */
+/** Moves the focus, so that screen readers and Tab go on from here. */
 function focusOn(target: HTMLElement | null): void {
   if (!target) return;
   target.tabIndex = -1;
@@ -204,7 +204,7 @@ function show(next: Document, top: number | undefined): void {
   if (__CLIENT__.hideNavbar !== 'always') delete root.dataset.nav;
   swapBody(next, isSameLanguage);
   if (top === undefined && !location.hash) {
-    // What lies below the first screen waits for the second frame: half of the time between click and heading.
+    // Draw what is below the first screen one frame later: this halves the time from click to heading.
     root.dataset.arriving = '';
     afterPaint(() => delete root.dataset.arriving);
   }
@@ -246,12 +246,12 @@ async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
     endProgress();
     if (navigator.onLine) return location.assign(url);
     toast(text('offlineText'));
-    // The address of a page that the reader went back to is in the bar: it is shown when it can be had.
+    // After "back" the address bar already shows this page, so show the page as soon as it can be fetched.
     if (!enter) addEventListener('online', () => mine === turn && location.reload(), { once: true });
   }
 }
 
-/** Takes over links, and back and forward, of all pages. */
+/** Handles links, and back and forward, of all pages. */
 export function startNavigation(): void {
   const address = new URL(location.href);
   if (address.pathname.endsWith('.html')) {
@@ -267,7 +267,7 @@ export function startNavigation(): void {
   const setRestoration = (value: ScrollRestoration) => () => {
     history.scrollRestoration = value;
   };
-  // Between pages the scroll position is ours; after a reload, or on the way back from another site, the browser's.
+  // We restore the scroll position between pages; the browser does it after a reload or on return from another site.
   setRestoration('manual')();
   addEventListener('pageshow', setRestoration('manual'));
   addEventListener('pagehide', setRestoration('auto'));
@@ -275,8 +275,8 @@ export function startNavigation(): void {
 
   addEventListener('popstate', (event) => {
     const { key } = (event.state ?? {}) as { key?: string };
-    // A traversal may come before the scroll event that tells where the reader was. A new hash, which has no key yet,
-    // has scrolled the page already.
+    // Back or forward may come before the scroll event that stores the position. A new hash has no key yet, and has
+    // already scrolled the page.
     if (key) positions.set(entry, scrollY);
     nameEntry();
     const top = positions.get(entry);
@@ -284,7 +284,7 @@ export function startNavigation(): void {
       void open(new URL(location.href), undefined, top ?? (location.hash ? undefined : 0));
       return;
     }
-    // Whatever was on its way, the reader is back on this page.
+    // The reader is back on this page: drop any page that is still being fetched.
     turn += 1;
     endProgress();
     if (key && top !== undefined) scrollTo(0, top);

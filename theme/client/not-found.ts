@@ -17,6 +17,6 @@ const root = document.documentElement;
 const text = document.querySelector(`template[lang="${lang}"]`);
 if (text && root.lang !== lang) {
   root.lang = lang;
-  // What the parser finds behind it is the text in the default language.
+  // `<plaintext>` hides the rest of the document, which is the text in the default language.
   document.write(`${text.innerHTML}<plaintext hidden>`);
 }

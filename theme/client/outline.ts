@@ -33,7 +33,7 @@ function markActive(): void {
   if (!list) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
   const tops = links.map(({ hash }) => {
-    // One in a tab that is not shown has no box.
+    // A heading in a hidden tab has no box.
     const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0];
     return box?.top ?? Number.POSITIVE_INFINITY;
   });
@@ -46,18 +46,18 @@ function markActive(): void {
   if (active) dataset.current = active.textContent;
   else delete dataset.current;
   for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
-  // Only the list may scroll, never the page.
+  // Scroll the list only, never the page.
   const item = active?.parentElement;
   if (item) list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
-/** Back to the top of the page, for eyes and for the keyboard. */
+/** Scrolls to the top of the page, and moves the focus there. */
 export function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   document.querySelector<HTMLElement>('#frame-main')?.focus({ preventScroll: true });
 }
 
-/** Keeps the outline of every page true. */
+/** Updates the outline of every page on scroll. */
 export function startOutline(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -9,7 +9,7 @@ export function onPage(callback: () => void): void {
   addEventListener(PAGE_EVENT, callback);
 }
 
-/** Tells every behaviour that another page is on screen. */
+/** Announces that another page is on screen. */
 export const announcePage = () => dispatchEvent(new Event(PAGE_EVENT));
 
 /**

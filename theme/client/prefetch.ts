@@ -4,7 +4,7 @@ import { closest } from './closest.ts';
 import { fetchPage, pageOf } from './navigate.ts';
 import { onPage } from './page.ts';
 
-/** A browser that always has something to do is interrupted after so many ms; some draw nothing and are never idle. */
+/** Timeout of the idle callback in ms. A busy browser, or one in the background, may never be idle. */
 const IDLE_LIMIT_MS = 3000;
 
 /** Calls back when the browser has nothing else to do. */
@@ -13,10 +13,10 @@ const whenIdle = (callback: () => void) =>
     ? requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
     : setTimeout(callback, 200);
 
-/** What browsers that know it tell about the connection. */
+/** The Network Information API, which not all browsers have. */
 interface Connection {
   saveData?: boolean;
-  /** `4g` for all that is fast, down to `slow-2g`. */
+  /** From `slow-2g` to `4g`, which is any fast connection. */
   effectiveType?: string;
 }
 
@@ -29,7 +29,7 @@ function fetchLink(link: Element | null): void {
   if (url && url.pathname !== location.pathname) fetchPage(url).catch(() => undefined);
 }
 
-/** Without a mouse, intent shows late: the next page and the first links in view are fetched when the browser is idle. */
+/** Touch shows no intent before the tap, so the next page and the first links in view are fetched when idle. */
 function fetchLikely(): void {
   const view = new IntersectionObserver((entries) => {
     view.disconnect();
@@ -53,7 +53,7 @@ export function startPrefetch(scripts: () => string[]): void {
       try {
         await (await request(address, { priority: 'low' })).blob();
       } catch {
-        // It is asked for again when it is needed.
+        // Ignored: the chunk is requested again when it is needed.
         return;
       }
     }

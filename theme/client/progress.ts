@@ -1,7 +1,7 @@
-/** The bar on top of a page that does not come at once. Its numbers are the specification's (section 9). */
+/** The progress bar of a slow page. The numbers are the specification's (section 9). */
 import { PROGRESS_ID } from '../names.ts';
 
-/** A page that comes sooner, in ms, needs no bar. */
+/** Delay before the bar appears, in ms. */
 const LAG = 200;
 const MINIMUM = 0.08;
 /** Length of one step, in ms. */
@@ -36,7 +36,7 @@ export function startProgress(): void {
   timer = setTimeout(creep, LAG);
 }
 
-/** Fills the bar and takes it away. */
+/** Fills the bar and removes it. */
 export function endProgress(): void {
   clearTimeout(timer);
   place(1);

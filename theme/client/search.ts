@@ -15,14 +15,14 @@ const BUTTON = '[data-search-button]';
 /** Where a query that the site does not answer is reported. */
 const REPORT = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
 
-/** A reader who has not typed for so many ms has stopped typing. */
+/** Pause in typing after which a query counts as finished, in ms. */
 const TYPING_PAUSE_MS = 1000;
 
 const filled = new WeakMap<HTMLDialogElement, Search>();
 const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');
 const inputOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
-/** The page's index in its language; the page says the name, which has a hash of the index. */
+/** Address of the search index in the page's language. `<html>` names it, because the name has a hash. */
 function indexUrl(lang: string, dialog: HTMLDialogElement): string {
   const names = (dialog.dataset.indexes ?? document.documentElement.dataset.indexes ?? '').split(' ');
   return `${__CLIENT__.base}static/search/${names.find((name) => name.startsWith(`${lang}.`)) ?? lang}.json`;
@@ -39,7 +39,7 @@ async function loadAnew(dialog: HTMLDialogElement): Promise<boolean> {
     if (!navigator.onLine || sessionStorage.getItem(`${KEPT_QUERY}-page`) === page) return false;
     if (!(await request(location.href, { method: 'HEAD', cache: 'no-store' })).ok) return false;
     sessionStorage.setItem(`${KEPT_QUERY}-page`, page);
-    // What is typed while the page is loaded would be lost.
+    // Wait for a pause in typing, because text typed during the reload would be lost.
     let query: string;
     do {
       query = inputOf(dialog).value;
@@ -55,7 +55,7 @@ async function loadAnew(dialog: HTMLDialogElement): Promise<boolean> {
   }
 }
 
-/** Lets the dialog's own script take over, and shows what belongs to the text in the field. */
+/** Starts the dialog's own script and shows the results for the text in the field. */
 async function fill(dialog: HTMLDialogElement): Promise<void> {
   const away = dialog.querySelector<HTMLElement>('.search-away') as HTMLElement;
   away.hidden = true;
@@ -67,7 +67,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
       const hosted = dialog.dataset.hosted ? (JSON.parse(dialog.dataset.hosted) as HostedConfig) : undefined;
       search = attachSearch(dialog, {
         lang,
-        // Click analytics file a hit under the name of the index: there it is the service's.
+        // Click analytics report the index name, which must be the hosted service's.
         indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
         indexUrl: indexUrl(lang, dialog),
         base: __CLIENT__.base,
@@ -98,13 +98,13 @@ function open(query: string, isWholeSelected: boolean): void {
   void fill(dialog);
 }
 
-/** Wires the search of all pages. */
+/** Handles the search of all pages. */
 export function startSearch(): void {
   const selection = () => String(getSelection() ?? '').trim();
   document.addEventListener('click', (event) => {
     const dialog = dialogOf();
     if (closest(event, BUTTON)) open(selection(), true);
-    // A click beside the box meets the dialog itself.
+    // A click outside the box has the dialog itself as its target.
     else if (dialog && (event.target === dialog || closest(event, '[data-search-close]'))) dialog.close();
     else if (dialog && closest(event, '[data-search-retry]')) {
       inputOf(dialog).focus();
@@ -160,6 +160,6 @@ export function startSearch(): void {
     sessionStorage.removeItem(KEPT_QUERY);
     if (kept !== null) open(kept, false);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked, so no query was kept.
   }
 }

@@ -1,6 +1,6 @@
 import { onPage } from './page.ts';
 
-/** Scrolls the sidebar, and nothing else, to the page on screen when that is outside of it. */
+/** Scrolls the sidebar, and not the page, to the current page's entry if it is out of view. */
 function showActive(): void {
   const box = document.getElementById('frame-sidebar');
   const item = box?.querySelector('[aria-current]');

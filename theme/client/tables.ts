@@ -1,6 +1,6 @@
 import { onPage } from './page.ts';
 
-/** A table's frame takes the focus, to be scrolled by keyboard, as long as there is something to scroll. */
+/** Makes a table's frame focusable, for scrolling by keyboard, only while it has something to scroll. */
 export function startTables(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries)

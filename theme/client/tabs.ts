@@ -7,7 +7,7 @@ import { chosenIndex, indexAfterKey, storageKey } from '../components/page/Tabs/
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
 
-/** Choices that the browser did not store (full or blocked storage). */
+/** Choices kept in memory, for when storage is full or blocked. */
 const unstored = new Map<string, string>();
 
 const read = (key: string) => unstored.get(key) ?? localStorage.getItem(key);
@@ -81,7 +81,7 @@ export function chooseTabOf(place: Element | null): boolean {
   return true;
 }
 
-/** Wires the tabs of all pages, and shows on each what the reader chose before. */
+/** Handles the tabs of all pages, and shows the reader's earlier choice on each. */
 export function startTabs(): void {
   const tabOf = (event: Event) => closest(event, '[role=tab]');
   const blockOf = (tab: Element) => tab.parentElement?.parentElement as HTMLElement;

@@ -41,7 +41,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
   } catch {
-    // A full store must not keep the reader from changing the theme of this page.
+    // Storage may be full; the theme of this page still changes.
   }
   showTheme(theme);
 }
@@ -74,14 +74,14 @@ function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   void transition.finished.finally(() => root.classList.remove('theme-reveal'));
 }
 
-/** Wires the toggle buttons, the system's preference and other tabs. */
+/** Follows the toggle buttons, the system's preference and other browser tabs. */
 export function startTheme(reveal: boolean): void {
   const follow = () => showTheme(wantedTheme());
   follow();
   onPage(markToggles);
   systemDark().addEventListener('change', follow);
   addEventListener('storage', (event) => event.key === THEME_KEY && follow());
-  // Paper gets the light theme, to save ink.
+  // Print in the light theme, to save ink.
   addEventListener('beforeprint', () => showTheme('light'));
   addEventListener('afterprint', follow);
   // A page in the back/forward cache misses the storage events of other tabs.

@@ -1,4 +1,4 @@
-/** Tells the reader something that has no place of its own in the page. */
+/** Messages that belong to no part of the page. */
 
 /** How long a message stays, in ms. */
 const SHOWN_MS = 6000;

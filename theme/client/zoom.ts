@@ -8,14 +8,14 @@ import { text } from './texts.ts';
 /** Time from page shown to pictures zoomable, in ms (specification, section 9). */
 const ATTACH_DELAY = 100;
 
-/** Whether the page wants it: the element is drawn with Rspress's global components. */
+/** Whether the page allows zooming: Rspress draws this element with the global components. */
 const isOn = () =>
   document.querySelector('[data-zooms]') && !document.documentElement.dataset.hide?.includes('globalUIComponents');
 
 /** The image that an event is about, if it can be zoomed. */
 const imageOf = (event: Event) => (isOn() ? (closest(event, ZOOMABLE) as HTMLImageElement | null) : null);
 
-/** Where a pointer is on an image, in parts of its size; a key is nowhere, so the picture starts at its top left. */
+/** Position of the pointer on an image, as fractions of its size; the top left for a key press. */
 function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number } {
   if (!(event instanceof MouseEvent) || event.detail === 0) return { x: 0, y: 0 };
   const box = image.getBoundingClientRect();
@@ -39,7 +39,7 @@ function markImages(): void {
   }
 }
 
-/** Wires the pictures of all pages. */
+/** Handles the pictures of all pages. */
 export function startZoom(): void {
   let page = new AbortController();
 
@@ -54,7 +54,7 @@ export function startZoom(): void {
     const at = placeIn(image, event);
     loadChunk('zoom').then(
       ({ openZoom }) => signal.aborted || openZoom(image, { close: text('zoomCloseText'), signal, at }),
-      // Offline: the picture stays as large as it is.
+      // Offline: the picture stays small.
       () => undefined,
     );
   };

@@ -12,7 +12,7 @@ export interface IslandContext {
 /** Starts an island in its element; resolves when it listens. */
 export type Mount = (element: HTMLElement, props: object, context: IslandContext) => Promise<void>;
 
-/** Tells when React listens to what is drawn beside it. */
+/** Resolves when React has attached its listeners to the elements beside this one. */
 function Started({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
   return null;

@@ -1,4 +1,4 @@
-/** What a build is made from. Tests compare it with a built site; the cache of `npm run dev` has it in its key. */
+/** The files that a site is built from. Tests compare their dates with the build; the key of the dev cache has their hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export const buildInputs = (config: string, docs: string): string[] => [
   'package-lock.json',
 ];
 
-/** A hash of the plugins and their data: compiled pages hold words and numbers of them. */
+/** A hash of the plugins and their data, because compiled pages contain texts and numbers from them. */
 export function hashOfPlugins(): string {
   const hash = createHash('sha256');
   const data = DATA.flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`));

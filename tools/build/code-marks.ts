@@ -7,7 +7,7 @@ import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers';
 
-/** Rspress brings types of Shiki of its own. */
+/** Rspress bundles its own Shiki types, which differ from the package's. */
 type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>;
 
 /** A comment that marks its line, with the space before it; with a number it marks so many lines. */

@@ -1,7 +1,7 @@
 /**
  * Puts the live report and the live diff of the sample shop under /demo/, and checks each `<Demo panel="…" />`: a panel
  * that the report does not have stops the build with page and line. The pages are no routes, so search, sitemap and
- * feeds do not know them.
+ * feeds leave them out.
  */
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
@@ -32,7 +32,7 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
     name: 'rsdoctor:demo',
     setup(api) {
       let files: Map<string, string> | undefined;
-      // After the minimizer: these files are finished.
+      // After the minimizer, because these files are already minified.
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
         files ??= demoFiles(readDemo(), base).set(
           'start.js',

@@ -1,4 +1,4 @@
-/** What a writer sees beside `npm run dev`: a dead link or a broken menu file stands over the page, with file and line. */
+/** Shows dead links and broken menu files over the page during `npm run dev`, with file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
@@ -14,8 +14,8 @@ import { listFiles } from '../lib/files.ts';
 import { hashOfPlugins } from './build-inputs.ts';
 
 /**
- * Stops at a link of one page that leads nowhere; Rspress itself says that in the terminal only, and without a line.
- * Ids of other pages are left to `npm run check`.
+ * Fails for a dead link of a page. Rspress reports it in the terminal only, and without a line. `npm run check` checks
+ * ids on other pages.
  * @throws the first Problem
  */
 function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): void {
@@ -32,7 +32,7 @@ function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): v
 }
 
 /**
- * Stops at a menu file that is no JSON; Rspress itself says that without a line.
+ * Fails for a menu file that is no JSON. Rspress reports it without a line.
  * @param addDependency gets each menu file: a change of it has the check run again
  * @throws Problem
  */
@@ -63,7 +63,7 @@ export function pluginDev(docs: string): RspressPlugin {
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
           performance: { buildCache: { cacheDigest: [hashOfPlugins()] } },
-          // Over the page stands also what fails in the browser, like a component that a page does not import.
+          // Also show errors of the browser over the page, such as a component that a page does not import.
           dev: { client: { overlay: { errors: true, runtime: true } } },
         }),
       );

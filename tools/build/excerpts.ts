@@ -20,8 +20,8 @@ export function withExcerpts(file: string, source: string): string {
 }
 
 /**
- * The plugin for rspress.config.ts: stops before Rspress reads excerpts that include each other for ever, without a
- * word.
+ * The plugin for rspress.config.ts. It fails for excerpts that include each other, which Rspress would read forever
+ * without a message.
  * @throws Problem that names every file and line of the circle
  */
 export function pluginExcerpts(docs: string = path.resolve('docs')): RspressPlugin {

@@ -18,7 +18,7 @@ const KINDS = [
   },
 ] as const;
 
-/** RSS's own language of a channel; the full tag keeps it apart from the locale `en` (see `feeds`). */
+/** Language tag of an RSS channel. The full tag differs from the locale `en` on purpose (see `feeds`). */
 const RSS_LANGUAGES: Readonly<Record<Lang, string>> = { en: 'en-us', zh: 'zh-cn' };
 
 /** Address of a feed below the site's root; the one place that knows it. */
@@ -61,7 +61,7 @@ export function feeds(
         `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
     ).join('');
   };
-  // Rspress asks no `config.head` about a page without a route.
+  // Rspress does not apply `config.head` to pages without a route.
   html.add((page) => {
     if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfSource(page.file) }));
   });

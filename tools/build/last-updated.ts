@@ -44,10 +44,7 @@ export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
   }
 }
 
-/**
- * Gives every page the date of its newest commit as `lastUpdatedTime`, in place of the stock plugin's text, and as it is
- * read: a slow phone takes a tenth of a second to write one.
- */
+/** Gives every page the date of its newest commit as `lastUpdatedTime`, and the date in words as `lastUpdatedText`. */
 export function lastUpdated(root: string): RspressPlugin {
   let dates: Promise<Map<string, string>> | undefined;
   return {

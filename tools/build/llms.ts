@@ -22,7 +22,7 @@ import { replaceNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { replaceTables } from './reference.ts';
 
-/** The parts of a Markdown tree that are read here. */
+/** The part of mdast that this file uses. */
 export interface Node {
   type: string;
   value?: string;
@@ -53,8 +53,8 @@ const image = (url: string, alt: string): Node => paragraph({ type: 'image', url
 type PictureOf = (id: string) => string;
 
 /**
- * A component as Markdown: tabs one below the other under their labels, install commands as code, of others what they
- * hold.
+ * A component as Markdown: tabs one below the other under their labels, install commands as code, and the content of
+ * all others.
  */
 function plain(node: Node, pictureOf: PictureOf): Node[] {
   const inside = flatten(node.children ?? [], pictureOf);
@@ -82,7 +82,7 @@ function flatten(nodes: Node[], pictureOf: PictureOf): Node[] {
   });
 }
 
-/** What a page's tree says only by its place. */
+/** The context of a page's tree. */
 interface Surroundings {
   origin: string;
   /** Absolute address of the page, for links to its own headings. */
@@ -106,7 +106,7 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
 }
 
 /**
- * What a twin says first, so that an agent neither mixes up versions nor cites an address that nobody else can open.
+ * The first lines of a twin, so that an agent neither mixes up versions nor cites an address that nobody else can open.
  */
 const ABOUT: Record<string, (line: string) => string> = {
   en: (line) => `From the documentation of Rsdoctor ${line}. Original: `,
@@ -163,7 +163,7 @@ export function homeMarkdown({ hero, features = [], report }: HomeContent): stri
     .join('\n\n');
 }
 
-/** What an overview page shows and its source does not say: its title and the pages below it. */
+/** The title and the list of pages of an overview page, which its source does not contain. */
 function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): void {
   tree.children ??= [];
   if (!tree.children.some(({ type, depth }) => type === 'heading' && depth === 1))
@@ -231,12 +231,12 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     const pictureOf = (id: string) => {
       shots ??= readRecord(path.join(docs, 'generated/shots.json'));
-      // An unknown picture stops the page itself (shots.ts).
+      // shots.ts already fails for an unknown picture.
       return `/shots/${pictureFor(id, shots.shots[id] ?? {}, langOfSource(source), 'light')}.png`;
     };
     const address = origin.replace(/\/$/, '') + (page?.routePath ?? '');
     toPlainTree(tree, { origin, address, pictureOf });
-    // A title may stand inside a component until then.
+    // Until then a title may be inside a component.
     if (page) addOrigin(tree, { lang: page.lang, line, address });
   };
   const plugin = pluginLlms(

@@ -73,7 +73,7 @@ function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) =
       children: [paragraph(link, { type: 'break' }, timeOf(day, lang)), paragraph(text(description))],
     };
   };
-  // The search finds the pages themselves.
+  // The search already has the listed pages.
   return {
     type: 'list',
     spread: true,
@@ -113,7 +113,7 @@ export function dateTitle(tree: TreeNode, page: string, source: string): void {
   if (!day || title < 0) return;
   const line: Styled = {
     ...paragraph(timeOf(day, langOfSource(page))),
-    // No words that one searches for.
+    // Nobody searches for a date.
     data: { hProperties: { className: 'published', 'data-search': 'skip' } },
   };
   tree.children?.splice(title + 1, 0, line);

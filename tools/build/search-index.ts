@@ -1,4 +1,4 @@
-/** What the search package needs to know of this site. */
+/** Gives the search package this site's menus, files and settings. */
 import path from 'node:path';
 import { type Place, pluginSearchIndex, type SearchOptions } from '@rsdoctor-docs/search/build';
 import type { RspressPlugin } from '@rspress/core';

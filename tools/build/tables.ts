@@ -5,7 +5,7 @@
  */
 import type { RspressPlugin } from '@rspress/core';
 
-/** The little of the HTML tree that is needed here; parts of MDX stand in it, too. */
+/** The part of hast that this file uses. The tree also has MDX nodes. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -60,7 +60,7 @@ function markTable(table: HtmlNode): void {
     ...table.properties,
     className: [...[table.properties?.className ?? []].flat(), 'cards'],
   };
-  // With two columns a card is a name and what is said of it, which needs no headings.
+  // A card of two columns is a name and its description, which need no headings.
   if (head.length < 3) return;
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {

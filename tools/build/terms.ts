@@ -51,7 +51,7 @@ function inline(text: string): TreeNode[] {
 
 /** The button with the words of the link, and the explanation that the platform opens beside it. */
 function explained(link: TreeNode, key: string, term: Term, language: Lang): TreeNode {
-  // No heading's id has a colon.
+  // A colon keeps this id apart from the ids of headings.
   const id = `term:${key}`;
   return jsxElement(
     'text',

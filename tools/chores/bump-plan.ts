@@ -1,4 +1,4 @@
-/** What a new version of Rsdoctor's packages changes, and what it leaves behind in the texts. No disk, no network. */
+/** Plans a new version of Rsdoctor's packages: manifests that change, sentences that still name the old one. Pure. */
 import { Problem } from '../lib/problem.ts';
 
 /** The packages that are released together, each under a version of its own. */
@@ -63,7 +63,7 @@ export function findMentions(file: string, text: string, versions: readonly stri
   const names = versions.map((version) => version.replaceAll('.', '\\.')).join('|');
   const pattern = new RegExp(`(?<![\\d.])(?:${names})(?![\\d]|\\.\\d)`);
   return text.split(/\r?\n/).flatMap((line, index) =>
-    // A cell says nothing without its row.
+    // Show the whole row, because a cell alone says too little.
     (line.startsWith('|') ? [line] : line.split(/(?<=[.!?。！？])(?:\s+|(?<=[。！？]))/))
       .filter((sentence) => pattern.test(sentence))
       .map((sentence) => ({ file, line: index + 1, sentence: sentence.trim() })),

@@ -1,4 +1,4 @@
-/** What a new page is made of. No disk. */
+/** The files of a new page. Pure. */
 import path from 'node:path';
 import { LANGS, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';

@@ -19,7 +19,7 @@ export interface Plan {
   notes: string[];
 }
 
-/** The words of a regular expression, as they are. */
+/** Escapes a text for a regular expression. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A route as a link: begins with a slash, without language, `.html` or closing slash. */

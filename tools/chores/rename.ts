@@ -16,8 +16,8 @@ import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Texts that may name a page. Left out is what a command writes anew; tests, which take the pages from docs/; and
- * tests/contract/published.txt, which keeps the old address for ever.
+ * Files that may name a page: all but generated files, tests (which read the pages from docs/) and
+ * tests/contract/published.txt (which keeps the old address for ever).
  */
 function readTexts(): Map<string, string> {
   const skip = (name: string) => /(?:^|\/)(?:node_modules|doc_build|fixtures)$/.test(name);

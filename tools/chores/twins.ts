@@ -11,13 +11,13 @@ export interface Commit {
   only?: Lang;
 }
 
-/** A page whose twin has gone ahead. */
+/** A page whose translation changed after it did. */
 export interface Behind {
   /** Route without language. */
   route: string;
   /** The language that is behind. */
   lang: Lang;
-  /** What the other one got since, oldest first. */
+  /** Commits to the other language since then, oldest first. */
   since: Commit[];
 }
 
@@ -57,7 +57,7 @@ export function findBehind(routes: readonly string[], commits: readonly Commit[]
   );
 }
 
-/** In the message of a commit: somebody has compared all pages, what came before counts no more. */
+/** In a commit message: all twins were compared, so earlier commits no longer count. */
 const AGREE = '[twins agree]';
 
 /**

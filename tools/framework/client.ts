@@ -1,6 +1,6 @@
 /**
- * Our own scripts in place of React's: what React draws at build needs no React in the browser. Bundles theme/client and
- * its chunks, puts them into every page, and leaves the scripts of Rspress's web build out.
+ * Replaces React's scripts by our own: pages that React drew at build need no React in the browser. Bundles theme/client
+ * and its chunks, adds them to every page, and removes the scripts of Rspress's web build.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -41,7 +41,7 @@ export const CLIENT_ENTRIES: readonly string[] = [
   ...Object.values(CHUNKS),
 ];
 
-/** Scripts of the web build, which draws the pages: no page asks for them. */
+/** Scripts of the web build, which no page loads. */
 const BUILT_SCRIPT = /(?:^|\/)static\/js\/[^?#]+\.js(?:\.LICENSE\.txt)?$/;
 
 interface Script {
@@ -54,7 +54,7 @@ const named = (name: string, code: string): Script => ({
   file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`,
 });
 
-/** What the client must know of the site. */
+/** The settings that the client script gets. */
 function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev: boolean): ClientConfig {
   const { themeConfig = {} } = config;
   return {
@@ -97,7 +97,7 @@ async function makeScripts(
   const settings = clientConfig(config, names, isDev);
   const known = {
     ...define,
-    // Each setting by itself too, so that the bundler leaves out what a setting switches off.
+    // Define each setting by itself too, so that the bundler drops code that a setting switches off.
     ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`__CLIENT__.${key}`, JSON.stringify(value)])),
     __CLIENT__: JSON.stringify(settings),
   };
@@ -130,12 +130,12 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
       api.modifyRsbuildConfig({
         order: 'post',
         handler(config) {
-          // Our first script shows the theme, also where the browser denies the storage, in half of the bytes.
+          // Drop the stock theme script: ours (first.ts) is half as long and survives blocked storage.
           const isThemeScript = (tag: unknown) =>
             canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
             String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);
           config.html = { ...config.html, tags: [config.html?.tags ?? []].flat().filter((tag) => !isThemeScript(tag)) };
-          // Nobody loads them: to minify them would take a third of the build's time.
+          // No page loads the web build's scripts, and minifying them would take a third of the build's time.
           if (isProduction) config.output = { ...config.output, minify: { js: false } };
         },
       });

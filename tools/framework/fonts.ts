@@ -34,7 +34,7 @@ function* sourceTexts(root: string): Generator<string> {
 
 const REMEDY = 'bring tools/framework/fonts.ts up to date';
 
-/** Where the font of a site is used. */
+/** How a site uses the font. */
 export interface FontUse {
   /** Folders with the texts that the font must be able to show. */
   roots: string[];
@@ -43,8 +43,8 @@ export interface FontUse {
 }
 
 /**
- * Makes Open Sans as small as the site needs it, and lets pages in languages that do not use it go without its preload.
- * It leans on the names of the files of rspress-plugin-font-open-sans, and on one preload a page.
+ * Reduces Open Sans to the site's characters, and removes its preload from pages in languages that do not use it. It
+ * relies on the file names of rspress-plugin-font-open-sans, and on one preload a page.
  */
 export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): RspressPlugin {
   let characters: string | undefined;

@@ -28,14 +28,14 @@ const write = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
     .join(' ');
 
-/** An element without content and end tag, or a script that has neither but needs the latter. */
+/** An element without content; a script also gets its end tag. */
 export const tag = (name: 'link' | 'meta' | 'script', attributes: Record<string, string>) =>
   `<${name} ${write(attributes)}>${name === 'script' ? '</script>' : ''}`;
 
 /** What a script's type may be for a browser to run it. */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** One page on its way to its file. All changes refer to the text as it came; `toString` puts them in. */
+/** One page before it is written. Changes refer to the original text; `toString` applies them. */
 export class HtmlPage {
   /** Name of the file below the build folder, with `/`. */
   readonly file: string;
@@ -105,7 +105,7 @@ export class HtmlPage {
   toString(): string {
     let at = 0;
     let html = '';
-    // Of two changes at one place the one that was asked for first comes first.
+    // Two changes at one place keep their order.
     for (const { start, end, text } of this.#edits.toSorted((a, b) => a.start - b.start)) {
       html += this.#html.slice(at, start) + text;
       at = end;

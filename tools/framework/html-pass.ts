@@ -1,6 +1,6 @@
 /**
- * The one time that the build goes through the HTML of its pages. Steps look at a page's tree and ask for changes; what
- * a step has to say to another one goes through variables, never through the HTML.
+ * The build's only pass over the HTML of its pages. Steps read a page's tree and request changes. They share data in
+ * variables, never in the HTML.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export type HtmlStep = (page: HtmlPage) => void;
 /** Folders of the build whose HTML is not the site's pages. */
 const NO_PAGES = /^(?:demo|static)\//;
 
-/** Collects the steps, and is the Rspress plugin that takes them: all pages, then each step in the order of `add`. */
+/** Collects the steps and runs them on every page, in the order of `add`. */
 export class HtmlPass {
   readonly #before: ((folder: string) => void | Promise<void>)[] = [];
   readonly #steps: HtmlStep[] = [];
@@ -27,7 +27,7 @@ export class HtmlPass {
     this.#steps.push(step);
   }
 
-  /** Adds something to do before the first page: the build is complete, the pages are as Rspress has written them. */
+  /** Adds work to do before the first page, when Rspress has written all pages. */
   addBefore(look: (folder: string) => void | Promise<void>): void {
     this.#before.push(look);
   }

@@ -3,8 +3,8 @@ import type { RspressPlugin } from '@rspress/core';
 type AfterBuild = NonNullable<RspressPlugin['afterBuild']>;
 
 /**
- * Rspress plugins whose `afterBuild` runs group by group; Rspress itself starts those of all plugins at once. A group
- * that fails stops the ones after it.
+ * Runs the `afterBuild` of plugins group by group, because Rspress starts all of them at once. If a group fails, the
+ * next ones do not run.
  */
 export function inSequence(...groups: RspressPlugin[][]): RspressPlugin[] {
   let before: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ export function inSequence(...groups: RspressPlugin[][]): RspressPlugin[] {
       };
     });
     before = Promise.all(running);
-    // The plugin's own promise says what went wrong.
+    // The plugin's own promise reports the error.
     before.catch(() => {});
     return ordered;
   });

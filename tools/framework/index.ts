@@ -1,4 +1,4 @@
-/** All that builds upon more of Rspress than its documentation promises; README.md says what each part leans on. */
+/** Plugins that use more of Rspress than its documentation promises. README.md lists what each relies on. */
 import type { RspressPlugin } from '@rspress/core';
 import { pluginClient } from './client.ts';
 import { type FontUse, pluginFonts } from './fonts.ts';

@@ -5,7 +5,7 @@
 import type { UserConfig } from '@rspress/core';
 import type { Navigation } from '../../theme/navigation.ts';
 
-/** The module that Rspress makes of them. */
+/** The module that Rspress generates from them. */
 export const SITE_DATA_MODULE = /virtual-site-data/;
 
 interface Written {

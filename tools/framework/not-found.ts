@@ -1,4 +1,4 @@
-/** Makes the 404 pages: Rspress draws one, here in all languages (theme/components/frame/NotFound). */
+/** Makes a 404 page for each language from the one that Rspress draws (theme/components/frame/NotFound). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT_ID } from '../../theme/names.ts';
@@ -6,7 +6,7 @@ import { NOT_FOUND } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
 import { attribute, HtmlPage, tag } from './html-page.ts';
 
-/** What says of a page what no network shows of one that does not exist. */
+/** Meta tags for link previews, which a page that does not exist must not have. */
 const ABOUT = /<meta (?:name="description"|property="og:(?:description|locale)")[^>]*>\n?/g;
 
 /**

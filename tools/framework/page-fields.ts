@@ -1,5 +1,5 @@
 /**
- * Fields of Rspress's record of a page that its types call private, or do not know, and that plugins read all the same.
+ * Fields of Rspress's page record that are private or missing in its types, and that plugins need.
  */
 import type { PageIndexInfo } from '@rspress/core';
 
@@ -8,7 +8,7 @@ type Fields = PageIndexInfo & { _flattenContent?: string };
 /** The page's file, as an absolute path. */
 export const sourceFile = (page: PageIndexInfo): string => page._filepath;
 
-/** The page's text with what it includes put in, which @rspress/plugin-llms turns into Markdown. */
+/** The page's text with its includes resolved, which @rspress/plugin-llms turns into Markdown. */
 export const flatSource = (page: PageIndexInfo): string => (page as Fields)._flattenContent || page.content;
 
 /** Gives @rspress/plugin-llms another text of the page. */

@@ -185,7 +185,7 @@ const round = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(0));
 await command(import.meta, async () => {
   const named = process.argv.slice(2).map((arg) => arg.split('=') as [string, string]);
   const folders: [string, string][] = [['ours', path.resolve('doc_build')], ...named];
-  const servers = await Promise.all(folders.map(([, dir]) => serve({ dir, port: 0 })));
+  const servers = await Promise.all(folders.map(([, dir]) => serve({ dir, port: 0, compress: true })));
   const sites = folders.map(
     ([name, dir], index): Site => ({
       name,

@@ -1,12 +1,12 @@
-/** What a page of the built site weighs, after brotli 11, in bytes; and the budgets that it keeps. */
+/** Bytes of a page of the built site after brotli 11, and the budgets that it keeps. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../theme/names.ts';
 import { isPageFile } from '../../theme/site.ts';
 import { attribute, elementsIn } from '../framework/html-page.ts';
 import { listFiles } from '../lib/files.ts';
-import { brotliSize } from './brotli-size.ts';
 
 /**
  * Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They are for the frame: what a page says is never too
@@ -48,6 +48,8 @@ export interface PageBytes {
   fonts: number[];
 }
 
+const brotliSize = (content: Buffer | string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const classes = (text: string | undefined) => (text ?? '').split(' ');
 

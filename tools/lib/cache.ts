@@ -17,7 +17,7 @@ export async function cached(kind: string, input: string | Buffer, make: () => P
   } catch {
     const result = await make();
     await mkdir(dir, { recursive: true });
-    // Whole or not at all: another build, or this one for a file with the same content, may write it at the same time.
+    // Rename a complete file, because another build may write the same entry at the same time.
     const half = `${file}.${randomUUID()}`;
     await writeFile(half, result);
     await rename(half, file);

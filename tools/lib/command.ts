@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { Problem } from './problem.ts';
 
-/** Whether the message alone says what to do: our own errors, wrong arguments and errors of the file system. */
+/** Whether the message is enough without a stack: our own errors, wrong arguments. */
 function isExpected(error: Error & { code?: string }): boolean {
   return error instanceof Problem || error.constructor === Error || (error.code?.startsWith('ERR_PARSE_ARGS') ?? false);
 }

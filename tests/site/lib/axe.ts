@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
-/** WCAG 2.2 up to AA, and what axe calls best practice; the thousands of elements that passed are described nowhere. */
+/** WCAG 2.2 up to AA and axe's best practices. Results of passed elements are left out. */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   resultTypes: ['violations'],
@@ -26,20 +26,20 @@ async function standsStill(theme: string | undefined): Promise<void> {
   }
 }
 
-/** Finds nothing to say about the page on screen in a theme; `what` names the state of the page in the report. */
+/** Expects no fault in the page on screen in a theme; `what` names the state of the page in the report. */
 export async function expectNoFaults(
   page: Page,
   what: string,
   { theme, ...scan }: Scan & { theme?: 'light' | 'dark' } = {},
 ): Promise<void> {
-  // No fade may begin with the theme: half-way colours have no contrast. So motion goes first, and alone.
+  // Turn motion off before the theme changes: colours in the middle of a fade lack contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (theme) await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(standsStill, theme);
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
 }
 
-/** The same in both themes. Leaves the light one. */
+/** The same in both themes. The page is light afterwards. */
 export async function expectNoFaultsInBothThemes(page: Page, what: string, scan: Scan = {}): Promise<void> {
   for (const theme of ['dark', 'light'] as const) await expectNoFaults(page, what, { ...scan, theme });
 }

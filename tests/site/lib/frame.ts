@@ -22,6 +22,6 @@ export const outlineButton = (page: Page) => page.getByRole('button', { name: te
 /** Follows the sidebar's link to a page. */
 export const follow = (page: Page, route: string) => sidebar(page).locator(`a[href="${route}"]`).click();
 
-/** Marks the running page; {@link stayed} tells whether it is still the same, that is, nothing was loaded. */
+/** Marks the running page. {@link stayed} tells whether it is still there, that is, no full load happened. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const stayed = (page: Page) => page.evaluate(() => 'marked' in window);

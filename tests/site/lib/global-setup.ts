@@ -1,5 +1,5 @@
 /**
- * Before the first browser test: a browser is there, every site is built from what is on disk now, and each is served
+ * Before the first browser test: installs a browser if need be, builds every site that is out of date, and serves each
  * on a port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first
  * port.
  */

@@ -1,7 +1,7 @@
-/** What an eye would find wrong with a page at the window's present size, as sentences; run inside the page. */
+/** Visible faults of a page at the window's current size, as sentences; run inside the page. */
 
 /**
- * Everything that sticks out, is covered, or is broken where it may not be.
+ * Elements that stick out or are covered, and words that are broken in the wrong place.
  * Passed to `page.evaluate`: it may use nothing from outside of itself.
  */
 export function visibleFaults(): string[] {
@@ -48,9 +48,9 @@ export function visibleFaults(): string[] {
     }
   }
 
-  // What hides its overflow may have none, except for what is out of sight on purpose.
+  // An element that hides its overflow must have none, except on purpose.
   for (const element of document.querySelectorAll('#frame-main *')) {
-    // The tiles of the home page's map are as large as what they stand for, not as their names.
+    // The tiles of the home page's treemap are as large as their packages, so names may be cut.
     if (
       element.closest('li[style]') ||
       element.scrollWidth <= element.clientWidth + 1 ||
@@ -81,7 +81,7 @@ export function visibleFaults(): string[] {
   return faults;
 }
 
-/** What a finger cannot meet (WCAG 2.5.8), and what takes focus out of sight (2.4.11), as sentences; run inside the page. */
+/** Targets too small for a finger (WCAG 2.5.8) and focus out of sight (2.4.11), as sentences; run inside the page. */
 export function faultsOfControls(): string[] {
   const LEAST = 24;
   const controls = [
@@ -93,7 +93,7 @@ export function faultsOfControls(): string[] {
   const faults: string[] = [];
 
   for (const { element, box } of boxes) {
-    // A link in a sentence is as high as its line; what is out of sight waits for focus.
+    // Skip links in sentences, which are as high as their line, and elements that only show on focus.
     if (getComputedStyle(element).display === 'inline' || box.bottom < 0 || box.width < 2) continue;
     if (box.width >= LEAST && box.height >= LEAST) continue;
     const x = (box.left + box.right) / 2;
@@ -108,7 +108,7 @@ export function faultsOfControls(): string[] {
       );
   }
 
-  // Backwards, for on the way up the bars stand where the focus comes to.
+  // Go backwards, because on the way up the bars can cover the focused element.
   const main = document.querySelector('#frame-main')!;
   for (const { element } of boxes.filter(({ element: control }) => main.contains(control)).reverse()) {
     element.focus();
@@ -123,11 +123,11 @@ export function faultsOfControls(): string[] {
   return faults;
 }
 
-/** WCAG 1.4.12: what a reader may set, and what may not cost content. */
+/** Text spacing that a reader may set without losing content (WCAG 1.4.12). */
 export const SET_APART =
   '*:not(#id) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p:not(#id) { margin-block-end: 2em !important }';
 
-/** Gives the page a style of the reader's; no policy forbids that. */
+/** Adds a reader's style sheet, which no policy forbids. */
 export function setApart(style: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

@@ -1,4 +1,4 @@
-/** The pages that tests visit, chosen by what is on them: whoever renames or rewrites one changes no test. */
+/** The pages that tests visit, chosen by their content, so that renaming or rewriting one changes no test. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';

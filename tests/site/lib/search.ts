@@ -23,7 +23,7 @@ export const button = (page: Page, lang: Lang = 'en') =>
 export const dialog = (page: Page, lang: Lang = 'en') =>
   page.getByRole('dialog', { name: text('searchButtonText', lang) });
 export const input = (page: Page) => page.locator('.search-dialog input');
-/** What the dialog found, or keeps of the reader's searches. */
+/** The dialog's hits, or the reader's earlier searches. */
 export const hits = (page: Page) => page.locator('.search-list a[data-hit]');
 /** The reader's tasks, as long as nothing is typed and nothing kept. */
 export const suggestions = (page: Page) => page.locator('.search-tasks a:visible');
@@ -47,7 +47,7 @@ export async function withConfig(
   page: Page,
   { hosted = null, personalization = true }: { hosted?: HostedConfig | null; personalization?: boolean },
 ): Promise<void> {
-  // To the browser a page that the test hands over comes from the internet, and may not ask a server of this machine.
+  // The browser treats an intercepted page as one from the internet, which may not request a local server.
   await page.context().grantPermissions(['local-network-access']);
   const settings = [
     ...(hosted ? [`data-hosted="${JSON.stringify(hosted).replaceAll('"', '&quot;')}"`] : []),

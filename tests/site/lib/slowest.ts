@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 /** How many tests are named. */
 const COUNT = 10;
 
-/** Prints at the end which tests and which files took longest, so that a run that grows slow shows where. */
+/** Prints at the end which tests and files took longest. */
 export default class Slowest implements Reporter {
   private readonly times: { title: string; file: string; seconds: number }[] = [];
 

@@ -9,7 +9,7 @@ export { expect, inLang, LANGS, type Lang };
 /** A text of the interface, as the site shows it. */
 export const text = (key: TextKey, lang: Lang = 'en') => texts[key][lang];
 
-/** Where the tools' logos come from: the one host besides the site's own. */
+/** Host of the tools' logos, the only one besides the site's own. */
 export const LOGO_HOST = new URL(toolGroups[0]!.links[0]!.logo).origin;
 
 /** A picture of one grey pixel, for the tool logos of the external host. */
@@ -19,10 +19,10 @@ const PIXEL = Buffer.from(
 );
 
 /**
- * A page whose outside world is closed: no name but this machine's has an address (`playwright.config.ts`). A request to
- * a third party fails the test, and so does an error in the console that the test does not expect (option
- * `allowErrors`). The tools' logos are missing, and their names stand in; `logos` answers them with a stub. Nothing else
- * is intercepted: that takes time, and the browser's cache away.
+ * A page without the internet: only this machine's names resolve (`playwright.config.ts`). A request to a third party
+ * fails the test, and so does a console error that the test does not expect (option `allowErrors`). The tools' logos are
+ * missing, and their names show instead; `logos` serves a stub. Nothing else is intercepted, because interception is
+ * slow and disables the browser's cache.
  */
 export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolean; watch: undefined }>({
   allowErrors: [undefined, { option: true }],

@@ -5,7 +5,10 @@ import { listFiles } from '../../../tools/lib/files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
+const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'devDependencies',
+  Record<string, string>
+>;
 
 /** `npm run x`, also with `-s`; npm's own `npm test` and `npm start`. */
 const commandsIn = (text: string) =>
@@ -28,4 +31,12 @@ test.each(DOCUMENTS)('%s names only commands that there are', (file) => {
 test('the guide for contributors names every command that is not for machines', () => {
   const known = new Set([...commandsIn(read('README.md')), ...commandsIn(read('CONTRIBUTING.md'))]);
   expect(Object.keys(scripts).filter((name) => !known.has(name))).toEqual(['deps']);
+});
+
+test('the guide for contributors says of each package what it is for', () => {
+  const table = /\n\| package [\s\S]*?\n\n/.exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+  const named = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys(devDependencies).sort());
 });

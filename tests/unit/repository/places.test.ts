@@ -17,7 +17,7 @@ const FILES = [
   ),
 ].filter(isSource);
 
-/** What a file says to who reads it: its comments, or all of a document. */
+/** The comments of a source file, or the whole text of a document. */
 const saidIn = (file: string, text: string): string =>
   file.endsWith('.md') ? text : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].join('\n');
 

@@ -1,4 +1,4 @@
-/** The rooms of tools/ stand one above the other: none uses what uses it, directly or by way of others. */
+/** The folders of tools/ import in one direction: no cycles between them. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../tools/lib/files.ts';

@@ -1,6 +1,6 @@
 /**
- * All that comes from outside the page's own code, and who reads it. Each reader gets the same hostile values: it gives
- * something that the page can use, or refuses in its own words. It never throws anything else.
+ * Every reader of untrusted data gets the same hostile values. It must return something that the page can use, or refuse
+ * with its own message.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const ORIGIN = 'https://docs.example';
 
 /** A text that is drawn as HTML: no tag but a mark. */
 const isHarmless = (html: unknown) => typeof html === 'string' && !/<(?!\/?mark>)/.test(html);
-/** What is drawn as plain text, or not at all. */
+/** Data that is drawn as plain text, or not at all. */
 const PLAIN = new Set(['url', 'objectID', 'lvl0', 'type', 'queryID', 'nbHits']);
 /** All texts in a value that are drawn as HTML. */
 const textsIn = (value: unknown, name = ''): unknown[] => {
@@ -75,11 +75,11 @@ const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)
 interface Reader {
   /** Reads what it is given; may answer later. */
   read: (given: never) => unknown;
-  /** What it should be given: a text for readers of texts, any value for the others. */
+  /** A right input: a text for readers of texts, any value for the others. */
   good: unknown;
   /** Judges what it made of something else. */
   check: (value: never) => unknown;
-  /** The words of its refusal; without them it has an answer to everything. */
+  /** The message of its refusal. A reader without one accepts everything. */
   refuses?: RegExp;
 }
 
@@ -188,7 +188,7 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
   });
 });
 
-/** Where the code of the site takes something in, and by which reader above; or why none is needed. */
+/** Files that take in untrusted data, with the reader above that checks it, or why none is needed. */
 const TAKEN: Record<string, string> = {
   'theme/client/islands.ts': 'reads what the build has written into the page',
   'theme/client/locale.ts': 'asks only whether something is stored',

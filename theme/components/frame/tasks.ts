@@ -1,6 +1,6 @@
 /**
- * What brings readers here, and the page that answers: entries of the home page and ways on from a page that is
- * missing.
+ * Readers' tasks and the pages that answer them: entries of the home page, of the empty search dialog and of the 404
+ * page.
  */
 export interface Task {
   en: string;

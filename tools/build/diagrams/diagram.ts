@@ -6,7 +6,7 @@ type Words = Readonly<Record<string, string>>;
 
 export interface Diagram {
   size: Size;
-  /** The same in a sentence or two, for who cannot see it; by language. */
+  /** Text alternative in a sentence or two, by language. */
   alt: Readonly<Record<Lang, string>>;
   /** The shapes of the drawing in a language. */
   shapes(language: Lang): string[];

@@ -1,4 +1,4 @@
-/** What the steps of publishing know of the site and its pages, from Rspress's configuration and records. */
+/** Describes the site and its pages for the steps of publishing, from Rspress's configuration and records. */
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { type Places, placesOf } from '../../../theme/navigation.ts';
 import { navigationOf } from '../../framework/navigation.ts';

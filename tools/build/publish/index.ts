@@ -1,7 +1,4 @@
-/**
- * Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects,
- * compression.
- */
+/** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
@@ -9,7 +6,6 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { compressFolder } from './compress.ts';
 import { cardOf, describeAll, type PageData, readSite } from './describe.ts';
 import { readLogo } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
@@ -30,8 +26,7 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
 
 /**
  * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, an index
- * of skills for agents, `_headers`, `_redirects` and compressed files. `PREVIEW=1` in the environment keeps search
- * engines out.
+ * of skills for agents, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
  */
 export function pluginPublish({
   html,
@@ -74,7 +69,6 @@ export function pluginPublish({
       const logo = readLogo(publicFolder);
       await mkdir(path.join(dir, SKILLS), { recursive: true });
       await Promise.all([
-        compressFolder(dir, 'pages'),
         eachOf(pages, (page) => writeCard(page, site, dir, logo)),
         write('sitemap.xml', sitemap(pages, site)),
         write('robots.txt', robots(site, isPreview)),
@@ -92,7 +86,6 @@ export function pluginPublish({
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
       ]);
       await removeStockIndex(dir);
-      await compressFolder(dir, 'rest');
     },
   };
 }

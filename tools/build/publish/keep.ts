@@ -1,7 +1,7 @@
 /**
  * Last step before the files go to the host: brings back the hashed files of earlier publications, so that a tab that
- * was opened before finds its chunks, and remembers this one's. Takes out the compressed files: this host makes its
- * own. `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30] [--none]`
+ * was opened before finds its chunks, and stores this publication's for the next one.
+ * `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30]`
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,15 +12,8 @@ import { listFiles } from '../../lib/files.ts';
 /** When a file was last part of a publication, by its path. */
 type Dates = Record<string, string>;
 
-/** Files below a folder, as paths with `/`; none of a folder that is not there. */
+/** Files below a folder, as paths with `/`; an empty list for a folder that does not exist. */
 const filesIn = (dir: string): string[] => (existsSync(dir) ? listFiles(dir) : []);
-
-/** Deletes the compressed files beside the text files. */
-export function dropCompressed(dir: string): number {
-  const compressed = filesIn(dir).filter((file) => /\.(?:br|gz)$/.test(file));
-  for (const file of compressed) rmSync(path.join(dir, file));
-  return compressed.length;
-}
 
 /**
  * Copies what earlier publications had below static/ and this one has not, unless it is older than `days`; then stores
@@ -56,12 +49,8 @@ await command(import.meta, async () => {
       dir: { type: 'string', default: 'doc_build' },
       store: { type: 'string', default: '.cache/published' },
       days: { type: 'string', default: '30' },
-      none: { type: 'boolean', default: false },
     },
   });
-  console.log(`${dropCompressed(values.dir)} compressed files left out`);
-  if (!values.none)
-    console.log(
-      `${keepHashedFiles(values.dir, values.store, Number(values.days))} hashed files of earlier publications kept`,
-    );
+  const kept = keepHashedFiles(values.dir, values.store, Number(values.days));
+  console.log(`${kept} hashed files of earlier publications kept`);
 });

@@ -6,7 +6,7 @@ import { HtmlPage } from '../../framework/html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The scripts that stand in a page, by the hash that a policy names them with. */
+/** Hashes of a page's inline scripts, as the policy lists them. */
 export const inlineScriptHashes = (html: string | HtmlPage): string[] =>
   (typeof html === 'string' ? new HtmlPage('page', html) : html).inlineScripts().map(sourceOf);
 
@@ -109,7 +109,7 @@ export function headersFile(
       [
         '! Content-Security-Policy',
         `Content-Security-Policy: ${demoPolicy}`,
-        // For an origin of its own, the files of /demo/ are those of another site.
+        // The sandboxed report has an opaque origin, so it loads the files of /demo/ across origins.
         'Access-Control-Allow-Origin: *',
         ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
       ],

@@ -1,7 +1,7 @@
 import { MOVED } from '../../../theme/moved.ts';
 import { fileSpellings, langPrefix, markdownFile, splitPath } from '../../../theme/site.ts';
 
-/** Everything but the table: the parts of the site that the redirects are made from. */
+/** The parts of the site that the redirects are made from. */
 interface Source {
   routes: string[];
   lang: string;
@@ -30,7 +30,7 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }
     for (const [from, to] of Object.entries(moved)) {
       if (!pages.has(prefix + to))
         throw new Error(`theme/moved.ts: ${from} leads to ${prefix}${to}, which is no page.`);
-      // A page that came back answers for itself.
+      // The old address is a page again, so it needs no redirect.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
       add(`/${markdownFile(prefix + from)}`, `/${markdownFile(prefix + to)}`);
@@ -38,7 +38,7 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }
   }
   for (const route of routes) {
     for (const spelling of fileSpellings(route)) add(spelling, route);
-    // A page of its own, linked as if it were a folder.
+    // A page that was linked as if it were a folder.
     if (!route.endsWith('/')) for (const spelling of fileSpellings(`${route}/`)) add(spelling, route);
     // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
     const isDefault = splitPath(route, { lang, langs, versions: [], base: '/' }).lang === lang;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
 
 /**
- * Removes the index from a built site: half a megabyte that no reader asks for.
+ * Removes the index, half a megabyte, from a built site.
  * @throws Problem when there is none
  */
 export async function removeStockIndex(dir: string): Promise<void> {

@@ -14,7 +14,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../..', name), 'utf8')) as Lock;
 
 describe('the lockfile', () => {
-  test.each(['package-lock.json', 'tools/lab/host/package-lock.json'])(
+  test.each(['package-lock.json', 'tools/host/package-lock.json'])(
     '%s is whole, so that npm ci works (npm run lock repairs it)',
     (name) => {
       expect(missingBuilds(read(name))).toEqual([]);

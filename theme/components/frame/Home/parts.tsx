@@ -23,7 +23,7 @@ function Pulse() {
   );
 }
 
-/** How a label fits into a tile: its name where the window is wide, its name without the size, or all of it. */
+/** What a tile shows of its label: the name on wide windows only, the name without the size, or both. */
 function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
   if (w < 4) return 'sliver';
   return w < 14 || h < 16 ? 'name' : undefined;
@@ -37,7 +37,7 @@ function TileBox({ to, Link, ...props }: { to: string | undefined; Link: LinkPar
   return to ? <Link {...props} href={to} /> : <span role="img" {...(props as ComponentProps<'span'>)} />;
 }
 
-/** Packages of the sample shop by source size, as real text in real proportions; those that a finger can meet open the live report. */
+/** Treemap of the sample shop's packages by source size, as text. Tiles large enough for a finger open the live report. */
 export function Treemap({ report, colon, Link }: { report: Report; colon: string; Link: LinkPart }) {
   const names: Record<string, string> = { app: 'src', rest: report.rest };
   return (
@@ -69,7 +69,7 @@ export function Treemap({ report, colon, Link }: { report: Report; colon: string
   );
 }
 
-/** Name, promise, and the two ways on, with a third one for readers who have a report; the picture beside. */
+/** Name, tagline and two buttons, a link for readers who have a report, and the picture beside them. */
 export function Hero({
   hero,
   own,
@@ -107,7 +107,7 @@ export function Hero({
   );
 }
 
-/** The reader's own question, each a link to the page that answers it. */
+/** Readers' questions, each a link to the page that answers it. */
 export function Tasks({ title, lang, Link }: { title: string; lang: Lang; Link: LinkPart }) {
   return (
     <section aria-labelledby="frame-tasks">
@@ -173,7 +173,7 @@ function AnswerCard({
   );
 }
 
-/** Part of the whole below which a bar is too short for its words. */
+/** Share of the whole below which a bar is too short for its text. */
 const SHORT = 0.3;
 
 /** A bar with its number on it, or behind it where it is short; the number is text, the bar only shows it. */

@@ -35,7 +35,7 @@ export const tiles: readonly Tile[] = [
   { name: 'dayjs', size: 7, x: 94.59, y: 88.2, w: 5.41, h: 11.8 },
 ];
 
-/** Whether a finger can meet the tile: then it opens the live report; a narrower one only says its name. */
+/** Whether a tile is large enough for a finger. Only then it opens the live report. */
 export const isTouchable = ({ w }: Pick<Tile, 'w'>): boolean => w >= 8;
 
 /** Runs of babel-loader: all files, and those from node_modules. */

@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, as high as the text around it; the name of a control is given by the control. */
+/** A decorative icon, as high as the text around it. The control around it has the accessible name. */
 export function Icon({ name, className = '', ...props }: { name: IconName } & SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /** The family of build tools, as the menu in the header lists it. */
 
-/** An address that leaves no reader without encryption. */
+/** An address with encryption. */
 type Address = `https://${string}`;
 
 /**

@@ -25,7 +25,7 @@ function copySelection(text: string): boolean {
 }
 
 /**
- * Puts the text on the clipboard; where the browser does not let us, hands it to the reader in a prompt
+ * Copies the text; if the browser denies it, shows the text in a prompt
  * whose message names the key (`{key}` in `message`). True when the text is on the clipboard.
  */
 export async function copyToClipboard(text: string, message = 'Copy to clipboard: {key}, Enter'): Promise<boolean> {

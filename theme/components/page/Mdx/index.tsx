@@ -55,7 +55,7 @@ function Table({ 'data-filter': filter, ...props }: TableProps) {
   );
 }
 
-/** A header cell; the empty corner of a table that compares columns heads nothing. */
+/** A header cell. The empty corner of a comparison table is no header. */
 function HeaderCell({ children, ...props }: ComponentProps<'th'>) {
   return children ? <th {...props}>{children}</th> : <td {...props} />;
 }

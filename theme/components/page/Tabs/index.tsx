@@ -22,7 +22,7 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one is seen. All of them are in the page: without JavaScript and on paper they
+ * Panels of which one is shown. All are in the page: without JavaScript and on paper they
  * stand below each other, each under its label. client/tabs.ts shows the
  * reader's choice.
  */

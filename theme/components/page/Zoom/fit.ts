@@ -29,7 +29,7 @@ export function fittedBox(
  */
 const READABLE = 0.75;
 
-/** Whether the fitted image is too small to be read: a screen's picture on a phone. */
+/** Whether the fitted image is too small to be read, such as a screenshot on a phone. */
 export const needsPanning = (fitted: Box, real: { width: number }): boolean => fitted.width < real.width * READABLE;
 
 /** How far to scroll so that the touched point of the picture, in parts of its size, is in the middle of the window. */

@@ -85,7 +85,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   const close = () => {
     if (dialog.dataset.state === 'closing') return;
     dialog.dataset.state = 'closing';
-    // The box of a hidden image is still right, wherever the page has been scrolled to.
+    // A hidden image still has its box, also after the page was scrolled.
     const back = pans
       ? large.animate({ opacity: 0 }, timing)
       : large.animate({ transform: transformOnto(box, image.getBoundingClientRect()) }, timing);

@@ -1,36 +1,30 @@
-/**
- * Serves the built site with the host's own program (Cloudflare Pages' emulator, offline), to prove that `_headers`,
- * `_redirects`, clean addresses and the 404 page do on the host what tools/serve.ts shows.
- * `tsx tools/lab/host/index.ts [--dir doc_build] [--port 8788]`
- */
+/** Serves the built site with the host's own program (Cloudflare Pages' emulator, offline). */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { command } from '../../lib/command.ts';
-import { freePort } from '../../lib/free-port.ts';
+import { freePort } from '../../tools/lib/free-port.ts';
 
-const HERE = import.meta.dirname;
+const HERE = path.join(import.meta.dirname, '../../tools/host');
 const PROGRAM = path.join(HERE, 'node_modules/wrangler/bin/wrangler.js');
-/** The program's start takes a few seconds, more on a busy machine. */
+/** The program starts in a few seconds, later on a busy machine. */
 const START_MS = 120_000;
 
 /** Installs the host's program from its lockfile, once. */
 function ensureHost(): void {
   if (existsSync(PROGRAM)) return;
-  console.log("Installing the host's program for the tests (tools/lab/host).");
+  console.log("Installing the host's program for the tests (tools/host).");
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: HERE,
     stdio: 'inherit',
   });
   if (status !== 0)
-    throw new Error("The host's program could not be installed. Run `npm ci` in tools/lab/host to see why.");
+    throw new Error("The host's program could not be installed. Run `npm ci` in tools/host to see why.");
 }
 
 /** Starts the emulator on a built site; `stop` ends it and all its processes. */
-export async function startHost(dir: string, port?: number): Promise<{ url: string; stop: () => void }> {
+export async function startHost(dir: string): Promise<{ url: string; stop: () => void }> {
   ensureHost();
-  const url = `http://127.0.0.1:${port ?? (await freePort())}`;
+  const url = `http://127.0.0.1:${await freePort()}`;
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(
     process.execPath,
@@ -50,9 +44,9 @@ export async function startHost(dir: string, port?: number): Promise<{ url: stri
     ],
     {
       cwd: HERE,
-      // Its own group: the program starts others.
+      // A process group of its own, because the program starts other processes.
       detached: true,
-      // No account, no telemetry.
+      // Without an account and without telemetry.
       env: { PATH, HOME, TMPDIR, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
     },
   );
@@ -60,7 +54,7 @@ export async function startHost(dir: string, port?: number): Promise<{ url: stri
     try {
       process.kill(-child.pid!, 'SIGTERM');
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   };
   process.once('exit', stop);
@@ -90,15 +84,3 @@ export async function startHost(dir: string, port?: number): Promise<{ url: stri
   }
   return { url, stop };
 }
-
-await command(import.meta, async () => {
-  const { values } = parseArgs({
-    options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '8788' } },
-  });
-  const { url, stop } = await startHost(values.dir, Number(values.port));
-  console.log(`The site runs on the host's program at ${url} (Ctrl+C stops it)`);
-  process.on('SIGINT', () => {
-    stop();
-    process.exit();
-  });
-});

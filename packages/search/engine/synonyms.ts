@@ -43,6 +43,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['ai', 'llm', 'agent', 'mcp', 'assistant', '大模型', '智能', '智能体'],
   ['source', 'code', '源码', '代码', '源代码', '程式码', '源码映射'],
   ['term', 'terminology', 'glossary', 'concept', '术语', '名词', '概念'],
+  ['workaround', 'bypass', '绕过', '规避', '临时解决方案'],
   ['faq', 'question', 'troubleshooting', 'trouble', '问题', '疑问', '排查'],
   ['split', 'splitting', 'chunk', '分包', '拆包', '代码分割', '拆分'],
   ['initial', 'entry', 'first', '首屏', '初始', '入口'],

@@ -50,9 +50,9 @@ export const docsOfRule = (code: string): string =>
 
 /** The page that says how to get what is missing. */
 const WHY: Readonly<Record<Missing, string>> = {
-  sizes: '/guide/usage/bundle-size#devtool',
-  code: '/guide/usage/bundle-size#modes',
-  codeKept: '/guide/usage/bundle-size#modes',
+  sizes: '/guide/more/missing-sizes#devtool',
+  code: '/config/options/output#report-code-type',
+  codeKept: '/config/options/output#report-code-type',
   bundle: '/config/options/features',
   loaders: '/config/options/features',
   plugins: '/config/options/features',

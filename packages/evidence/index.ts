@@ -12,7 +12,7 @@ import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 import { claims } from './claims/topics.ts';
 import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
-import { unitsOf } from './units.ts';
+import { APPLICATION, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -139,7 +139,9 @@ await command(import.meta, async () => {
   const all = unitsOf(site);
   const named = positionals.length > 0 ? chooseUnits(all, positionals) : all;
   const stale = new Set(staleAmong(named, root));
-  const chosen = values.stale ? named.filter((unit) => stale.has(unit)) : named;
+  // Nothing here builds the application of the guides: without its reports, `--all` leaves its pictures out.
+  const isPossible = ({ inputs }: Unit) => !values.all || process.env.APP_REPORTS || !inputs.includes(APPLICATION);
+  const chosen = named.filter((unit) => isPossible(unit) && (!values.stale || stale.has(unit)));
   if (values.list) {
     for (const unit of chosen) console.log(`${stale.has(unit) ? 'stale' : '     '} ${unit.name}`);
     return;

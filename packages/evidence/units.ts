@@ -38,6 +38,9 @@ const REPORTS = own(
   'demo/times.json',
 );
 
+/** What the pictures of the guides' application hang on. */
+export const APPLICATION = 'docs/generated/open-mct.json';
+
 /** A folder of docs/samples: each config builds, and raises the alert that its page is about. */
 function samples({ docs }: Site): Unit[] {
   const folders = groupBy(findSamples(docs), ({ folder }) => folder);
@@ -132,7 +135,7 @@ const pictures = (): Unit[] =>
     inputs: [
       { text: JSON.stringify(shot) },
       ...(shot.report.startsWith('app-')
-        ? ['docs/generated/open-mct.json']
+        ? [APPLICATION]
         : [
             ...REPORTS,
             ...own(

@@ -1,13 +1,11 @@
 /**
- * `npm run check [-- names…] [--all] [--fresh] [--base BRANCH] [--list]`: the checks of tools/checks on what differs from main.
- * Names are groups or checks; `--all` looks at everything, `--fresh` also at what is known to hold (checks/proven.ts);
- * `--list` says what there is.
+ * `npm run check [-- names…] [--all] [--base BRANCH] [--list]`: the checks of tools/checks on what differs from main.
+ * Names are groups or checks; `--all` looks at everything, `--list` says what there is.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScope } from './checks/changed.ts';
 import { groups } from './checks/index.ts';
-import { Proven } from './checks/proven.ts';
 import { readSite } from './checks/read/site.ts';
 import { chooseChecks, describeOutcome, runCheck } from './checks/run.ts';
 import { command } from './lib/command.ts';
@@ -27,7 +25,6 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       all: { type: 'boolean' },
-      fresh: { type: 'boolean' },
       list: { type: 'boolean' },
       base: { type: 'string' },
     },
@@ -41,12 +38,11 @@ async function main(): Promise<void> {
   }
   if (scope) console.log(`${scope.files.length} files differ from ${scope.base}.`);
   const start = performance.now();
-  const chosen = await chooseChecks(groups, positionals, site);
-  const proven = new Proven(root, values.fresh);
+  const chosen = chooseChecks(groups, positionals);
   let failed = 0;
   const problems: Problem[] = [];
   for (const each of chosen) {
-    const outcome = await runCheck(each, site, scope, proven);
+    const outcome = await runCheck(each.check, site, scope);
     problems.push(...outcome.problems);
     console.log(describeOutcome(each, outcome));
     if (outcome.state === 'failed') failed += 1;

@@ -71,7 +71,6 @@ const STEPS: Step[] = [
   { name: 'unit', command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'], tests: ['unit'], yields: true },
   { name: 'content', command: ['tsx', 'tools/check.ts', 'content', 'files', '--all'], yields: true },
   { name: 'code', command: ['tsx', 'tools/check.ts', 'code', '--all'], yields: true },
-  { name: 'claims', command: ['tsx', 'tools/check.ts', 'claims', '--all'], yields: true },
   { name: 'links', command: ['tsx', 'tools/check.ts', 'built', '--all'], needs: ['build'], yields: true },
 ];
 

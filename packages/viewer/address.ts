@@ -30,7 +30,7 @@ export const fileOf = ({ base }: Pick<Site, 'base'>, path: string): string => ba
 /** Path of a page of the docs in the reader's language, from its route. */
 export const pageOf = (site: Pick<Site, 'base' | 'prefix'>, route: string): string => fileOf(site, site.prefix + route);
 
-/** The sample's files below /demo/ (tools/sample/demo/files.ts), baseline first. */
+/** The sample's files below /demo/ (packages/evidence/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
 export type Sample = keyof typeof SAMPLES;
 

@@ -1,10 +1,10 @@
 /** A reader opens the report of the sample shop. */
 import type { Page } from '@playwright/test';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
+import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
+import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
 import { langPrefix } from '../../theme/site.ts';
-import { formatNumber } from '../../tools/sample/format-number.ts';
-import { readNumbers } from '../../tools/sample/numbers.ts';
 import { DEMO, DEMO_PANEL } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 

@@ -1,6 +1,6 @@
 /** A reader looks at the pictures of the report. */
 import type { Page } from '@playwright/test';
-import { COLUMN } from '../../tools/checks/code/shots.ts';
+import { COLUMN } from '../../tools/checks/code/pictures.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { themeButton } from './lib/frame.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';

@@ -6,11 +6,11 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { readDemo } from '../../packages/evidence/demo/demo-file.ts';
+import { DEMO_FOLDER, demoFiles } from '../../packages/evidence/demo/files.ts';
 import { panels } from '../../theme/components/page/Demo/panels.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { bundle } from '../lib/bundle.ts';
-import { readDemo } from '../sample/demo/demo-file.ts';
-import { DEMO_FOLDER, demoFiles } from '../sample/demo/files.ts';
 import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
 
 /** Stops at a panel that does not exist. */

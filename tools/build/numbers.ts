@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
+import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
 import { langOfSource } from '../../theme/site.ts';
-import { formatNumber } from '../sample/format-number.ts';
-import { knownNumbers, type Numbers } from '../sample/numbers.ts';
 import { attributesOf, inElement, type TreeNode } from './mdx.ts';
 
 /** Puts the numbers of one page in place; a fault names the page and the line. */

@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pictureFor, readRecord, type ShotsFile, themes } from '../../packages/evidence/pictures/shots-file.ts';
 import { langOfSource } from '../../theme/site.ts';
-import { pictureFor, readRecord, type ShotsFile, themes } from '../shots/shots-file.ts';
 import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
@@ -29,12 +29,13 @@ export function completeShots(
     if (!entry)
       throw fault(`no picture "${id}"`, {
         expected: `one of ${Object.keys(record.shots).join(', ')}`,
-        fix: 'add it to tools/shots/list/ and run `npm run shots`',
+        fix: 'add it to packages/evidence/pictures/list/ and run npm run evidence -- picture',
       });
     const light = pictureFor(id, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);
     for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
-      if (!hasFile(file)) throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run shots -- --only ${id}` });
+      if (!hasFile(file))
+        throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
     }
     const { width, height } = entry.files[light] ?? entry;
     const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });

@@ -2,18 +2,6 @@
 import type { Problem } from '../lib/problem.ts';
 import type { Site } from './read/site.ts';
 
-/**
- * What decides about one thing that is checked: a file, all of a folder (`docs/samples/mcp/`), or some lines of a file.
- */
-export type Input = string | Lines;
-
-/** Lines of a file, from 1, both included. */
-export interface Lines {
-  file: string;
-  from: number;
-  to: number;
-}
-
 /** One rule. `items` reads, `problems` judges what was read and touches nothing else that decides the result. */
 export interface Check<Item> {
   /** The name to choose it by: `npm run check -- links`. */
@@ -25,19 +13,10 @@ export interface Check<Item> {
   /** Everything that it could look at. */
   items(site: Site): readonly Item[] | Promise<readonly Item[]>;
   /**
-   * What decides about one item: without `--all`, items whose inputs are the same as on main are left out. A check
-   * without this looks at everything each time, as the quick ones do.
+   * Files, and folders with `/` at their end, that decide about one item: without `--all`, items whose inputs are the same
+   * as on main are left out. A check without this looks at everything each time, as the quick ones do.
    */
-  inputs?(item: Item, site: Site): readonly Input[];
-  /** Files whose change makes it look at everything: what it judges by. */
-  widens?: RegExp;
-  /**
-   * For what takes minutes and comes to the same result while its inputs and what it judges by stay the same: the name
-   * under which it is kept that an item held (proven.ts).
-   */
-  keptAs?(item: Item): string;
-  /** Names by which one item, or a few, may be chosen on the command line. */
-  namesOf?(item: Item): readonly string[];
+  inputs?(item: Item, site: Site): readonly string[];
   /** What is wrong with these items. */
   problems(items: readonly Item[], site: Site): Problem[] | Promise<Problem[]>;
 }

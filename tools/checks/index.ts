@@ -3,9 +3,8 @@
  */
 import { built } from './built/index.ts';
 import type { Group } from './check.ts';
-import { claimsGroup } from './claims/index.ts';
 import { code } from './code/index.ts';
 import { content } from './content/index.ts';
 import { files } from './files/index.ts';
 
-export const groups: readonly Group[] = [content, files, code, claimsGroup, built];
+export const groups: readonly Group[] = [content, files, code, built];

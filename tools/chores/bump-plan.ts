@@ -37,14 +37,14 @@ export function parseWanted(args: readonly string[], current: Versions): { all?:
 export const manifestsAmong = (files: readonly string[]): string[] =>
   files.filter((file) => /(?:^|\/)package\.json$/.test(file));
 
-/** Versions of the family in a package.json or in tools/sample/versions.json. */
+/** Versions of the family in a package.json or in packages/evidence/samples/versions.json. */
 export function readFamily(text: string): Versions {
   return Object.fromEntries(
     [...text.matchAll(/"(@rsdoctor\/[\w-]+)": "(\d[^"]*)"/g)].map(([, name, version]) => [name!, version!]),
   );
 }
 
-/** A package.json or tools/sample/versions.json with other versions; nothing else in it changes. */
+/** A package.json or packages/evidence/samples/versions.json with other versions; nothing else in it changes. */
 export function setVersions(text: string, wanted: Versions): string {
   return text.replace(/"(@rsdoctor\/[\w-]+)": "(\d[^"]*)"/g, (whole, name: string) =>
     wanted[name] === undefined ? whole : `"${name}": "${wanted[name]}"`,

@@ -1,8 +1,7 @@
 /**
  * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor. Sets it in
- * tools/sample/versions.json and in every package.json of the repository; makes the lockfiles new; writes
- * docs/generated anew; and says what is left for a person: pictures to take, frameworks to build, sentences that name
- * the old version.
+ * packages/evidence/samples/versions.json and in every package.json of the repository; makes the lockfiles new; writes
+ * docs/generated anew; and says what is left for a person: evidence to run again, sentences that name the old version.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +14,7 @@ import { Problem } from '../lib/problem.ts';
 import { findMentions, manifestsAmong, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const VERSIONS = 'tools/sample/versions.json';
+const VERSIONS = 'packages/evidence/samples/versions.json';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const isWindows = process.platform === 'win32';
 
@@ -55,14 +54,10 @@ function chooseVersions(args: string[], current: Versions): Versions {
   return Object.fromEntries(Object.entries(wanted).filter(([name, version]) => current[name] !== version));
 }
 
-/**
- * The commands whose records are no longer what their inputs give. Read in a process of its own: the versions have just
- * changed.
- */
-function staleRecords(): string[] {
-  const script = path.join(import.meta.dirname, 'stale-records.ts');
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  return execFileSync(process.execPath, [tsx, script], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+/** The units that have to run again. Read in a process of its own: the versions have just changed. */
+function staleUnits(): string[] {
+  const args = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'packages/evidence/index.ts', '--list', '--stale'];
+  return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
 await command(import.meta, () => {
@@ -103,17 +98,12 @@ await command(import.meta, () => {
       execute(['run', '-s', 'deps']);
     }
   }
-  execute(['run', '-s', 'generate']);
+  execute(['run', '-s', 'evidence', '--', 'facts']);
 
   console.log(
     `\nChanged: ${changed.join(', ')}, their lockfiles and docs/generated. Read the diff of docs/generated first.`,
   );
-  const stale = staleRecords();
-  console.log(
-    stale.length > 0
-      ? `\nTo be made again:\n${stale.map((line) => `  ${line}`).join('\n')}`
-      : '\nNo picture and no recorded build is out of date.',
-  );
+  console.log(`\n${staleUnits().length} units of evidence have to run again: npm run evidence -- --stale`);
   const olds = [...new Set(Object.keys(wanted).map((name) => current[name] as string))];
   const texts = ['docs/en', 'docs/zh', 'docs/reference', 'docs/samples', '.github', 'theme'].flatMap((folder) =>
     listFiles(path.join(root, folder))
@@ -123,5 +113,5 @@ await command(import.meta, () => {
   const mentions = [...texts, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => findMentions(file, read(file), olds));
   console.log(`\nSentences that name ${olds.join(' or ')}: ${mentions.length}. Check each, also those that stay true.`);
   for (const { file, line, sentence } of mentions) console.log(`${file}:${line}  ${sentence}`);
-  console.log('\nThen: npm run check -- --all, npm run check:code, npm test');
+  console.log('\nThen: npm run evidence -- --stale, npm run check -- --all, npm test');
 });

@@ -50,7 +50,7 @@ export const docsOfRule = (code: string): string =>
 
 /** The page that says how to get what is missing. */
 const WHY: Readonly<Record<Missing, string>> = {
-  sizes: '/guide/more/missing-sizes#missing-sizes',
+  sizes: '/guide/more/missing-sizes#devtool',
   code: '/config/options/output#report-code-type',
   codeKept: '/config/options/output#report-code-type',
   bundle: '/config/options/features',

@@ -1,7 +1,8 @@
 /** The sample's reports as files: the data file and the page of brief mode, and the two sides of its comparison. */
+
+import { readDemo } from '../../../packages/evidence/demo/demo-file.ts';
+import { unpack } from '../../../packages/evidence/demo/report-data.ts';
 import { htmlOf } from '../../../packages/viewer/tests/recorded.ts';
-import { readDemo } from '../../../tools/sample/demo/demo-file.ts';
-import { unpack } from '../../../tools/sample/report-data.ts';
 
 const { report, diff } = readDemo();
 const routes = report.enableRoutes;

@@ -17,7 +17,7 @@ const commandsIn = (text: string) =>
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
-  ...['.github', 'tools'].flatMap((folder) =>
+  ...['.github', 'tools', 'packages'].flatMap((folder) =>
     listFiles(path.join(root, folder), (name) => name.endsWith('node_modules'))
       .filter((name) => /README\.md$|TEMPLATE\.md$|^workflows\//.test(name))
       .map((name) => `${folder}/${name}`),

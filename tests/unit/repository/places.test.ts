@@ -11,7 +11,9 @@ const FILES = [
   'README.md',
   'CONTRIBUTING.md',
   ...['theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
-    listFiles(path.join(root, folder), (name) => name.endsWith('node_modules')).map((name) => `${folder}/${name}`),
+    listFiles(path.join(root, folder), (name) => /(?:node_modules|evidence\/samples)$/.test(name)).map(
+      (name) => `${folder}/${name}`,
+    ),
   ),
 ].filter(isSource);
 

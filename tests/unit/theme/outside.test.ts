@@ -66,7 +66,7 @@ function openInFrame(data: unknown): { report: unknown; scripts: number; hash: s
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
   window.window = window;
-  vm.runInContext(readFileSync(path.join(ROOT, 'tools/sample/demo/shim.js'), 'utf8'), vm.createContext(window));
+  vm.runInContext(readFileSync(path.join(ROOT, 'packages/evidence/demo/shim.js'), 'utf8'), vm.createContext(window));
   for (const listener of listeners) listener({ source: parent, origin: ORIGIN, data });
   return { report: window.__RSDOCTOR__, scripts, hash: location.hash };
 }

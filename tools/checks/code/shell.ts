@@ -1,5 +1,5 @@
 /** Every shell block uses commands and flags that exist. */
-import type { CommandFact } from '../../facts/generate/cli.ts';
+import type { CommandFact } from '../../../packages/evidence/facts/facts.ts';
 import { readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';

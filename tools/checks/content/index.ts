@@ -1,5 +1,6 @@
 /** What a reader of both languages relies on, on every page. */
 import type { Group } from '../check.ts';
+import { claims } from './claims.ts';
 import { components } from './components.ts';
 import { doubled } from './doubled.ts';
 import { excerpts } from './excerpts.ts';
@@ -48,5 +49,6 @@ export const content: Group = {
     defaults,
     rules,
     sampleNumbers,
+    claims,
   ],
 };

@@ -1,9 +1,9 @@
 /** Recorded numbers come from docs/generated, so that one thing has one number everywhere. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { formatNumber } from '../../../packages/evidence/numbers/format-number.ts';
+import { knownNumbers, type Numbers } from '../../../packages/evidence/numbers/numbers.ts';
 import { Problem } from '../../lib/problem.ts';
-import { formatNumber } from '../../sample/format-number.ts';
-import { knownNumbers, type Numbers } from '../../sample/numbers.ts';
 import type { Check } from '../check.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
@@ -39,7 +39,7 @@ export function sampleNumbersHold(pages: readonly Page[], numbers: Numbers): Pro
           problems.push(
             new Problem(placeOf(page, node), `<N of="${of}" />: no such number`, {
               expected: 'a name in docs/generated/sample.json or open-mct.json',
-              fix: 'correct the name, or count the number in tools/sample and run `npm run numbers`',
+              fix: 'correct the name, or count the number in packages/evidence/numbers and run npm run evidence -- numbers',
             }),
           );
       }

@@ -9,7 +9,7 @@ const WORDS = 'tools/checks/content/english-words.txt';
 
 /** The files that cspell.jsonc names, without asking cspell, which takes a second to load. */
 const isEnglish = (file: string) =>
-  !/^tests\/fixtures\/[^/]+\/|^tools\/sample\/[^/]+\//.test(file) &&
+  !/^tests\/fixtures\/[^/]+\/|^packages\/evidence\/samples\/[^/]+\//.test(file) &&
   /^docs\/en\/.*\.mdx$|^[^/]+\.md$|^\.github\/.*\.(?:md|yml)$|^(?:theme|tools|tests)\/.*\.(?:tsx?|md)$|^rspress\.config\.ts$/.test(
     file,
   );

@@ -1,7 +1,7 @@
 /** What pages say about the default of an option, or about a rule, agrees with docs/generated. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { RuleFact } from '../../facts/generate/rules.ts';
+import type { RuleFact } from '../../../packages/evidence/facts/facts.ts';
 import { type Reference, readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';

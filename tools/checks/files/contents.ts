@@ -33,7 +33,7 @@ const LIMITS: ReadonlyArray<{ fits: RegExp; bytes: number; fix: string }> = [
 ];
 
 /** Sources of the analyzed project: what they hold does not matter, only how many bytes they have. */
-const SAMPLE_ASSETS = /^tools\/sample\/[\w-]+\/src\/assets\//;
+const SAMPLE_ASSETS = /^packages\/evidence\/samples\/[\w-]+\/src\/assets\//;
 /** Types without a fixed beginning that are no text. */
 const BINARY = /\.(?:mp4|ttf|otf|gz|br|zip)$/;
 

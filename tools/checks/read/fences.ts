@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { unixText } from '../../lib/unix-text.ts';
-import type { Input } from '../check.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -69,17 +68,6 @@ export function fencesOf(site: Pick<Site, 'docs' | 'root' | 'pages' | 'excerpts'
     if (!fs.existsSync(absolute)) return { ...fence, file, missing: true };
     return { ...fence, file, code: unixText(fs.readFileSync(absolute, 'utf8')), codeLine: 1 };
   });
-}
-
-/** What decides about a block: its own lines; for a shown file also its folder, from which it may import. */
-export function inputsOf(fence: Fence): Input[] {
-  const own = { file: fence.page, from: fence.line, to: fence.endLine };
-  return fence.file ? [own, `${path.posix.dirname(fence.file)}/`] : [own];
-}
-
-/** A name of a block that stays when lines come and go above it. */
-export function placeWithoutLine({ page, meta, language }: Pick<Fence, 'page' | 'meta' | 'language'>): string {
-  return [page, meta.observed ?? meta.title ?? language].join(' ').trim();
 }
 
 /** `page:line`, the place that every message starts with. */

@@ -2,9 +2,10 @@
  * The reference tables as Markdown syntax trees, so that the theme's table, the Markdown twins and the search see plain
  * tables.
  */
+
+import type { OptionFact } from '../../../packages/evidence/facts/facts.ts';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
-import type { OptionFact } from '../generate/options.ts';
 import type { Reference, Words } from './facts.ts';
 import { tableText } from './texts.ts';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readDemo } from '../../../../packages/evidence/demo/demo-file.ts';
+import { unpack } from '../../../../packages/evidence/demo/report-data.ts';
+import { formatNumber } from '../../../../packages/evidence/numbers/format-number.ts';
+import { knownNumbers } from '../../../../packages/evidence/numbers/numbers.ts';
 import { growth, loaderRuns, tiles } from '../../../../theme/components/frame/Home/sample.ts';
 import type { TreeNode } from '../../../../tools/build/mdx.ts';
 import { replaceNumbers } from '../../../../tools/build/numbers.ts';
-import { readDemo } from '../../../../tools/sample/demo/demo-file.ts';
-import { formatNumber } from '../../../../tools/sample/format-number.ts';
-import { knownNumbers, numbersOf, readNumbers } from '../../../../tools/sample/numbers.ts';
-import { recordedTimes } from '../../../../tools/sample/recorded-times.ts';
-import { unpack } from '../../../../tools/sample/report-data.ts';
 
 const numbers = {
   files: 1234,
@@ -65,10 +64,6 @@ describe('a recorded number', () => {
 });
 
 describe('docs/generated/sample.json', () => {
-  it('is what the data of the live report says', () => {
-    expect(numbersOf(readDemo(), recordedTimes('webpack'))).toEqual(readNumbers().recorded);
-  });
-
   it('has the numbers of the home page', () => {
     const known = knownNumbers();
     const kb = (name: string) => Number(((known[name] ?? 0) / 1000).toFixed(2));

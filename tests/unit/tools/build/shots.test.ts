@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
+import type { ShotsFile } from '../../../../packages/evidence/pictures/shots-file.ts';
 import { checkDemos } from '../../../../tools/build/demo.ts';
 import { attributesOf, type TreeNode } from '../../../../tools/build/mdx.ts';
 import { completeShots } from '../../../../tools/build/shots.ts';
-import type { ShotsFile } from '../../../../tools/shots/shots-file.ts';
 
 const file = (width: number, height: number) => ({ width, height, hash: '', avif: 1, png: 1 });
 const record: ShotsFile = {
   $from: '',
   shots: {
     'page-card': {
-      fingerprint: '',
       width: 400,
       height: 300,
       text: 14,
       zh: true,
       files: { 'page-card.light': file(400, 300), 'page-card.zh.light': file(400, 310) },
     },
-    'page-tab': { fingerprint: '', width: 1680, height: 1050, text: 14, files: { 'page-tab.light': file(1680, 1050) } },
+    'page-tab': { width: 1680, height: 1050, text: 14, files: { 'page-tab.light': file(1680, 1050) } },
   },
 };
 
@@ -73,7 +72,7 @@ test('an unknown id says which there are', () => {
 
 test('a missing file says how it is made', () => {
   expect(() => complete({ id: 'page-tab', alt: 'x' }, 'docs/en/a.mdx', (name) => !name.endsWith('.dark.png'))).toThrow(
-    /page-tab\.dark\.png is missing\n.*npm run shots -- --only page-tab/,
+    /page-tab\.dark\.png is missing\n.*npm run evidence -- picture\/page-tab/,
   );
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from './Picture.tsx';
 
 export interface ShotProps {
-  /** Its entry in tools/shots/list/. */
+  /** Its entry in packages/evidence/pictures/list/. */
   id: string;
   /** What the picture shows, in one sentence, in the language of the page. */
   alt: string;

@@ -33,7 +33,7 @@ describe('contents', () => {
     ['docs/public/a.png', PNG],
     ['docs/public/a.svg', '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1">'],
     ['docs/en/a.mdx', '# Text with ümlauts'],
-    ['tools/sample/shop/src/assets/logo.png', 'random, on purpose'],
+    ['packages/evidence/samples/shop/src/assets/logo.png', 'random, on purpose'],
   ])('%s is fine', (file, head) => expect(found(file, head)).toEqual([]));
   test.each([
     ['docs/public/a.png', 'random bytes', 'is not a PNG picture'],

@@ -1,0 +1,271 @@
+/** The entries of "Known issues" that a small build shows; those of loaders, sizes and watch mode are with their topics. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Built } from '../harness/built.ts';
+import type { Lab, Project } from '../harness/lab.ts';
+import { readPart } from '../harness/reports.ts';
+import { type Claim, expect } from './claim.ts';
+
+const BUNDLERS = ['rspack', 'webpack'] as const;
+
+/** Sizes of the modules that are files, by file name. */
+function sizesOf(built: Built): Record<string, number> {
+  interface GraphModule {
+    path: string;
+    kind: number;
+    size: { parsedSize: number };
+  }
+  const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
+  return Object.fromEntries(
+    modules.filter(({ kind }) => kind === 0).map(({ path: file, size }) => [path.basename(file), size.parsedSize]),
+  );
+}
+
+/** A loader that looks for itself in the chain. */
+const SELF_AWARE = `module.exports = function (text) {
+  const own = this.loaders[this.loaderIndex].path;
+  if (own !== __filename) throw new Error('this is not me: ' + own);
+  return text;
+};
+`;
+
+const selfAware = (bundler: 'rspack' | 'webpack', rsdoctor: Project['rsdoctor']): Project => ({
+  bundler,
+  rsdoctor,
+  config: '{ module: { rules: [{ test: /total/, loader: "./loaders/self.cjs" }] } }',
+  files: { 'package.json': '{ "name": "claim", "private": true }\n', 'loaders/self.cjs': SELF_AWARE },
+});
+
+const hashed = (realContentHash: boolean): Project => ({
+  bundler: 'webpack',
+  config: `{ devtool: 'source-map', output: { filename: '[name].[contenthash].js' }, optimization: { realContentHash: ${realContentHash} } }`,
+});
+
+/** Pairs of packages, the name of one being the beginning of the other's. */
+const ALIKE = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((name) => [name, `${name}-more`]);
+const ALIKE_FILES = {
+  'src/index.js': [
+    ...ALIKE.map((name, at) => `import { text as text${at} } from '${name}';`),
+    `document.body.append(${ALIKE.map((_, at) => `text${at}()`).join(', ')});\n`,
+  ].join('\n'),
+  'src/total.js': null,
+  ...Object.fromEntries(
+    ALIKE.flatMap((name) => [
+      [`vendor/node_modules/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }\n`],
+      [`vendor/node_modules/${name}/index.js`, `export const text = () => '${name}' + Date.now();\n`],
+    ]),
+  ),
+};
+
+/** The packages that a report names, without the project. */
+async function packagesOf(lab: Lab, bundler: 'rspack' | 'webpack', rsdoctor: Record<string, unknown> = {}) {
+  const built = await lab.build({
+    bundler,
+    rsdoctor,
+    config: "{ resolve: { modules: ['vendor/node_modules'] }, optimization: { concatenateModules: false } }",
+    files: ALIKE_FILES,
+  });
+  const { packages } = built.part<{ packages: Array<{ name: string }> }>('packageGraph') ?? { packages: [] };
+  return packages.map(({ name }) => name).filter((name) => name !== 'claim');
+}
+
+export const known: readonly Claim[] = [
+  {
+    id: 'wrapped-loader-is-not-where-it-looks',
+    says: 'A CommonJS loader that looks for itself in the chain fails with Rsdoctor, and works with features.loader off.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const failing = await lab.build(selfAware(bundler, {}));
+        expect(`log of ${bundler}`, failing.log, /this is not me/);
+        expect(`exit code of ${bundler}`, failing.code, 1);
+        const working = await lab.build(selfAware(bundler, { features: { loader: false } }));
+        expect(`exit code of ${bundler} without loader analysis`, working.code, 0);
+      }
+    },
+  },
+  {
+    id: 'real-content-hash-loses-modules',
+    says: 'webpack with contenthash and source maps: merged modules have no size, and have one with realContentHash: false.',
+    async check(lab) {
+      const sized = async (realContentHash: boolean) =>
+        Object.values(sizesOf(await lab.build(hashed(realContentHash)))).filter((size) => size > 0).length;
+      expect('modules with a size', await sized(true), 0);
+      expect('modules with a size and realContentHash: false', await sized(false), 2);
+    },
+  },
+  {
+    id: 'unchanged-files-are-missing',
+    says: 'A second webpack build that writes some files anew reports only these, not those with a hash in their name that are there already; with compareBeforeEmit: false it reports all.',
+    async check(lab) {
+      const second = async (compareBeforeEmit: boolean): Promise<string[]> => {
+        const cwd = await lab.project({
+          bundler: 'webpack',
+          config: `{
+            output: { filename: '[name].[contenthash].js', compareBeforeEmit: ${compareBeforeEmit} },
+            plugins: [{ apply(compiler) { compiler.hooks.thisCompilation.tap('claim', (compilation) => {
+              compilation.hooks.processAssets.tap('claim', () => compilation.emitAsset('time.json', new compiler.webpack.sources.RawSource(String(Date.now()))));
+            }); } }],
+          }`,
+        });
+        for (const build of ['first', 'second']) {
+          const program = await lab.start(['webpack', '-c', 'webpack.config.mjs'], { cwd });
+          expect(`exit code of the ${build} build`, await program.endsWithin(60), 0);
+        }
+        const graph = readPart(cwd, { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' }, 'chunkGraph') as {
+          assets: Array<{ path: string }>;
+        };
+        return graph.assets.map((file) => file.path.replace(/\.\w{20}\./, '.')).sort();
+      };
+      expect('files of the second build', await second(true), ['time.json']);
+      expect('files of the second build without comparing', await second(false), ['main.js', 'time.json']);
+    },
+  },
+  {
+    id: 'alike-names-merge',
+    says: 'Rspack puts packages under the name of another that begins alike, not each time; webpack does not.',
+    async check(lab) {
+      expect('packages on webpack', (await packagesOf(lab, 'webpack')).sort(), [...ALIKE].sort());
+      const found = await packagesOf(lab, 'rspack');
+      expect('packages on Rspack that are there', found.length > 0, true);
+      // Which ones differs from build to build.
+      expect(`packages on Rspack are fewer (${found.join(' ')})`, found.length < ALIKE.length, true);
+    },
+  },
+  {
+    id: 'alerts-come-twice-on-rspack',
+    says: 'Rspack hands the alerts of Rsdoctor back as warnings of the build, so the report has each twice; webpack does not.',
+    async check(lab) {
+      const rsdoctor = { linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 5 }] } } };
+      for (const [bundler, codes] of [
+        ['rspack', ['E1004', 'OVERLAY']],
+        ['webpack', ['E1004']],
+      ] as const) {
+        const errors = (await lab.build({ bundler, rsdoctor })).part<Array<{ code: string }>>('errors') ?? [];
+        expect(`codes on ${bundler}`, errors.map(({ code }) => code).sort(), [...codes]);
+      }
+    },
+  },
+  {
+    id: 'brief-json-has-no-module-code',
+    says: 'Brief JSON holds no code of modules.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const rsdoctor = { output: { mode: 'brief', options: { type: ['json'] } } };
+        const built = await lab.build({ bundler, rsdoctor });
+        expect(`reports with the source, ${bundler}`, built.report.file, /rsdoctor-data\.json$/);
+        expect(
+          `source in the report, ${bundler}`,
+          /prices\.reduce|[a-z]\.reduce\(/.test(built.text(built.report.file)),
+          false,
+        );
+      }
+    },
+  },
+  {
+    id: 'same-folder-last-report-wins',
+    says: 'Two compilers with one output folder leave one report; with folders of their own they leave two.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const plugin = bundler === 'rspack' ? 'RsdoctorRspackMultiplePlugin' : 'RsdoctorWebpackMultiplePlugin';
+        const config = (folders: readonly string[]) =>
+          [
+            `import { ${plugin} } from '@rsdoctor/${bundler}-plugin';`,
+            'import path from "node:path";',
+            `export default ${JSON.stringify(folders)}.map((folder, at) => ({`,
+            "  name: 'compiler' + at, mode: 'production', entry: './src/index.js',",
+            "  output: { path: path.resolve(folder), filename: at + '.js' },",
+            `  plugins: [new ${plugin}({ name: 'compiler' + at, output: { mode: 'brief', options: { type: ['json'] } } })],`,
+            '}));',
+          ].join('\n');
+        for (const [folders, count] of [
+          [['dist', 'dist'], 1],
+          [['dist/a', 'dist/b'], 2],
+        ] as const) {
+          const built = await lab.build({ bundler, files: { [`${bundler}.config.mjs`]: config(folders) } });
+          expect(`exit code of ${bundler}`, built.code, 0);
+          expect(`reports in ${folders.join(' and ')}, ${bundler}`, built.reports.length, count);
+        }
+      }
+    },
+  },
+  {
+    id: 'unknown-options-are-ignored',
+    says: 'An option that 1.6 does not know, such as disableTOSUpload, changes nothing and prints nothing.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({ bundler, rsdoctor: { disableTOSUpload: true } });
+        expect(`exit code of ${bundler}`, built.code, 0);
+        expect(`${bundler} names the option`, /TOSUpload/i.test(built.log), false);
+        expect(`reports of ${bundler}`, built.reports.length, 1);
+      }
+    },
+  },
+  {
+    id: 'browsers-in-their-order',
+    says: 'The browsers that BROWSER may name, in the order in which a running one is looked for.',
+    async check(lab) {
+      const file = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
+      const list = /supportedChromiumBrowsers = \[([^\]]*)\]/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+      expect(
+        'names',
+        [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name),
+        [
+          'Google Chrome Canary',
+          'Google Chrome Dev',
+          'Google Chrome Beta',
+          'Google Chrome',
+          'Microsoft Edge',
+          'Brave Browser',
+          'Vivaldi',
+          'Chromium',
+        ],
+      );
+    },
+  },
+  {
+    id: 'rules-look-for-forward-slashes',
+    says: 'The code of E1003 and E1007 looks for /node_modules/ with forward slashes.',
+    async check(lab) {
+      const rules = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/core/dist/rules/rules');
+      const source = (rule: string) =>
+        fs
+          .readdirSync(path.join(rules, rule))
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => fs.readFileSync(path.join(rules, rule, file), 'utf8'))
+          .join('\n');
+      for (const rule of ['loader-performance-optimization', 'side-effects-only-imports'])
+        expect(`code of ${rule}`, source(rule), /\/node_modules\/|\\\/node_modules\\\//);
+    },
+  },
+  {
+    id: 'no-browser-fallback-on-windows',
+    says: 'On Windows the code that opens the report runs ps, and what fails there is only logged for debugging.',
+    async check(lab) {
+      const file = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
+      const [opens = ''] = /async function openBrowser\([\s\S]*?\n\}\n/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+      const [windows = ''] = opens.split(/\n {4}else try/);
+      expect(
+        'where it runs',
+        windows,
+        /'win32' === process\.platform\) try \{\s*let targetBrowser = await getTargetBrowser\(\)/,
+      );
+      expect(
+        'what it does after a failure',
+        windows,
+        /catch \(err\) \{(?:\s*logger\.debug\([^\n]*\);?)+\s*(?:,[^\n]*)?\}\s*$/,
+      );
+    },
+  },
+  {
+    id: 'editor-comes-from-a-cdn',
+    says: 'The report loads its code editor from cdn.jsdelivr.net.',
+    async check(lab) {
+      const client = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/client/dist');
+      const files = fs
+        .readdirSync(client, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.js'));
+      const hosts = files.some((file) => fs.readFileSync(path.join(client, file), 'utf8').includes('cdn.jsdelivr.net'));
+      expect('a script of the report names the host', hosts, true);
+    },
+  },
+];

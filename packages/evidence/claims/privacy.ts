@@ -1,0 +1,262 @@
+/** Which texts of a project are in which form of report, and what leaves no source text. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Built } from '../harness/built.ts';
+import type { Project } from '../harness/lab.ts';
+import { repositoryRoot } from '../harness/workspace.ts';
+import { type Claim, expect } from './claim.ts';
+
+const BUNDLERS = ['rspack', 'webpack'] as const;
+type Bundler = (typeof BUNDLERS)[number];
+
+const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
+const WITHOUT_RULES = {
+  ...BRIEF,
+  options: { ...BRIEF.options, jsonOptions: { sections: { moduleGraph: true, chunkGraph: true, rules: false } } },
+};
+const WITHOUT_ERRORS = { loader: false, plugins: false };
+
+/** Options of the plugin by form of report; `recipe` is what the pages show for a report without source text. */
+const FORMS: Record<string, Record<string, unknown>> = {
+  normal: {},
+  noCode: { output: { reportCodeType: 'noCode' } },
+  brief: { output: BRIEF },
+  recipe: { output: WITHOUT_RULES, features: WITHOUT_ERRORS },
+};
+
+/** The words that a build's reports hold, whatever their case: an error's title is stored in capitals. */
+function wordsIn(built: Built): string[] {
+  const stored = [...built.texts()]
+    .filter(([name]) => built.reports.some(({ file }) => name.startsWith(file)))
+    .map(([, text]) => text.toLowerCase());
+  expect(`reports in ${built.folder}\n${built.log}`, stored.length > 0, true);
+  return words.filter((word) => stored.some((text) => text.includes(word.toLowerCase())));
+}
+
+const CUSTOM_RULE = `{
+  meta: { code: 'PLANTED', category: 'bundle', severity: 'Warn', title: 'planted-rule', defaultConfig: {} },
+  check({ report }) { report({ message: 'PlantedInRuleMessage' }); },
+}`;
+
+/** The plugin's options as source text, with a rule of E1004 that the bundle breaks and a custom rule. */
+const withRules = (options: Record<string, unknown>) => `{
+  ...${JSON.stringify(options)},
+  linter: { extends: [${CUSTOM_RULE}], rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } },
+}`;
+
+/** A build that succeeds, with a word in each place that reports could read. */
+const sound = (bundler: Bundler, options: Record<string, unknown>): Project => ({
+  bundler,
+  rsdoctor: withRules(options),
+  env: { PLANTED: 'PlantedInEnvironment' },
+  before: `import { ${bundler === 'rspack' ? 'rspack' : 'default as webpack'} } from '${bundler === 'rspack' ? '@rspack/core' : 'webpack'}';`,
+  config: `{
+    name: 'PlantedInConfigName',
+    resolve: { alias: { planted: 'PlantedInAlias' } },
+    externals: [(_, callback) => callback('PlantedInFunction' === 1)],
+    devServer: { proxy: [{ context: ['/api'], target: 'http://PlantedInProxy' }] },
+    module: { rules: [{ test: /loaded\\.js$/, use: [{ loader: './loader.cjs', options: { key: 'PlantedInLoaderOption' } }] }] },
+    plugins: [
+      new ${bundler}.DefinePlugin({ DEFINED: '"PlantedInDefine"' }),
+      new (class OwnPlugin { key = 'PlantedInPluginOption'; apply() {} })(),
+    ],
+  }`,
+  files: {
+    'package.json': '{ "name": "planted-in-package", "version": "1.0.0" }\n',
+    'loader.cjs': 'module.exports = (source) => source;\n',
+    'src/index.js': `import(/* webpackChunkName: "PlantedInChunkName" */ './PlantedInFileName.js?PlantedInQuery');
+import('./loaded.js');
+import('./new-syntax.js');
+`,
+    'src/PlantedInFileName.js': `// PlantedInComment
+import text from 'data:text/javascript,export default "PlantedInDataUri"';
+import inline from '!!../loader.cjs?PlantedInInlineOption!./total.js';
+console.log(text, inline, 'PlantedInCode', DEFINED);
+`,
+    'src/total.js': 'export default 1;\n',
+    'src/new-syntax.js': "document.body.append(document.title?.at(0) ?? 'PlantedBesideNewSyntax');\n",
+    'src/loaded.js': "console.log('PlantedInLoadedCode');\n",
+  },
+});
+
+/** Config of loaders and of a plugin that fail, for sources of `BROKEN`. */
+const FAILING_RULES = `[
+  { test: /throws\\.js$/, use: './throws.cjs' },
+  { test: /emits\\.js$/, use: './emits.cjs' },
+]`;
+const FAILING_PLUGIN = `{ apply({ hooks }) {
+  hooks.compilation.tap('planted', (compilation) => {
+    compilation.hooks.renderManifest?.tap('planted', () => { throw new Error('PlantedInPluginError'); });
+    compilation.warnings.push(new Error('PlantedInPluginWarning'));
+  });
+} }`;
+const BROKEN = {
+  'package.json': '{}\n',
+  'throws.cjs': "module.exports = () => { throw new Error('PlantedInLoaderError'); };\n",
+  'emits.cjs': `module.exports = function (source) {
+  this.emitWarning(new Error('PlantedInLoaderWarning: ' + source));
+  return source;
+};
+`,
+  'src/index.js': `import './throws.js';
+import './emits.js';
+import './syntax.js';
+const value = require(globalThis.name); // PlantedBesideWarning
+console.log(value);
+`,
+  'src/throws.js': '// PlantedInFileOfThrowingLoader\nconsole.log(1);\n',
+  'src/emits.js': '// PlantedInFileOfWarningLoader\nconsole.log(1);\n',
+  'src/syntax.js': "const PlantedBesideSyntaxError = 'not closed;\n",
+};
+
+/** A build with errors and warnings, each beside a word. */
+const broken = (bundler: Bundler, options: Record<string, unknown>): Project => ({
+  bundler,
+  rsdoctor: options,
+  config: `{ module: { rules: ${FAILING_RULES} }, plugins: [${FAILING_PLUGIN}] }`,
+  files: BROKEN,
+});
+
+const EVERY = ['normal', 'noCode', 'brief', 'recipe'];
+const QUOTED = ['normal', 'noCode', 'brief'];
+
+/** By planted word the forms of report that hold it: on both bundlers, or on each. */
+const HELD: Record<string, readonly string[] | Record<Bundler, readonly string[]>> = {
+  PlantedInCode: ['normal'],
+  PlantedInComment: ['normal'],
+  PlantedInDefine: ['normal'],
+  PlantedInLoadedCode: ['normal', 'noCode'],
+  PlantedBesideNewSyntax: QUOTED,
+  PlantedBesideSyntaxError: QUOTED,
+  PlantedBesideWarning: { rspack: QUOTED, webpack: ['normal'] },
+  PlantedInRuleMessage: QUOTED,
+  PlantedInFileOfThrowingLoader: QUOTED,
+  PlantedInFileOfWarningLoader: QUOTED,
+  PlantedInLoaderError: QUOTED,
+  PlantedInLoaderWarning: QUOTED,
+  PlantedInPluginError: { rspack: [], webpack: QUOTED },
+  PlantedInPluginWarning: QUOTED,
+  PlantedInAlias: EVERY,
+  PlantedInChunkName: EVERY,
+  PlantedInConfigName: EVERY,
+  PlantedInDataUri: EVERY,
+  PlantedInFileName: EVERY,
+  PlantedInInlineOption: EVERY,
+  PlantedInLoaderOption: EVERY,
+  PlantedInProxy: EVERY,
+  PlantedInQuery: EVERY,
+  PlantedInEnvironment: [],
+  PlantedInFunction: [],
+  PlantedInPluginOption: [],
+};
+
+const words = Object.keys(HELD);
+
+/** The page's config of a report without source text, with loaders and a plugin that fail. */
+function recipeOf(bundler: Bundler): string {
+  const shown = fs.readFileSync(
+    path.join(repositoryRoot, `docs/samples/output/no-source.${bundler}.config.mjs`),
+    'utf8',
+  );
+  return shown
+    .replace('export default {', `export default {\n  module: { rules: ${FAILING_RULES} },`)
+    .replace('plugins: [', `plugins: [${FAILING_PLUGIN},`);
+}
+
+const FEATURES = /features: \{[^}]*\},/;
+
+export const privacy: readonly Claim[] = [
+  {
+    id: 'what-reports-hold',
+    says: 'Of code, comments, errors, alerts, names and options, each form of report holds what `HELD` lists.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const held = new Map<string, string[]>(words.map((word) => [word, []]));
+        for (const [form, options] of Object.entries(FORMS)) {
+          for (const project of [sound(bundler, options), broken(bundler, options)])
+            for (const word of wordsIn(await lab.build(project))) held.get(word)?.push(form);
+        }
+        const expected = Object.entries(HELD).map(([word, forms]) => [
+          word,
+          'rspack' in forms ? forms[bundler] : forms,
+        ]);
+        expect(`forms of report by word, ${bundler}`, [...held], expected);
+      }
+    },
+  },
+  {
+    id: 'no-source-recipe',
+    says: 'The config of the page leaves no source text, whatever alerts and errors quote; without its `features` line a loader that throws leaves its file, and on webpack a plugin that throws its message.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const config = recipeOf(bundler);
+        const built = await lab.build({ bundler, files: { ...BROKEN, [`${bundler}.config.mjs`]: config } });
+        expect(`reports of ${bundler}`, built.reports.map(({ file }) => file).sort(), [
+          'rsdoctor/rsdoctor-data.json',
+          'rsdoctor/rsdoctor-report.html',
+        ]);
+        expect(`words in the reports of ${bundler}`, wordsIn(built), []);
+        const open = await lab.build({
+          bundler,
+          files: { ...BROKEN, [`${bundler}.config.mjs`]: config.replace(FEATURES, '') },
+        });
+        expect(`words in the reports of ${bundler} without features`, wordsIn(open), [
+          'PlantedInFileOfThrowingLoader',
+          'PlantedInLoaderError',
+          ...(bundler === 'webpack' ? ['PlantedInPluginError'] : []),
+        ]);
+      }
+    },
+  },
+  {
+    id: 'variable-drops-sections',
+    says: "RSDOCTOR_OUTPUT=json puts back what `sections` leaves out: the JSON of the page's config holds quoted lines.",
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const files = { ...BROKEN, [`${bundler}.config.mjs`]: recipeOf(bundler) };
+        const built = await lab.build({ bundler, files, env: { RSDOCTOR_OUTPUT: 'json' } });
+        expect(`${bundler}`, wordsIn(built).includes('PlantedBesideSyntaxError'), true);
+      }
+    },
+  },
+  {
+    id: 'tree-shaking-holds-statements',
+    says: 'On Rspack, features.treeShaking stores statements with side effects in normal mode, with noCode too; brief mode stores none.',
+    async check(lab) {
+      const files = { 'src/total.js': 'globalThis.PlantedInCode();\nexport const total = (prices) => prices[0];\n' };
+      const build = (output: object) =>
+        lab.build({ bundler: 'rspack', rsdoctor: { output, features: { treeShaking: true } }, files });
+      const noCode = await build({ reportCodeType: 'noCode' });
+      expect('noCode', JSON.stringify(noCode.part('treeShaking')), /PlantedInCode/);
+      expect('brief', wordsIn(await build(BRIEF)), []);
+    },
+  },
+  {
+    id: 'search-script',
+    says: 'The script of the page finds texts in each form of report, whatever their case, names the parts and ends with 1; without a find it ends with 0.',
+    async check(lab) {
+      const script = path.join(repositoryRoot, 'docs/samples/output/search-report.mjs');
+      const search = async (built: Built, file: string, ...texts: string[]) => {
+        const program = await lab.start(['node', script, file, ...texts], { cwd: built.folder });
+        return [await program.endsWithin(30), program.log().trim().split('\n')];
+      };
+      const line = '// plantedINfileOFthrowingLOADER';
+      const normal = await lab.build(broken('webpack', FORMS.noCode ?? {}));
+      const packed = await lab.build(broken('webpack', FORMS.brief ?? {}));
+      for (const [built, file] of [
+        [normal, 'dist/.rsdoctor/manifest.json'],
+        [packed, 'dist/rsdoctor-report.html'],
+        [packed, 'dist/rsdoctor-data.json'],
+      ] as const) {
+        expect(`search in ${file}`, await search(built, file, 'not in any report', line), [
+          1,
+          ['not in any report: not found', `${line}: found in loader`],
+        ]);
+        expect(`search in ${file}`, await search(built, file, 'not in any report'), [
+          0,
+          ['not in any report: not found'],
+        ]);
+      }
+    },
+  },
+];

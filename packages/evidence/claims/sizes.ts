@@ -1,0 +1,171 @@
+/** What the sizes of modules count, and where they come from. */
+import path from 'node:path';
+import type { Built } from '../harness/built.ts';
+import { type Claim, expect } from './claim.ts';
+
+const BUNDLERS = ['rspack', 'webpack'] as const;
+
+interface GraphModule {
+  id: number;
+  path: string;
+  /** 0 is a module, 1 a container of merged modules. */
+  kind: number;
+  size: { sourceSize: number; parsedSize: number; gzipSize: number };
+  /** Of a container: its parts. */
+  modules?: number[];
+}
+
+/** Sizes of a module by its file name; containers are left out. */
+function sizeOf(built: Built, name: string): GraphModule['size'] {
+  const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
+  const found = modules.find(({ path: file, kind }) => kind === 0 && path.basename(file) === name);
+  return found?.size ?? { sourceSize: -1, parsedSize: -1, gzipSize: -1 };
+}
+
+const PADDING = 'y'.repeat(2000);
+const TWO_ENTRIES = {
+  'src/a.js': "import { shared } from './shared.js';\n\ndocument.title = shared('a');\n",
+  'src/b.js': "import { shared } from './shared.js';\n\ndocument.body.title = shared('b');\n",
+  'src/shared.js': `export const shared = (text) => text + '${PADDING}' + Date.now();\n`,
+  'src/index.js': null,
+  'src/total.js': null,
+};
+/** The module stays for its side effect alone; one entry uses all of the barrel, so the bundlers merge it there. */
+const BARREL = {
+  ...TWO_ENTRIES,
+  'src/a.js': "import { one } from './barrel.js';\nimport('./late.js');\n\ndocument.title = one;\n",
+  'src/b.js': "import { one } from './barrel.js';\n\ndocument.body.title = one;\n",
+  'src/barrel.js': "export { one } from './one.js';\nexport { shared } from './shared.js';\n",
+  'src/one.js': "export const one = 'one' + Date.now();\n",
+  'src/late.js': "import { shared } from './barrel.js';\n\ndocument.title = shared;\n",
+  'src/shared.js': `window.registry = '${PADDING}';\nexport const shared = 'shared' + Date.now();\n`,
+};
+const twoEntries = (devtool: string, concatenateModules = true) =>
+  `{ entry: { a: './src/a.js', b: './src/b.js' }, devtool: ${devtool}, optimization: { concatenateModules: ${concatenateModules} } }`;
+
+const CHAIN = {
+  'src/index.js':
+    "import { one } from './one.js';\nimport { two } from './two.js';\n\ndocument.body.append(one(), two());\n",
+  'src/one.js': "import { two } from './two.js';\n\nexport const one = () => 'one' + two() + Date.now();\n",
+  'src/two.js': "export const two = () => 'two' + Date.now();\n",
+  'src/total.js': null,
+};
+
+export const sizes: readonly Claim[] = [
+  {
+    id: 'two-entries-double-sizes',
+    says: 'webpack with source maps counts a module that is in two entries twice; Rspack counts it once.',
+    async check(lab) {
+      for (const [bundler, times] of [
+        ['rspack', 1],
+        ['webpack', 2],
+      ] as const)
+        for (const files of [TWO_ENTRIES, BARREL]) {
+          const built = await lab.build({ bundler, files, config: twoEntries("'source-map'") });
+          const size = sizeOf(built, 'shared.js').parsedSize;
+          expect(`2000 characters in two entries on ${bundler}, in copies`, Math.floor(size / PADDING.length), times);
+        }
+    },
+  },
+  {
+    id: 'next-wrapper-counts',
+    says: 'Rspack with source maps counts what it writes in front of the next module as part of a module; without source maps it does not.',
+    async check(lab) {
+      const size = async (devtool: string) => {
+        const config = `{ devtool: ${devtool}, optimization: { concatenateModules: false } }`;
+        return sizeOf(await lab.build({ bundler: 'rspack', files: CHAIN, config }), 'one.js').parsedSize;
+      };
+      const [withMaps, without] = [await size("'source-map'"), await size('false')];
+      expect(`bundled size without maps, ${without}, above 0`, without > 0, true);
+      expect(`with maps, ${withMaps}, at least 20 characters more than ${without}`, withMaps - without >= 20, true);
+    },
+  },
+  {
+    id: 'tag-of-merged-modules',
+    says: 'Parts of a concatenated module have no size with webpack without source maps, which is when the report tags them; with maps and on Rspack they have one.',
+    async check(lab) {
+      // The rule of the report's client: a module of the same file, without a size, that is part of another one.
+      const tagged = async (bundler: 'rspack' | 'webpack', devtool: string) => {
+        const built = await lab.build({ bundler, files: CHAIN, config: `{ devtool: ${devtool} }` });
+        const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
+        const parts = new Set(modules.flatMap((module) => module.modules ?? []));
+        expect(`modules of ${bundler} that are merged`, parts.size, 3);
+        return modules.filter(({ id, size }) => parts.has(id) && size.parsedSize === 0).length;
+      };
+      expect('tags of webpack without maps', await tagged('webpack', 'false'), 3);
+      expect('tags of webpack with maps', await tagged('webpack', "'source-map'"), 0);
+      expect('tags of Rspack without maps', await tagged('rspack', 'false'), 0);
+      expect('tags of Rspack with maps', await tagged('rspack', "'source-map'"), 0);
+    },
+  },
+  {
+    id: 'sizes-without-concatenation',
+    says: 'webpack without source maps and without concatenation gives modules their right size, and none to the entry files.',
+    async check(lab) {
+      const built = await lab.build({ bundler: 'webpack', files: TWO_ENTRIES, config: twoEntries('false', false) });
+      expect('copies of 2000 characters', Math.floor(sizeOf(built, 'shared.js').parsedSize / PADDING.length), 1);
+      expect('size of the entry a.js', sizeOf(built, 'a.js').parsedSize, 0);
+    },
+  },
+  {
+    id: 'gzip-of-source-without-bundled-size',
+    says: 'A module without a bundled size shows the gzip size of its source.',
+    async check(lab) {
+      const built = await lab.build({ bundler: 'webpack', config: '{ devtool: false }' });
+      const { parsedSize, gzipSize } = sizeOf(built, 'total.js');
+      expect('bundled size', parsedSize, 0);
+      expect('gzip size above 0', gzipSize > 0, true);
+    },
+  },
+  {
+    id: 'bundled-size-counts-characters',
+    says: 'A bundled size that comes from a source map counts characters, not bytes.',
+    async check(lab) {
+      const text = (letter: string) => `export const text = () => '${letter.repeat(40)}' + Date.now();\n`;
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({
+          bundler,
+          files: {
+            'src/index.js':
+              "import { text as a } from './latin.js';\nimport { text as b } from './chinese.js';\n\ndocument.body.append(a(), b());\n",
+            'src/latin.js': text('a'),
+            'src/chinese.js': text('中'),
+            'src/total.js': null,
+          },
+          config: "{ devtool: 'source-map' }",
+        });
+        const [latin, chinese] = [sizeOf(built, 'latin.js'), sizeOf(built, 'chinese.js')];
+        expect(
+          `bundled size of 40 Chinese letters on ${bundler}`,
+          Math.abs(chinese.parsedSize - latin.parsedSize) < 10,
+          true,
+        );
+      }
+    },
+  },
+  {
+    id: 'devtool-values',
+    says: 'webpack: source-map, hidden-source-map and nosources-source-map give sizes, inline and eval ones none, cheap ones wrong ones; Rspack: all but eval ones give sizes.',
+    async check(lab) {
+      const size = async (bundler: 'rspack' | 'webpack', devtool: string) => {
+        const built = await lab.build({ bundler, config: `{ devtool: '${devtool}' }` });
+        if (devtool.includes('eval')) expect(`log of ${bundler}`, built.log, /SourceMap with eval is not supported/);
+        return [sizeOf(built, 'index.js').parsedSize > 0, sizeOf(built, 'total.js').parsedSize > 0];
+      };
+      const both = [true, true];
+      const none = [false, false];
+      for (const [devtool, webpack, rspack] of [
+        ['source-map', both, both],
+        ['hidden-source-map', both, both],
+        ['nosources-source-map', both, both],
+        // All of a line belongs to the first module on it.
+        ['cheap-module-source-map', [true, false], both],
+        ['inline-source-map', none, both],
+        ['eval-source-map', none, none],
+      ] as const) {
+        expect(`bundled sizes of webpack with ${devtool}`, await size('webpack', devtool), webpack);
+        expect(`bundled sizes of Rspack with ${devtool}`, await size('rspack', devtool), rspack);
+      }
+    },
+  },
+];

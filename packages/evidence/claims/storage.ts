@@ -1,0 +1,244 @@
+/** What reports hold: which form stores source text, paths and configuration. */
+import path from 'node:path';
+import type { Built } from '../harness/built.ts';
+import { type Claim, expect } from './claim.ts';
+
+const BUNDLERS = ['rspack', 'webpack'] as const;
+
+const MARKER = 'MARKER';
+
+/**
+ * What of a build's reports holds the marker: `manifest.json#errors`, `rsdoctor-data.json`. The bundle holds it in any
+ * case.
+ */
+const found = (built: Built) =>
+  built
+    .holding(MARKER)
+    .filter((name) => !/\.js(?:\.map)?$/.test(name))
+    .map((name) => path.posix.basename(name));
+
+const brief = (types: readonly string[], sections?: Record<string, boolean>) => ({
+  output: { mode: 'brief', options: { type: types, ...(sections ? { jsonOptions: { sections } } : {}) } },
+});
+const WITHOUT_RULES = { moduleGraph: true, chunkGraph: true, rules: false };
+
+/** A loader in CommonJS, whose runs are recorded. */
+const LOADER = "{ module: { rules: [{ test: /lazy\\.js$/, use: './loader.cjs' }] } }";
+const LAZY = {
+  'loader.cjs': 'module.exports = (source) => source;\n',
+  'package.json': '{}\n',
+  'src/index.js': "import('./lazy.js').then((lazy) => lazy.run());\n",
+};
+
+/** Sources whose marked line is in a warning of the bundler: a request that cannot be known. */
+const WARNING = {
+  'package.json': '{}\n',
+  'src/index.js': `const value = require(globalThis.name); // ${MARKER}\nconsole.log(value);\n`,
+};
+
+/** Sources with syntax that rule E1004 does not allow, beside the marked text. */
+const NEW_SYNTAX = {
+  'src/index.js': `document.body.append(document.title?.at(0) ?? '${MARKER}');
+`,
+};
+const E1004 = { linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } } };
+
+const BROKEN = { 'src/index.js': `const ${MARKER} = 'not closed;\n` };
+
+export const storage: readonly Claim[] = [
+  {
+    id: 'normal-holds-code',
+    says: 'A Normal report holds source text, and plain search does not find it, because the data is packed.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({
+          bundler,
+          files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
+          config: '{ devtool: false }',
+        });
+        expect(`where ${bundler} keeps the text`, found(built), ['manifest.json#moduleCodeMap']);
+      }
+    },
+  },
+  {
+    id: 'code-by-type',
+    says: 'Each value of reportCodeType leaves out module source, asset code or both kinds of module code; the input of loaders stays with all of them.',
+    async check(lab) {
+      const kinds: Record<string, string[]> = {
+        noModuleSource: ['chunkGraph', 'loader'],
+        noAssetsAndModuleSource: ['loader'],
+        noCode: ['loader'],
+      };
+      for (const bundler of BUNDLERS) {
+        for (const [reportCodeType, parts] of Object.entries(kinds)) {
+          const built = await lab.build({
+            bundler,
+            rsdoctor: { output: { reportCodeType } },
+            config: LOADER,
+            files: { ...LAZY, 'src/lazy.js': `export const run = () => console.log('${MARKER}');\n` },
+          });
+          const where = found(built).map((name) => name.replace('manifest.json#', ''));
+          const what = `${reportCodeType} on ${bundler}`;
+          expect(what, where.filter((part) => part !== 'moduleCodeMap').sort(), parts);
+          // The bundled code of modules.
+          expect(`bundled code, ${what}`, where.includes('moduleCodeMap'), reportCodeType !== 'noCode');
+        }
+      }
+    },
+  },
+  {
+    id: 'unknown-code-type-stores-all',
+    says: 'A reportCodeType that does not exist is accepted without a message and stores all code.',
+    async check(lab) {
+      const built = await lab.build({
+        bundler: 'rspack',
+        rsdoctor: { output: { reportCodeType: 'noSource' } },
+        files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
+        config: '{ devtool: false }',
+      });
+      expect('where the text is', found(built), ['manifest.json#moduleCodeMap']);
+      expect('the log', /noSource|reportCodeType/.test(built.log), false);
+    },
+  },
+  {
+    id: 'warnings-hold-code',
+    says: 'A warning of Rspack is stored with its code frame, in Brief mode and with noCode and no loaders, too; webpack stores the message alone.',
+    async check(lab) {
+      const forms = {
+        brief: [brief(['html', 'json']), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']],
+        noCode: [{ output: { reportCodeType: 'noCode' }, features: { loader: false } }, ['manifest.json#errors']],
+      } as const;
+      for (const [rsdoctor, expected] of Object.values(forms)) {
+        expect('Rspack', found(await lab.build({ bundler: 'rspack', rsdoctor, files: WARNING })), expected);
+        expect('webpack', found(await lab.build({ bundler: 'webpack', rsdoctor, files: WARNING })), []);
+      }
+    },
+  },
+  {
+    id: 'parse-errors-hold-code',
+    says: 'The line that does not parse is in Brief reports and in those with noCode, with both bundlers.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({ bundler, rsdoctor: brief(['html', 'json']), files: BROKEN });
+        expect(`Brief, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']);
+        const normal = await lab.build({
+          bundler,
+          rsdoctor: { output: { reportCodeType: 'noCode' } },
+          files: BROKEN,
+        });
+        expect(`noCode, ${bundler}`, found(normal), ['manifest.json#errors']);
+      }
+    },
+  },
+  {
+    id: 'e1004-holds-code',
+    says: 'An alert of E1004 holds the part of the bundle that it complains about, in Brief mode, too.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({
+          bundler,
+          rsdoctor: { ...E1004, ...brief(['html', 'json']) },
+          files: NEW_SYNTAX,
+        });
+        expect(`Brief, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']);
+      }
+    },
+  },
+  {
+    id: 'html-alone-ignores-sections',
+    says: 'sections counts only when the types name JSON: HTML alone keeps the alerts and the code in them.',
+    async check(lab) {
+      const built = await lab.build({ bundler: 'rspack', rsdoctor: brief(['html'], WITHOUT_RULES), files: WARNING });
+      expect('where the text is', found(built), ['rsdoctor-report.html#errors']);
+    },
+  },
+  {
+    id: 'sections-left-out-are-off',
+    says: 'Once sections is there, each section that it does not name counts as false.',
+    async check(lab) {
+      const built = await lab.build({ bundler: 'rspack', rsdoctor: brief(['json'], { rules: false }) });
+      const { data } = JSON.parse(built.text('dist/rsdoctor-data.json')) as {
+        data: { moduleGraph: { modules: unknown[] }; chunkGraph: { assets: unknown[] } };
+      };
+      expect('modules and assets', [data.moduleGraph.modules.length, data.chunkGraph.assets.length], [0, 0]);
+    },
+  },
+  {
+    id: 'config-in-reports',
+    says: 'Every form of report holds the bundler config with the options of loaders and devServer, without infrastructureLogging; of plugins it holds the class names only.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({
+          bundler,
+          rsdoctor: brief(['html', 'json'], WITHOUT_RULES),
+          config: `{
+            module: { rules: [{ test: /total\\.js$/, use: [{ loader: './loader.cjs', options: { key: '${MARKER}' } }] }] },
+            devServer: { proxy: [{ context: ['/api'], target: 'http://internal.example' }] },
+            infrastructureLogging: { level: 'warn' },
+            plugins: [new (class OwnPlugin { key = 'MARK' + 'OF-PLUGIN'; apply() {} })()],
+          }`,
+          files: { 'loader.cjs': 'module.exports = (source) => source;\n' },
+        });
+        const [{ config }] = (
+          JSON.parse(built.text('dist/rsdoctor-data.json')) as {
+            data: { configs: [{ config: { plugins: string[]; infrastructureLogging?: unknown; devServer: unknown } }] };
+          }
+        ).data.configs;
+        expect(`options of loaders, ${bundler}`, found(built).includes('rsdoctor-report.html#configs'), true);
+        expect(`devServer, ${bundler}`, JSON.stringify(config.devServer), /internal\.example/);
+        expect(`infrastructureLogging, ${bundler}`, config.infrastructureLogging === undefined, true);
+        expect(`plugins, ${bundler}`, config.plugins.includes('OwnPlugin'), true);
+        expect(`options of plugins, ${bundler}`, built.holding('MARKOF-PLUGIN'), []);
+      }
+    },
+  },
+  {
+    id: 'paths-in-reports',
+    says: 'Every form of report holds absolute paths, and data: URIs are whole in the names of their modules.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({
+          bundler,
+          rsdoctor: brief(['html', 'json'], WITHOUT_RULES),
+          files: {
+            'src/index.js': `import text from 'data:text/javascript,export default "${MARKER}"';\nconsole.log(text);\n`,
+          },
+        });
+        expect(`data: URIs, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#moduleGraph']);
+        expect(`paths, ${bundler}`, built.text('dist/rsdoctor-data.json').includes(built.folder), true);
+      }
+    },
+  },
+  {
+    id: 'output-mode-lite-is-normal',
+    says: 'output.mode: "lite" counts as normal, with all code.',
+    async check(lab) {
+      const built = await lab.build({
+        bundler: 'rspack',
+        rsdoctor: { output: { mode: 'lite' } },
+        files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
+        config: '{ devtool: false }',
+      });
+      expect('where the text is', found(built), ['manifest.json#moduleCodeMap']);
+    },
+  },
+  {
+    id: 'json-by-variable',
+    says: 'RSDOCTOR_OUTPUT=json replaces output and keeps reportDir; other values do nothing.',
+    async check(lab) {
+      const rsdoctor = {
+        output: {
+          mode: 'brief',
+          reportDir: 'reports',
+          options: { htmlOptions: { reportHtmlName: 'a.html', writeDataJson: false } },
+        },
+      };
+      for (const bundler of BUNDLERS) {
+        const files = async (value: string) =>
+          (await lab.build({ bundler, rsdoctor, env: { RSDOCTOR_OUTPUT: value } })).reports.map(({ file }) => file);
+        expect(`json, ${bundler}`, await files('json'), ['reports/rsdoctor-data.json']);
+        expect(`JSON, ${bundler}`, await files('JSON'), ['reports/a.html']);
+      }
+    },
+  },
+];

@@ -1,0 +1,78 @@
+/** Watch mode: how often the report is written and opened. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Lab } from '../harness/lab.ts';
+import { readPart } from '../harness/reports.ts';
+import { type Claim, expect } from './claim.ts';
+
+/** Stands for the browser: notes what it is asked to open. */
+const BROWSER = '#!/bin/sh\necho "$@" >> "$OPENED"\n';
+
+interface Watched {
+  /** Addresses that were opened, in order. */
+  opened: string[];
+  /** Codes of the alerts in the report after the last build. */
+  alerts: string[];
+  runs: boolean;
+}
+
+/** A build and two rebuilds, on a developer's machine. */
+async function watchTwoEdits(
+  lab: Lab,
+  bundler: 'rspack' | 'webpack',
+  options: Record<string, unknown>,
+): Promise<Watched> {
+  const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 5 }] };
+  const cwd = await lab.project({ bundler, rsdoctor: { linter: { rules }, ...options } });
+  const [browser, notes] = [path.join(cwd, 'browser.sh'), path.join(cwd, 'opened.txt')];
+  fs.writeFileSync(browser, BROWSER, { mode: 0o755 });
+  const build = bundler === 'rspack' ? (['rspack', 'build'] as const) : (['webpack'] as const);
+  const program = await lab.start([...build, '--watch', '-c', `${bundler}.config.mjs`], {
+    cwd,
+    env: { CI: '', BROWSER: browser, OPENED: notes },
+  });
+  for (const edit of [1, 2, 3]) {
+    await program.prints(new RegExp(`(?:compiled with[^]*){${edit}}`));
+    // The page is opened after the line is printed.
+    await wait(700);
+    if (edit < 3) fs.appendFileSync(path.join(cwd, 'src/total.js'), `export const edit${edit} = ${edit};\n`);
+  }
+  const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
+  const errors = readPart(cwd, report, 'errors') as Array<{ code: string }>;
+  const runs = (await program.endsWithin(0.1)) === undefined;
+  program.stop();
+  return {
+    opened: fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').trim().split('\n') : [],
+    alerts: errors.map(({ code }) => code).filter((code) => code !== 'OVERLAY'),
+    runs,
+  };
+}
+
+export const watch: readonly Claim[] = [
+  {
+    id: 'watch-opens-tabs',
+    says: 'In watch mode Rspack opens the report after each rebuild, at the same address; webpack opens it once. The alerts of all builds stay in the report.',
+    async check(lab) {
+      const [rspack, webpack] = await Promise.all([
+        watchTwoEdits(lab, 'rspack', {}),
+        watchTwoEdits(lab, 'webpack', {}),
+      ]);
+      expect('times that Rspack opened the report', rspack.opened.length, 3);
+      expect('addresses on Rspack', new Set(rspack.opened).size, 1);
+      expect('times that webpack opened the report', webpack.opened.length, 1);
+      for (const { alerts } of [rspack, webpack])
+        expect('alerts after three builds', alerts, ['E1004', 'E1004', 'E1004']);
+    },
+  },
+  {
+    id: 'watch-in-silence',
+    says: 'With disableClientServer watch mode opens nothing, writes the report and goes on.',
+    async check(lab) {
+      const { opened, alerts, runs } = await watchTwoEdits(lab, 'rspack', { disableClientServer: true });
+      expect('addresses that were opened', opened, []);
+      expect('alerts in the report', alerts.length, 3);
+      expect('still runs', runs, true);
+    },
+  },
+];

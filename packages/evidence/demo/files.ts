@@ -1,0 +1,102 @@
+/**
+ * The files of /demo/: the report's own client from `@rsdoctor/client`, changed so that it asks no other host for
+ * anything, as `frame.html`, which shows what the page around it hands over (/preview/), and the sample's reports as
+ * data files. The frame runs in an origin of its own (tools/build/publish/policy.ts); shim.js gives the client there
+ * what it needs.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Problem } from '../../../tools/lib/problem.ts';
+import type { DemoData, PackedReport } from './demo-file.ts';
+import { unpack } from './report-data.ts';
+
+/** Folder of the pages below the site's base. */
+export const DEMO_FOLDER = 'demo';
+
+/** A text in the report's scripts, and its replacement. */
+interface Patch {
+  find: string;
+  put: string;
+}
+
+/** Replacements for what the scripts load from other hosts or from the root of this one. */
+export function patches(base: string): readonly Patch[] {
+  return [
+    { find: 'https://assets.rspack.rs/rsdoctor/rsdoctor-title-logo.png', put: `${base}logo-light.svg` },
+    { find: 'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-dark.png', put: `${base}logo-dark.svg` },
+    { find: 'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-960x960.png', put: `${base}favicon.svg` },
+    { find: '"/api/manifest.json"', put: `"${base}${DEMO_FOLDER}/manifest.json"` },
+    { find: 'https://cdn.jsdelivr.net/npm/monaco-editor@0.52.2/min/vs', put: `${base}${DEMO_FOLDER}/editor` },
+  ];
+}
+
+/** The scripts of the client's page, in their order, and its style sheets. */
+const SCRIPT = /<script defer src="(\.\/([^"]+))"><\/script>/g;
+const STYLE = /<link href="\.\/([^"]+)" rel="stylesheet">/g;
+
+/** All files of /demo/ by path below it. */
+export function demoFiles(data: DemoData, base: string, client: string = clientFolder()): Map<string, string> {
+  const used = new Set<string>();
+  const files = new Map<string, string>();
+  const html = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
+  const resources = [
+    ...[...html.matchAll(SCRIPT)].map(([, , file]) => file),
+    ...[...html.matchAll(STYLE)].map(([, file]) => file),
+  ];
+  for (const name of resources as string[]) {
+    let text = fs.readFileSync(path.join(client, name), 'utf8');
+    for (const { find, put } of patches(base)) {
+      if (!text.includes(find)) continue;
+      used.add(find);
+      text = text.replaceAll(find, put);
+    }
+    const foreign = /https?:\/\/(?:assets\.rspack\.rs|cdn\.jsdelivr\.net|unpkg\.com|esm\.sh)[^"'`\s]*/.exec(text)?.[0];
+    if (foreign)
+      throw new Problem(`@rsdoctor/client ${name}`, 'the report asks another host for something', {
+        seen: foreign,
+        fix: 'put it in place in packages/evidence/demo/files.ts',
+      });
+    files.set(name, text);
+  }
+  const missing = patches(base).filter(({ find }) => !used.has(find));
+  if (missing.length > 0)
+    throw new Problem('@rsdoctor/client', 'what packages/evidence/demo/files.ts replaces is not there', {
+      expected: missing.map(({ find }) => find).join(', '),
+      fix: 'see what the new version asks for, and replace that',
+    });
+
+  files.set('frame.html', frame(html, base));
+  for (const [name, source] of [
+    ['editor/loader.js', 'editor.js'],
+    ['shim.js', 'shim.js'],
+  ] as const)
+    files.set(name, fs.readFileSync(path.join(import.meta.dirname, source), 'utf8'));
+  files.set('rsdoctor-data.json', briefJson(data.report.enableRoutes, unpackParts(data.report)));
+  for (const side of ['baseline', 'current'] as const)
+    files.set(`${side}.json`, briefJson(data.report.enableRoutes, unpack(data.diff[side])));
+  return files;
+}
+
+const unpackParts = ({ parts }: PackedReport) =>
+  Object.fromEntries(Object.entries(parts).map(([part, packed]) => [part, packed ? unpack(packed) : undefined]));
+
+/** A report as Brief mode writes it. */
+const briefJson = (clientRoutes: string[], data: unknown): string => `${JSON.stringify({ data, clientRoutes })}\n`;
+
+/**
+ * The client's page without data, kept out of search engines. The shim adds the scripts when it has been given a
+ * report: they read it as soon as they run.
+ */
+function frame(html: string, base: string): string {
+  const scripts = [...html.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
+  const at = html.indexOf('<script');
+  if (!scripts) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
+  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><script src="./shim.js" data-scripts="${scripts}"></script>`;
+  return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at).replaceAll(SCRIPT, '')}\n`;
+}
+
+/** Where the report's files are installed. */
+function clientFolder(): string {
+  return path.dirname(createRequire(import.meta.url).resolve('@rsdoctor/client'));
+}

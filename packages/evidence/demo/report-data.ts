@@ -1,0 +1,190 @@
+/**
+ * The reports that are photographed and served: real builds of the sample shop, as the parts of their data. (To look at
+ * what any build left behind, use reports.ts.)
+ *
+ * What a report says about the machine (folders, processor, process ids, times) is put in place of what it was,
+ * so that a second run gives the same pictures. The times are those of one real build, kept in times.json.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { build } from '../harness/build.ts';
+import type { Alert, Report } from '../harness/reports.ts';
+import { workspaceFolder } from '../harness/workspace.ts';
+import { atRecordedTimes, type Times } from './times.ts';
+
+/** The data of a report by part: `errors`, `moduleGraph`, `loader` … */
+export interface ReportData {
+  enableRoutes: string[];
+  parts: Record<string, unknown>;
+}
+
+/** Builds of the shop; `-brief` ones carry no code. */
+export type Variant =
+  | 'rspack'
+  | 'webpack'
+  | 'baseline'
+  | 'current'
+  | 'rspack-brief'
+  | 'baseline-brief'
+  | 'current-brief';
+
+interface Recipe {
+  config: string;
+  env: Record<string, string>;
+  /**
+   * Codes of the alerts, sorted. Rspack sometimes merges two packages into one, and then E1001 is missing: such a build
+   * is made again.
+   */
+  codes: string;
+  /** Whose recorded times are used. */
+  times: 'rspack' | 'webpack' | 'baseline' | 'current';
+}
+
+const rspack = 'rspack.config.cjs';
+const brief = { RMODE: 'brief' };
+
+export const recipes: Readonly<Record<Variant, Recipe>> = {
+  rspack: {
+    config: rspack,
+    env: {},
+    codes: 'E1001 E1002 E1002 E1002 E1002 E1004 E1004 E1004 E1004 E1006 E1007 E1008 E1009 EXTEND',
+    times: 'rspack',
+  },
+  'rspack-brief': {
+    config: rspack,
+    env: brief,
+    codes: 'E1001 E1002 E1002 E1002 E1002 E1004 E1004 E1004 E1004 E1006 E1007 E1008 E1009 EXTEND',
+    times: 'rspack',
+  },
+  webpack: { config: 'webpack.config.cjs', env: { RESOLVER: '1', TREE: '1' }, codes: '', times: 'webpack' },
+  baseline: { config: rspack, env: { NOMAP: '1' }, codes: '', times: 'baseline' },
+  current: { config: rspack, env: { NOMAP: '1', REGRESSION: '1' }, codes: '', times: 'current' },
+  'baseline-brief': { config: rspack, env: { ...brief, NOMAP: '1' }, codes: '', times: 'baseline' },
+  'current-brief': { config: rspack, env: { ...brief, NOMAP: '1', REGRESSION: '1' }, codes: '', times: 'current' },
+};
+
+/** The folder of the shop that its reports name. */
+export const SHOP_FOLDER = '/home/me/shop';
+
+/** The machine that the reports name in place of the real one. */
+const ENVIRONMENT = {
+  cpu: '(8) x64 CPU',
+  memory: '24.00 GB / 32.00 GB',
+  nodeVersion: '20.20.2',
+  yarnVersion: 'Not Found',
+  npmVersion: '11.6.0',
+  pnpmVersion: 'Not Found',
+};
+
+/** How often a build is tried again that Rspack gets wrong. */
+const ATTEMPTS = 6;
+
+/** Builds a variant until its alerts are the expected ones, and makes its data neutral. */
+export async function makeData(variant: Variant, times: Partial<Record<string, Times>>): Promise<ReportData> {
+  const recipe = recipes[variant];
+  let seen = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    let data: ReportData | undefined;
+    const result = await build({
+      folder: 'packages/evidence/samples/shop',
+      config: recipe.config,
+      env: { OUT: 'dist', ...recipe.env },
+      fresh: true,
+      take: ({ directory, reports: [report] }) => {
+        if (report) data = readData(directory, report);
+      },
+    });
+    if (result.code !== 0 || !data) {
+      throw new Problem(
+        `packages/evidence/samples/shop/${recipe.config}`,
+        result.code !== 0 ? `the build ended with code ${result.code}` : 'the build left no report',
+        { seen: result.log.slice(-2000) },
+      );
+    }
+    seen = codesOf(result.alerts);
+    if (recipe.codes === '' || seen === recipe.codes) return atRecordedTimes(neutral(data), times[recipe.times]);
+  }
+  throw new Problem(
+    `packages/evidence/demo/report-data.ts (${variant})`,
+    `the shop has other alerts than the pages say, in ${ATTEMPTS} builds`,
+    {
+      expected: recipe.codes,
+      seen,
+      fix: 'if the tool changed, change the pages, then `codes` here',
+    },
+  );
+}
+
+/** The codes of a report's alerts, without the bundler's own messages. */
+export function codesOf(alerts: readonly Alert[]): string {
+  return alerts
+    .map(({ code }) => code)
+    .filter((code) => code !== 'OVERLAY')
+    .sort()
+    .join(' ');
+}
+
+/** All parts of a report, whatever its form; for one part of it, `readPart` of reports.ts reads less. */
+export function readData(folder: string, report: Report): ReportData {
+  const text = fs.readFileSync(path.join(folder, report.file), 'utf8');
+  if (report.kind === 'html') {
+    const packed = [...text.matchAll(/window\.__RSDOCTOR__\.(\w+)="([^"]*)"/g)];
+    const routes = /window\.__RSDOCTOR__\.enableRoutes=(\[[^\]]*\])/.exec(text)?.[1];
+    if (packed.length === 0 || !routes)
+      throw new Problem(path.join(folder, report.file), 'the data of the Brief report is not where it was', {
+        fix: 'read how @rsdoctor/sdk writes the HTML and follow it in packages/evidence/demo/report-data.ts',
+      });
+    return {
+      enableRoutes: JSON.parse(routes) as string[],
+      parts: Object.fromEntries(packed.map(([, part, value]) => [part, value ? unpack(value) : undefined])),
+    };
+  }
+  const manifest = JSON.parse(text) as { client: { enableRoutes: string[] }; data: Record<string, unknown> };
+  const read = (value: unknown) =>
+    Array.isArray(value) ? unpack(value.map((file: string) => fs.readFileSync(file, 'utf8')).join('')) : value;
+  return {
+    enableRoutes: manifest.client.enableRoutes,
+    parts: Object.fromEntries(Object.entries(manifest.data).map(([part, value]) => [part, read(value)])),
+  };
+}
+
+/** Replaces this machine's folders, processor and process ids. */
+export function neutral(data: ReportData, from: string = workspaceFolder('shop')): ReportData {
+  const text = JSON.stringify(data.parts).replaceAll(JSON.stringify(from).slice(1, -1), SHOP_FOLDER);
+  const parts = JSON.parse(text, (key, value: unknown) =>
+    typeof value === 'number' && (key === 'pid' || key === 'ppid') ? 1 : value,
+  ) as Record<string, unknown>;
+  return { ...data, parts: { ...parts, envinfo: ENVIRONMENT } };
+}
+
+/** Compresses a part as the plugins do. */
+export function pack(part: unknown): string {
+  return part === undefined ? '' : zlib.deflateSync(JSON.stringify(part), { level: 9 }).toString('base64');
+}
+
+/** Reads what `pack` or a plugin wrote. */
+export function unpack(packed: string): unknown {
+  return JSON.parse(zlib.inflateSync(Buffer.from(packed, 'base64')).toString()) as unknown;
+}
+
+/**
+ * Writes data as a report folder (`manifest.json` and one file a part) that the CLI reads; returns the manifest's path.
+ */
+export function writeReport(data: ReportData, folder: string): string {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const stored = Object.entries(data.parts).map(([part, value]): [string, unknown] => {
+    if (typeof value !== 'object' || value === null) return [part, value];
+    const file = path.join(folder, part);
+    fs.writeFileSync(file, pack(value));
+    return [part, [file]];
+  });
+  const manifest = path.join(folder, 'manifest.json');
+  fs.writeFileSync(
+    manifest,
+    JSON.stringify({ client: { enableRoutes: data.enableRoutes }, data: Object.fromEntries(stored) }),
+  );
+  return manifest;
+}

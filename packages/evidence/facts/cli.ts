@@ -1,0 +1,42 @@
+/** The CLI's commands and flags, as its own help prints them. */
+import { runProgram } from '../harness/process.ts';
+import type { CommandFact, FlagFact } from './facts.ts';
+
+/** Reads all commands of the CLI that is installed in a folder. */
+export async function readCli(folder: string): Promise<CommandFact[]> {
+  const help = async (...command: string[]): Promise<string> => {
+    const { code, log } = await runProgram(
+      process.execPath,
+      ['node_modules/@rsdoctor/cli/bin/rsdoctor', ...command, '--help'],
+      { cwd: folder },
+    );
+    if (code !== 0) throw new Error(`rsdoctor ${command.join(' ')} --help: ${log}`);
+    return log;
+  };
+  const names = parseCommands(await help());
+  const commands: CommandFact[] = [];
+  for (const name of names) commands.push({ name, flags: parseFlags(await help(name)) });
+  return commands;
+}
+
+/** The command names in the help of the program; their descriptions may run over several lines. */
+export function parseCommands(help: string): string[] {
+  return [...help.matchAll(/^ {2}\$ \S+ (\S+) --help$/gm)].map((match) => match[1] as string);
+}
+
+/** The flags in a command's help. */
+export function parseFlags(help: string): FlagFact[] {
+  return [
+    ...help.matchAll(/^ {2}(?:-(?<short>\w), )?--(?<name>[\w-]+)(?: (?<value><\w+>|\[\w+\]))?(?<rest> .*)?$/gm),
+  ].map(({ groups }): FlagFact => {
+    const { short, name, value, rest } = groups as { short?: string; name: string; value?: string; rest?: string };
+    // "turn off … (default: true)" of a --no- flag is the default of the opposite.
+    const said = rest?.match(/\(default: ([^)]+)\)/)?.[1];
+    return {
+      name,
+      ...(short ? { short } : {}),
+      ...(value ? { value: value.slice(1, -1), valueRequired: value.startsWith('<') } : {}),
+      ...(said && !name.startsWith('no-') ? { default: said } : {}),
+    };
+  });
+}

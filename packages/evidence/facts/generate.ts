@@ -1,0 +1,88 @@
+/** Writes docs/generated/*.json from the installed packages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { build } from '../harness/build.ts';
+import { install, repositoryRoot } from '../harness/workspace.ts';
+import { readCli } from './cli.ts';
+import { compare, describeChange } from './compare.ts';
+import type { Bundler, OptionFact } from './facts.ts';
+import { readOptions } from './options.ts';
+import { readRules } from './rules.ts';
+import since from './since.json' with { type: 'json' };
+import { readVersions } from './versions.ts';
+
+const generatedFolder = path.join(repositoryRoot, 'docs/generated');
+
+/** All facts, one entry a file. */
+async function generate(): Promise<Record<string, object>> {
+  const bundlers = await install('bundlers');
+  const cli = await install('cli');
+  const $from = 'npm run evidence -- facts';
+  return {
+    'options.json': { $from, options: addSince(await addObserved(await readOptions(bundlers))) },
+    'rules.json': { $from, rules: await readRules(bundlers, firesOn) },
+    'cli.json': { $from, commands: await readCli(cli) },
+    'versions.json': { $from, ...readVersions(bundlers, cli) },
+  };
+}
+
+/** The bundlers on which the sample of a rule (docs/samples/rules) raises it. */
+async function firesOn(code: string): Promise<Bundler[]> {
+  const fires: Bundler[] = [];
+  for (const bundler of ['rspack', 'webpack'] as const) {
+    const folder = `docs/samples/rules/${code.toLowerCase()}`;
+    const { alerts } = await build({ folder, config: `${bundler}.config.mjs` });
+    if (alerts.some((alert) => alert.code === code)) fires.push(bundler);
+  }
+  return fires;
+}
+
+/** Defaults that only a build shows, because the code that writes the file holds them. */
+async function addObserved(options: OptionFact[]): Promise<OptionFact[]> {
+  const brief = await build({
+    folder: 'packages/evidence/samples/bundlers',
+    config: 'rspack.config.mjs',
+    set: { output: { mode: 'brief' } },
+  });
+  const html = brief.reports.find((report) => report.kind === 'html');
+  if (!html)
+    throw new Problem(
+      'packages/evidence/samples/bundlers/rspack.config.mjs',
+      'a Brief mode build wrote no HTML report',
+      {
+        seen: brief.log,
+      },
+    );
+  return options.map((option) =>
+    option.path === 'output.options.htmlOptions.reportHtmlName'
+      ? { ...option, default: path.basename(html.file) }
+      : option,
+  );
+}
+
+/** Marks the options that came after 1.0.0. */
+function addSince(options: readonly OptionFact[]): OptionFact[] {
+  const known: Record<string, string> = since.options;
+  for (const name of Object.keys(known)) {
+    if (!options.some((option) => option.path === name))
+      throw new Problem('packages/evidence/facts/since.json', `no option ${name}`, { fix: 'delete the line' });
+  }
+  return options.map((option) => {
+    const version = known[option.path];
+    const { plugins, multiple, ...rest } = option;
+    return { ...rest, ...(version ? { since: version } : {}), plugins, ...(multiple ? { multiple } : {}) };
+  });
+}
+
+/** Writes docs/generated and prints each change. */
+export async function writeFacts(): Promise<void> {
+  fs.mkdirSync(generatedFolder, { recursive: true });
+  for (const [name, facts] of Object.entries(await generate())) {
+    const file = path.join(generatedFolder, name);
+    const before: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+    const changes = compare(before, JSON.parse(JSON.stringify(facts)));
+    fs.writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
+    if (changes.length > 0) console.log([`docs/generated/${name} changed:`, ...changes.map(describeChange)].join('\n'));
+  }
+}

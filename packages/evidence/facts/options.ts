@@ -1,0 +1,155 @@
+/** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
+import { runProgram } from '../harness/process.ts';
+import type { OptionFact, PluginName } from './facts.ts';
+import { readTypes, type TypeRow } from './type-walk.ts';
+
+const sources: Record<PluginName, { package: string; options: string; multiple: string; normalizer: string }> = {
+  rspack: {
+    package: '@rsdoctor/rspack-plugin',
+    options: 'RsdoctorRspackPlugin',
+    multiple: 'RsdoctorRspackMultiplePlugin',
+    normalizer: 'normalizeRspackUserOptions',
+  },
+  webpack: {
+    package: '@rsdoctor/webpack-plugin',
+    options: 'RsdoctorWebpackPlugin',
+    multiple: 'RsdoctorWebpackMultiplePlugin',
+    normalizer: 'normalizeUserConfig',
+  },
+};
+
+/** What the normalizer is asked: the default of an option below Brief mode shows only in Brief mode. */
+const questions = [{}, { output: { mode: 'brief' } }, { output: { mode: 'brief', options: { type: ['json'] } } }];
+
+/** Reads the options of both plugins from an installed folder. */
+export async function readOptions(folder: string): Promise<OptionFact[]> {
+  const facts = new Map<string, OptionFact>();
+  const names = ['rspack', 'webpack'] as const;
+  const types = readTypes(
+    folder,
+    Object.fromEntries(
+      names.flatMap((plugin) => {
+        const { package: from, options, multiple } = sources[plugin];
+        const typeOf = (name: string): string =>
+          `NonNullable<ConstructorParameters<typeof import('${from}').${name}>[0]>`;
+        return [
+          [plugin, typeOf(options)],
+          [`${plugin}Multiple`, typeOf(multiple)],
+        ];
+      }),
+    ),
+  );
+  for (const plugin of names) {
+    const normalized = await askNormalizer(folder, plugin);
+    for (const row of types.get(plugin) ?? []) addRow(facts, plugin, row, normalized);
+  }
+  const plain = new Set(facts.keys());
+  for (const plugin of names) {
+    const own = (types.get(`${plugin}Multiple`) ?? []).filter(({ path }) => !plain.has(path));
+    const answers = [await askInstance(folder, plugin)];
+    for (const row of own) addRow(facts, plugin, row, answers);
+    for (const { path } of own) facts.set(path, { ...(facts.get(path) as OptionFact), multiple: true });
+  }
+  return [...facts.values()];
+}
+
+function addRow(
+  facts: Map<string, OptionFact>,
+  plugin: PluginName,
+  row: TypeRow,
+  normalized: readonly unknown[],
+): void {
+  const known = facts.get(row.path);
+  if (known) {
+    if (known.type !== row.type)
+      throw new Error(`${row.path}: the plugins disagree on its type: ${known.type} and ${row.type}`);
+    known.plugins.push(plugin);
+    return;
+  }
+  const value = defaultOf(row, normalized);
+  facts.set(row.path, {
+    path: row.path,
+    type: row.type,
+    optional: row.optional,
+    ...(value === undefined ? {} : { default: value }),
+    ...(row.deprecated === undefined ? {} : { deprecated: row.deprecated }),
+    plugins: [plugin],
+  });
+}
+
+/** The first answer that the option's type allows; what the declaration says only when no answer does. */
+export function defaultOf(
+  row: Pick<TypeRow, 'path' | 'type' | 'saidDefault'>,
+  normalized: readonly unknown[],
+): unknown {
+  for (const answer of normalized) {
+    const value = row.path
+      .split('.')
+      .reduce<unknown>(
+        (place, key) =>
+          typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[key] : undefined,
+        answer,
+      );
+    if (value !== undefined && isDefaultFor(row.type, value)) return value;
+  }
+  if (row.saidDefault === undefined) return undefined;
+  try {
+    const said = JSON.parse(row.saidDefault) as unknown;
+    return isDefaultFor(row.type, said) ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Normalizers translate some options into another form (a number for `reportCodeType`): that is no default a reader
+ * could write.
+ */
+function isDefaultFor(type: string, value: unknown): boolean {
+  const forms = type.split(' | ');
+  if (typeof value === 'boolean') return forms.includes('boolean');
+  if (typeof value === 'number') return forms.includes('number');
+  // An empty string stands for "not set" in these packages.
+  if (typeof value === 'string') return value !== '' && (forms.includes('string') || forms.includes(`'${value}'`));
+  if (Array.isArray(value)) return type.includes('[]');
+  // The defaults of an object are those of its options, each with a row of its own.
+  return false;
+}
+
+/** What the normalizer of a plugin makes of each question. */
+async function askNormalizer(folder: string, plugin: PluginName): Promise<unknown[]> {
+  const { package: name, normalizer } = sources[plugin];
+  // From the plugin's own place: the two plugins bring different versions of @rsdoctor/core.
+  const script = `
+    const { createRequire } = require('node:module');
+    const own = createRequire(require.resolve('${name}'));
+    const core = own('@rsdoctor/core/plugins');
+    answer(${JSON.stringify(questions)}.map((question) => core.${normalizer}(question)));
+  `;
+  return (await ask(folder, `${name}: its normalizer ${normalizer}`, script)) as unknown[];
+}
+
+/** What a Multiple plugin without options has: it hands these two to its SDK, past the normalizer. */
+async function askInstance(folder: string, plugin: PluginName): Promise<unknown> {
+  const { package: name, multiple } = sources[plugin];
+  const script = `
+    const { name, stage } = new (require('${name}').${multiple})().sdk;
+    answer({ name, stage });
+  `;
+  return ask(folder, `${name}: ${multiple}`, script);
+}
+
+/** Runs a script in an installed folder and gives what it hands to `answer`; `what` names it when it fails. */
+async function ask(folder: string, what: string, script: string): Promise<unknown> {
+  const marker = '--- answer ---';
+  const answer = `const answer = (value) => process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(value));`;
+  const { PATH, HOME } = process.env;
+  // Without CI, which changes a default.
+  const { code, log } = await runProgram(process.execPath, ['-e', answer + script], {
+    cwd: folder,
+    env: { PATH, HOME },
+  });
+  const at = log.indexOf(marker);
+  if (code !== 0 || at < 0) throw new Error(`${what} did not run: ${log}`);
+  return JSON.parse(log.slice(at + marker.length));
+}

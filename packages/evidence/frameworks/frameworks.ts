@@ -1,0 +1,192 @@
+/**
+ * The configs of the page on frameworks, each in a real project of its framework. Needs Node.js 22, because Nuxt does.
+ * `frameworks.json` keeps what the runs saw.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { runProgram } from '../harness/process.ts';
+import { findReports, readPart } from '../harness/reports.ts';
+import { cacheRoot, replaceSources, repositoryRoot, sampleRoot } from '../harness/workspace.ts';
+import type { Input } from '../ledger.ts';
+
+/**
+ * A project of a framework: `frameworks/<name>` has its packages and sources, `docs/samples/frameworks/<name>` its
+ * config.
+ */
+export interface Framework {
+  /** Where the config of the page belongs in the project. */
+  config: string;
+  /** The command that the page shows, without the variable. */
+  command: readonly [string, ...string[]];
+  /** Where the page says that the reports are. */
+  reports: readonly string[];
+}
+
+export const frameworks: Readonly<Record<string, Framework>> = {
+  docusaurus: {
+    config: 'docusaurus.config.mjs',
+    command: ['docusaurus', 'build'],
+    reports: ['reports/.rsdoctor/manifest.json'],
+  },
+  'module-federation': {
+    config: 'rspack.config.mjs',
+    command: ['rspack', 'build'],
+    reports: ['dist/.rsdoctor/manifest.json'],
+  },
+  nuxt: {
+    config: 'nuxt.config.mjs',
+    command: ['nuxt', 'build'],
+    reports: ['reports/.rsdoctor/manifest.json'],
+  },
+  rslib: {
+    config: 'rslib.config.mjs',
+    command: ['rslib', 'build'],
+    reports: ['dist/cjs/.rsdoctor/manifest.json', 'dist/esm/.rsdoctor/manifest.json'],
+  },
+  rspeedy: {
+    config: 'lynx.config.mjs',
+    command: ['rspeedy', 'build'],
+    reports: ['dist/.rsdoctor/manifest.json'],
+  },
+  rspress: {
+    config: 'rspress.config.mjs',
+    command: ['rspress', 'build'],
+    reports: ['reports/.rsdoctor/manifest.json'],
+  },
+  storybook: {
+    config: '.storybook/main.mjs',
+    command: ['storybook', 'build'],
+    reports: ['reports/.rsdoctor/manifest.json'],
+  },
+  'storybook-rsbuild': {
+    config: '.storybook/main.mjs',
+    command: ['storybook', 'build'],
+    reports: ['reports/.rsdoctor/manifest.json'],
+  },
+};
+
+/** What a run saw. */
+export interface Entry {
+  /** Day of the run. */
+  built: string;
+  command: string;
+  /** The packages of package.json, and the bundler that the framework brought, in the versions that were installed. */
+  packages: Record<string, string>;
+  /** Reports with the number of their modules, and how many of these have a bundled size. */
+  reports: Record<string, { modules: number; sized: number }>;
+}
+
+/** The configs that the page shows, a folder for each framework. */
+export const CONFIGS = 'docs/samples/frameworks';
+
+const recordFile = path.join(import.meta.dirname, 'frameworks.json');
+/** Bundlers that a framework brings without being asked. */
+const BUNDLERS = ['@rspack/core', '@rsbuild/core', 'webpack'];
+
+/** What the last runs saw, by the name of the framework. */
+export function readRecord(): Record<string, Entry> {
+  return fs.existsSync(recordFile) ? (JSON.parse(fs.readFileSync(recordFile, 'utf8')) as Record<string, Entry>) : {};
+}
+
+const sourcesOf = (name: string): string => path.join(sampleRoot, 'frameworks', name);
+
+/**
+ * The one config that the page shows for a framework.
+ * @throws {Problem} when there is none or more than one
+ */
+function configOf(name: string): string {
+  const folder = path.join(repositoryRoot, CONFIGS, name);
+  const [file, ...more] = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  if (file === undefined || more.length > 0)
+    throw new Problem(`${CONFIGS}/${name}`, 'is not one config', {
+      expected: 'one file',
+      seen: file === undefined ? 'none' : [file, ...more].join(', '),
+    });
+  return path.join(folder, file);
+}
+
+/** What decides how the build of a framework ends. */
+export const inputsOf = (name: string): Input[] => [
+  { text: JSON.stringify(frameworks[name]) },
+  path.relative(repositoryRoot, configOf(name)),
+  `packages/evidence/samples/frameworks/${name}/`,
+];
+
+/** Version of an installed package, or undefined. */
+function versionOf(folder: string, name: string): string | undefined {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version : undefined;
+}
+
+/**
+ * Installs and builds one framework's project in the cache folder.
+ * @throws {Problem} when npm or the build fails, or a report is not where the page says
+ */
+async function build(name: string, framework: Framework): Promise<Entry> {
+  const folder = path.join(cacheRoot, 'frameworks', name);
+  const manifest = fs.readFileSync(path.join(sourcesOf(name), 'package.json'), 'utf8');
+  fs.mkdirSync(folder, { recursive: true });
+  const installed = path.join(folder, '.installed');
+  const isInstalled = fs.existsSync(installed) && fs.readFileSync(installed, 'utf8') === manifest;
+  replaceSources(folder, [sourcesOf(name)], new Set());
+  fs.mkdirSync(path.dirname(path.join(folder, framework.config)), { recursive: true });
+  fs.copyFileSync(configOf(name), path.join(folder, framework.config));
+  if (!isInstalled) {
+    fs.rmSync(path.join(folder, 'package-lock.json'), { force: true });
+    const { code, log } = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      timeoutSeconds: 900,
+    });
+    if (code !== 0)
+      throw new Problem(`packages/evidence/samples/frameworks/${name}/package.json`, 'npm install failed', {
+        seen: log.slice(-2000),
+      });
+    fs.writeFileSync(installed, manifest);
+  }
+  const [command, ...args] = framework.command;
+  const { PATH, HOME } = process.env;
+  const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', command), args, {
+    cwd: folder,
+    timeoutSeconds: 1200,
+    env: { PATH, HOME, CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1', NUXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  });
+  const files = listFiles(folder, (relative) => relative === 'node_modules');
+  const reports = findReports(folder, files).filter(({ kind }) => kind === 'normal');
+  const places = reports.map(({ file }) => file).sort();
+  if (code !== 0 || places.join() !== [...framework.reports].join())
+    throw new Problem(`${CONFIGS}/${name}`, `${framework.command.join(' ')} did not leave its reports`, {
+      expected: `exit code 0 and ${framework.reports.join(', ')}`,
+      seen: `exit code ${code}, ${places.join(', ') || 'no report'}\n${log.slice(-2000)}`,
+      fix: `look at ${folder}`,
+    });
+  const { dependencies, devDependencies } = JSON.parse(manifest) as Record<string, Record<string, string> | undefined>;
+  const names = [...new Set([...Object.keys({ ...dependencies, ...devDependencies }), ...BUNDLERS])].sort();
+  return {
+    built: new Date().toISOString().slice(0, 10),
+    command: `RSDOCTOR=true npx ${framework.command.join(' ')}`,
+    packages: Object.fromEntries(
+      names.flatMap((each) => {
+        const version = versionOf(folder, each);
+        return version === undefined ? [] : [[each, version]];
+      }),
+    ),
+    reports: Object.fromEntries(
+      reports.map((report) => {
+        const graph = readPart(folder, report, 'moduleGraph') as { modules: { size?: { parsedSize?: number } }[] };
+        const sized = graph.modules.filter(({ size }) => (size?.parsedSize ?? 0) > 0);
+        return [report.file, { modules: graph.modules.length, sized: sized.length }];
+      }),
+    ),
+  };
+}
+
+/** Installs and builds the project of a framework, and keeps what it saw. */
+export async function buildFramework(name: string): Promise<void> {
+  const framework = frameworks[name];
+  if (!framework) throw new Problem(name, 'no such framework', { expected: Object.keys(frameworks).join(', ') });
+  const entry = await build(name, framework);
+  const record = Object.entries({ ...readRecord(), [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1));
+  fs.writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
+}

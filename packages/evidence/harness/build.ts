@@ -1,0 +1,179 @@
+/**
+ * Builds an example with the real packages and returns what came out.
+ *
+ * An example is a folder with a bundler's config. Sources that it does not bring come from the workspace
+ * (`packages/evidence/samples/<workspace>`), so that a page can show a config alone and CI still builds it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { Problem } from '../../../tools/lib/problem.ts';
+import type { Input } from '../ledger.ts';
+import { keyOf, recall, remember } from './cache.ts';
+import { type Kind, kindOf, kinds, type WorkspaceName } from './kinds.ts';
+import { runProgram } from './process.ts';
+import { type Alert, findReports, type Report, readAlerts } from './reports.ts';
+import { install, replaceSources, repositoryRoot, sampleRoot, withLock } from './workspace.ts';
+
+export interface BuildOptions {
+  /** The folder with the config, relative to the repository (`docs/samples/output`, `packages/evidence/samples/shop`). */
+  folder: string;
+  /** The config's file name; without it the only config in the folder. */
+  config?: string;
+  /** Options that are put on top of those in the config: `{ output: { mode: 'brief' } }`. */
+  set?: Record<string, unknown>;
+  /** Environment variables of the build. */
+  env?: Record<string, string>;
+  /** Folders of an earlier build in the same workspace that must stay. */
+  keep?: readonly string[];
+  /** Ignores a cached result, for callers that need the files and not only the result. */
+  fresh?: boolean;
+  timeoutSeconds?: number;
+  /** Called after a fresh build, while the folder is locked, so that the caller can copy files out of it. */
+  take?: (result: BuildResult) => void;
+}
+
+export interface BuildResult {
+  folder: string;
+  config: string;
+  workspace: WorkspaceName;
+  command: string;
+  /** Where it was built; the files are there only right after a fresh build. */
+  directory: string;
+  code: number;
+  seconds: number;
+  log: string;
+  files: Array<{ path: string; size: number }>;
+  reports: Report[];
+  alerts: Alert[];
+}
+
+interface Plan {
+  kind: Kind;
+  workspace: WorkspaceName;
+  config: string;
+  sources: string[];
+}
+
+/** Decides what a build needs, without touching the disk beyond reading names. */
+export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Plan {
+  const absolute = path.resolve(repositoryRoot, options.folder);
+  if (!fs.existsSync(absolute))
+    throw new Problem(options.folder, 'the folder does not exist', { expected: 'a folder with a bundler config' });
+  const configs = fs.readdirSync(absolute).filter((name) => kindOf(name) !== undefined);
+  const config = options.config ?? (configs.length === 1 ? configs[0] : undefined);
+  if (config === undefined || !configs.includes(config)) {
+    throw new Problem(options.folder, config === undefined ? 'which config?' : `no config ${config}`, {
+      expected: `one of ${kinds.map((kind) => `${kind.name}.*`).join(', ')}`,
+      seen: configs.length === 0 ? 'no config' : configs.join(', '),
+      fix: 'name one with --config',
+    });
+  }
+  const kind = kindOf(config) as Kind;
+  const own = path.relative(sampleRoot, absolute);
+  const workspace = own !== '' && !own.startsWith('..') ? (own.split(path.sep)[0] as WorkspaceName) : kind.workspace;
+  // An example with its own src/ is whole; a config alone gets the sources of the folder with its name here
+  // (`quick-start/vue-rsbuild` → `packages/evidence/samples/vue-rsbuild`), else those of the workspace.
+  const named = path.join(sampleRoot, path.basename(absolute));
+  const base =
+    fs.existsSync(path.join(named, 'src')) || fs.existsSync(path.join(named, 'app'))
+      ? named
+      : path.join(sampleRoot, workspace);
+  const whole =
+    absolute === base || fs.existsSync(path.join(absolute, 'src')) || fs.existsSync(path.join(absolute, 'app'));
+  return { kind, workspace, config, sources: whole ? [absolute] : [base, absolute] };
+}
+
+/** Builds one example. A build that fails is a result (`code`, `log`), not an exception. */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const plan = planBuild(options);
+  const key = keyOfBuild(options);
+  const kept = options.fresh ? undefined : recall<BuildResult>(key);
+  if (kept) return kept;
+
+  const result = await withLock(plan.workspace, async (): Promise<BuildResult> => {
+    const directory = await install(plan.workspace);
+    replaceSources(directory, plan.sources, new Set(options.keep));
+    if (!fs.existsSync(path.join(directory, 'package.json')))
+      fs.cpSync(path.join(sampleRoot, plan.workspace, 'package.json'), path.join(directory, 'package.json'));
+    const skip = (relative: string): boolean =>
+      relative === 'node_modules' ||
+      relative === '.installed' ||
+      relative === 'package-lock.json' ||
+      (options.keep?.includes(relative) ?? false);
+    const before = new Set(listFiles(directory, skip));
+    const [command, ...args] = plan.kind.command(plan.config);
+    const { code, log, seconds } = await runProgram(path.join(directory, 'node_modules/.bin', command), args, {
+      cwd: directory,
+      timeoutSeconds: options.timeoutSeconds ?? 420,
+      env: buildEnvironment(options),
+    });
+    const files = listFiles(directory, skip).filter((file) => !before.has(file));
+    const reports = findReports(directory, files);
+    const [first] = reports;
+    const result: BuildResult = {
+      folder: options.folder,
+      config: plan.config,
+      workspace: plan.workspace,
+      command: [command, ...args].join(' '),
+      directory,
+      code,
+      seconds,
+      log: log.replaceAll('\r', ''),
+      files: files.map((file) => ({ path: file, size: fs.statSync(path.join(directory, file)).size })),
+      reports,
+      alerts: first ? readAlerts(directory, first) : [],
+    };
+    options.take?.(result);
+    return result;
+  });
+  // A failure may be the machine's, so it is not cached. A build that was meant to be stopped is no failure.
+  if (result.code === 0 || options.timeoutSeconds !== undefined) remember(key, result);
+  return result;
+}
+
+/** The environment of a build: nothing of the caller's that could change the result. */
+export function buildEnvironment(options: Pick<BuildOptions, 'set' | 'env'>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const preload = options.set
+    ? `--import ${pathToFileURL(path.join(import.meta.dirname, 'preload/register.mjs')).href}`
+    : undefined;
+  return {
+    PATH,
+    HOME,
+    ...(TMPDIR ? { TMPDIR } : {}),
+    ...(SystemRoot ? { SystemRoot } : {}),
+    // No server, no browser tab.
+    CI: 'true',
+    BROWSER: 'none',
+    // The switch of the quick start's configs.
+    RSDOCTOR: 'true',
+    NO_COLOR: '1',
+    TZ: 'UTC',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(options.set ? { RSDOCTOR_SET: JSON.stringify(options.set), NODE_OPTIONS: preload } : {}),
+    ...options.env,
+  };
+}
+
+/** The code that decides how an example is built and what is read of it. */
+export const BUILD_CODE = ['build.ts', 'kinds.ts', 'process.ts', 'reports.ts', 'workspace.ts', 'preload/'].map(
+  (name) => `packages/evidence/harness/${name}`,
+);
+
+/** Everything that decides the result of a build, except its options. */
+export function inputsOfBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Input[] {
+  const { workspace, sources } = planBuild(options);
+  return [
+    ...sources.map((folder) => `${path.relative(repositoryRoot, folder).split(path.sep).join('/')}/`),
+    ...['package.json', 'package-lock.json'].map((name) => `packages/evidence/samples/${workspace}/${name}`),
+    ...BUILD_CODE,
+  ];
+}
+
+/** The name under which a build's result is kept. */
+function keyOfBuild({ folder, config, set, env }: BuildOptions): string {
+  const text = JSON.stringify([planBuild({ folder, ...(config ? { config } : {}) }).config, set, env]);
+  return keyOf(...inputsOfBuild({ folder, ...(config ? { config } : {}) }), { text });
+}

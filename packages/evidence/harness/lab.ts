@@ -1,0 +1,244 @@
+/**
+ * Where claims are tried: small projects, built with the packages of the samples.
+ *
+ * Each build has a folder of its own below the cache, named after everything that decides its result, with the
+ * installed workspace linked in. So claims share builds, a build is made once, and its files are there to be read.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { buildEnvironment } from './build.ts';
+import { Built, type Outcome } from './built.ts';
+import { keyOf, recall, remember } from './cache.ts';
+import type { WorkspaceName } from './kinds.ts';
+import { type Program, start } from './process.ts';
+import { cacheRoot, install, withLock } from './workspace.ts';
+
+/** A program that prints nothing for this long is taken for one that hangs. */
+const QUIET_SECONDS = 8;
+/** A limit that no build of a claim reaches, not even on a busy machine. */
+const LIMIT_SECONDS = 120;
+
+interface Settings {
+  /**
+   * On top of the neutral environment, which has `CI=true` and `RSDOCTOR=true`. `{ CI: '' }` is a developer's machine.
+   */
+  env?: Record<string, string>;
+  /** More arguments of the bundler: `['--mode', 'development']`. */
+  args?: readonly string[];
+  /**
+   * For builds that do not end by themselves: once the log matches and nothing more is printed for a while, the build
+   * is stopped, and its `code` is undefined.
+   */
+  hangsAfter?: RegExp;
+}
+
+/** A small project: a bundler and a few files. */
+export interface Project extends Settings {
+  bundler: 'rspack' | 'webpack';
+  /** Options of the Rsdoctor plugin, as an object or as source text where they hold functions; `false` is no plugin. */
+  rsdoctor?: Record<string, unknown> | string | false;
+  /** More of the bundler's config, as source text of an object. */
+  config?: string;
+  /** Statements in front of the config, such as imports. */
+  before?: string;
+  /** Files by path; without any, a few lines in `src/index.js`. `null` leaves a default file out. */
+  files?: Record<string, string | null>;
+}
+
+const DEFAULT_FILES = {
+  'package.json': '{ "name": "claim", "version": "1.0.0", "private": true, "type": "module" }\n',
+  'src/index.js': "import { total } from './total.js';\n\ndocument.body.append(total([1, 2, 3]));\n",
+  'src/total.js': 'export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n',
+};
+
+export class Lab {
+  private readonly builds = new Map<string, Promise<Built>>();
+  private readonly installs = new Map<WorkspaceName, Promise<string>>();
+  private readonly temporary: string[] = [];
+  private readonly programs: Program[] = [];
+  private readonly waiting: Array<() => void> = [];
+  private free = os.availableParallelism();
+
+  /** Builds a small project, or takes the result of the same build before. A build that fails is a result. */
+  build(project: Project): Promise<Built> {
+    const files = filesOf(project);
+    const text = JSON.stringify([files, project.bundler, settingsOf(project)]);
+    const key = keyOf({ text }, ...LAB_CODE, 'packages/evidence/samples/bundlers/package-lock.json');
+    return this.once(key, async (folder) => {
+      await this.link('bundlers', folder);
+      writeFiles(folder, files);
+      const config = Object.keys(files).find((name) => name.startsWith(`${project.bundler}.config.`)) ?? '';
+      const command = project.bundler === 'rspack' ? ['rspack', 'build', '-c', config] : ['webpack', '-c', config];
+      return this.finish(folder, command, buildEnvironment(project), project);
+    });
+  }
+
+  /** Writes a project into a temporary folder without building it, for programs that keep running and for watch mode. */
+  async project(project: Project): Promise<string> {
+    const folder = this.temp();
+    await this.link('bundlers', folder);
+    writeFiles(folder, filesOf(project));
+    return folder;
+  }
+
+  /** Starts a program of a workspace's packages in a folder (see `project`); it is stopped at the end. */
+  async start(
+    [command, ...args]: readonly [string, ...string[]],
+    { cwd, env, workspace = 'bundlers' }: { cwd: string; env?: Record<string, string>; workspace?: WorkspaceName },
+  ): Promise<Program> {
+    const own = path.join(await this.workspace(workspace), 'node_modules/.bin', command);
+    const program = start(fs.existsSync(own) ? own : command, args, { cwd, env: buildEnvironment({ env }) });
+    this.programs.push(program);
+    return program;
+  }
+
+  /** Runs the CLI to its end, or for so many seconds; `code` is undefined when it stayed. */
+  async cli(
+    args: readonly string[],
+    { cwd, env, seconds = 60 }: { cwd: string; env?: Record<string, string>; seconds?: number },
+  ): Promise<{ code: number | undefined; log: string }> {
+    const program = await this.start(['rsdoctor', ...args], { cwd, ...(env ? { env } : {}), workspace: 'cli' });
+    const code = await program.endsWithin(seconds);
+    program.stop();
+    return { code, log: program.log() };
+  }
+
+  /** The folder of an installed workspace: to read a package's code, or to import it. */
+  workspace(name: WorkspaceName): Promise<string> {
+    const known = this.installs.get(name) ?? withLock(name, () => install(name));
+    this.installs.set(name, known);
+    return known;
+  }
+
+  /** An empty temporary folder; `close` removes it. */
+  temp(): string {
+    const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rsdoctor-docs-claim-'));
+    this.temporary.push(folder);
+    return folder;
+  }
+
+  /** Stops all programs and removes all throwaway folders. */
+  close(): void {
+    for (const program of this.programs) program.stop();
+    for (const folder of this.temporary) {
+      // A claim may have made the folder read-only.
+      fs.chmodSync(folder, 0o700);
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Makes a build once, in this run and between runs; `work` gets an empty folder. */
+  private once(key: string, work: (folder: string) => Promise<Outcome>): Promise<Built> {
+    const known = this.builds.get(key);
+    if (known) return known;
+    const made = withLock(`claims/${key}`, async () => {
+      const folder = path.join(cacheRoot, 'claims', key);
+      const kept = recall<Outcome>(key);
+      if (kept && fs.existsSync(folder)) return new Built(folder, kept);
+      fs.rmSync(folder, { recursive: true, force: true });
+      fs.mkdirSync(folder, { recursive: true });
+      const outcome = await work(folder);
+      remember(key, outcome);
+      return new Built(folder, outcome);
+    });
+    this.builds.set(key, made);
+    return made;
+  }
+
+  /** Runs the bundler, as many at once as there are cores. */
+  private async finish(
+    folder: string,
+    [command = '', ...args]: readonly string[],
+    env: NodeJS.ProcessEnv,
+    { args: more = [], hangsAfter }: Settings,
+  ): Promise<Outcome> {
+    const isOurs = (file: string) => file === 'node_modules';
+    const before = new Set(listFiles(folder, isOurs));
+    // A build that is expected to hang uses no core, so it takes no slot.
+    if (!hangsAfter) await this.take();
+    const begin = Date.now();
+    const program = start(path.join(folder, 'node_modules/.bin', command), [...args, ...more], { cwd: folder, env });
+    this.programs.push(program);
+    let seconds: number;
+    let code: number | undefined;
+    try {
+      code = hangsAfter ? await endOrQuiet(program, hangsAfter) : await program.endsWithin(LIMIT_SECONDS);
+      seconds = (Date.now() - begin) / 1000;
+    } finally {
+      program.stop();
+      if (!hangsAfter) this.give();
+    }
+    const files = listFiles(folder, isOurs).filter((file) => !before.has(file));
+    return { code, log: program.log(), seconds, files };
+  }
+
+  /** Links the packages of a workspace into a folder. */
+  private async link(workspace: WorkspaceName, folder: string): Promise<void> {
+    fs.symlinkSync(
+      path.join(await this.workspace(workspace), 'node_modules'),
+      path.join(folder, 'node_modules'),
+      'junction',
+    );
+  }
+
+  private async take(): Promise<void> {
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private give(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free += 1;
+  }
+}
+
+/** Exit code, or undefined once the program is silent after a match. */
+async function endOrQuiet(program: Program, pattern: RegExp): Promise<number | undefined> {
+  // A program that ends without printing it gives its exit code below.
+  await program.prints(pattern, LIMIT_SECONDS).catch(() => {});
+  for (let seen = ''; seen !== program.log(); ) {
+    seen = program.log();
+    const code = await program.endsWithin(QUIET_SECONDS);
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+const PLUGINS = { rspack: 'RsdoctorRspackPlugin', webpack: 'RsdoctorWebpackPlugin' };
+
+/** All files of a project; the config is written unless the project brings one. */
+function filesOf({ bundler, rsdoctor = {}, config = '{}', before = '', files = {} }: Project): Record<string, string> {
+  const all = { ...DEFAULT_FILES, ...files };
+  const given = Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null));
+  if (Object.keys(given).some((name) => name.startsWith(`${bundler}.config.`))) return given;
+  const options = typeof rsdoctor === 'string' ? rsdoctor : JSON.stringify(rsdoctor);
+  const lines = [
+    `import { ${PLUGINS[bundler]} } from '@rsdoctor/${bundler}-plugin';`,
+    before,
+    `const more = ${config};`,
+    'export default {',
+    "  mode: 'production',",
+    "  entry: './src/index.js',",
+    '  ...more,',
+    rsdoctor === false
+      ? '  plugins: more.plugins ?? [],'
+      : `  plugins: [...(more.plugins ?? []), new ${PLUGINS[bundler]}(${options})],`,
+    '};',
+  ];
+  return { ...given, [`${bundler}.config.mjs`]: `${lines.join('\n')}\n` };
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+}
+
+const settingsOf = ({ env, args, hangsAfter }: Settings) => [env, args, String(hangsAfter)];
+
+/** The code that decides how the lab builds a project. */
+export const LAB_CODE = ['lab.ts', 'process.ts'].map((name) => `packages/evidence/harness/${name}`);

@@ -1,0 +1,186 @@
+/**
+ * Installs a workspace once and keeps it in a cache folder outside the repository.
+ *
+ * The folder is the same on every machine, because Rsdoctor writes absolute paths into its reports.
+ * An install is reused as long as package.json and lockfile are the same, by every checkout.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { Problem } from '../../../tools/lib/problem.ts';
+import versions from '../samples/versions.json' with { type: 'json' };
+import type { WorkspaceName } from './kinds.ts';
+import { runProgram } from './process.ts';
+
+/** The projects that are built. */
+export const sampleRoot = path.join(import.meta.dirname, '../samples');
+export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+export const cacheRoot =
+  process.env.RSDOCTOR_DOCS_CACHE ??
+  (process.platform === 'win32' ? path.join(repositoryRoot, '.cache/sample') : '/tmp/rsdoctor-docs');
+
+/** Files of the install, which stay when the sources are replaced. */
+const installFiles = new Set(['node_modules', 'package-lock.json', '.npmrc', '.installed']);
+
+/** The folder in which a workspace is installed and built. */
+export function workspaceFolder(workspace: WorkspaceName): string {
+  return path.join(cacheRoot, workspace);
+}
+
+/** The workspaces that exist, by name. */
+export function listWorkspaces(): WorkspaceName[] {
+  return fs
+    .readdirSync(sampleRoot)
+    .filter((name) => fs.existsSync(path.join(sampleRoot, name, 'package.json')))
+    .sort() as WorkspaceName[];
+}
+
+/**
+ * Lets one process at a time work in a folder of the cache, such as a workspace's; a lock whose process is dead is taken over.
+ */
+export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(cacheRoot, `${folder}.lock`);
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      const owner = Number(fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8') : '0');
+      if (owner > 0 && !isAlive(owner)) fs.rmSync(lock, { force: true });
+      else await wait(500);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs a workspace when it is missing or out of date, checks its versions, and returns its folder. */
+export async function install(workspace: WorkspaceName): Promise<string> {
+  const from = path.join(sampleRoot, workspace);
+  const folder = workspaceFolder(workspace);
+  if (!fs.existsSync(path.join(from, 'package-lock.json'))) {
+    throw new Problem(`packages/evidence/samples/${workspace}/package-lock.json`, 'the workspace has no lockfile', {
+      fix: 'run `npm install` in a copy of the folder and commit its package-lock.json',
+    });
+  }
+  const stamp = fingerprint(from);
+  const stampFile = path.join(folder, '.installed');
+  if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.rmSync(stampFile, { force: true });
+    copySources(from, folder, new Set());
+    // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci`
+    // refuses.
+    const result = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      timeoutSeconds: 900,
+    });
+    if (result.code !== 0) {
+      throw new Problem(`packages/evidence/samples/${workspace}/package.json`, 'npm install failed', {
+        seen: result.log.trim().slice(-2000),
+        fix: 'check the registry and the versions in package.json',
+      });
+    }
+    fs.writeFileSync(stampFile, stamp);
+  }
+  checkVersions(workspace, folder);
+  return folder;
+}
+
+/** Everything that decides what npm installs, in one hash. */
+function fingerprint(from: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    const file = path.join(from, name);
+    if (fs.existsSync(file)) hash.update(name).update(fs.readFileSync(file));
+  }
+  const vendor = path.join(from, 'vendor');
+  if (fs.existsSync(vendor))
+    for (const file of listFiles(vendor)) hash.update(file).update(fs.readFileSync(path.join(vendor, file)));
+  return hash.digest('hex');
+}
+
+/** Stops when an installed package is not the version that the pages describe. */
+export function checkVersions(
+  workspace: WorkspaceName,
+  folder: string,
+  expected: Readonly<Record<string, string>> = versions,
+): void {
+  const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, workspace, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+  for (const [name, version] of Object.entries(wanted)) {
+    const known = expected[name];
+    if (known !== undefined && known !== version) {
+      throw new Problem(
+        `packages/evidence/samples/${workspace}/package.json`,
+        `${name} is not the version that the pages describe`,
+        {
+          expected: `${known} (packages/evidence/samples/versions.json)`,
+          seen: version,
+          fix: 'change one of the two, then npm run evidence -- facts',
+        },
+      );
+    }
+    if (!/^(?:npm:[^@]*@|npm:@[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$|^file:/.test(version)) {
+      throw new Problem(`packages/evidence/samples/${workspace}/package.json`, `${name} is not pinned`, {
+        expected: 'an exact version',
+        seen: version,
+      });
+    }
+    const installed = path.join(folder, 'node_modules', name, 'package.json');
+    if (!fs.existsSync(installed)) {
+      throw new Problem(`packages/evidence/samples/${workspace}/package.json`, `${name} is not installed`, {
+        expected: version,
+        seen: `no ${installed}`,
+        fix: `delete ${folder} and run the command again`,
+      });
+    }
+    const seen = (JSON.parse(fs.readFileSync(installed, 'utf8')) as { version: string }).version;
+    const plain = version.replace(/^npm:.*@/, '');
+    if (!version.startsWith('file:') && seen !== plain) {
+      throw new Problem(
+        `packages/evidence/samples/${workspace}/package.json`,
+        `${name} is installed in another version`,
+        {
+          expected: plain,
+          seen,
+          fix: `delete ${folder} and run the command again`,
+        },
+      );
+    }
+  }
+}
+
+/** Replaces the sources in a workspace's folder. It first deletes everything that is neither installed nor in `keep`. */
+export function replaceSources(folder: string, sources: readonly string[], keep: ReadonlySet<string>): void {
+  for (const name of fs.readdirSync(folder)) {
+    if (!installFiles.has(name) && !keep.has(name))
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  for (const source of sources) copySources(source, folder, new Set(['node_modules', 'package-lock.json', '.npmrc']));
+}
+
+function copySources(from: string, to: string, skip: ReadonlySet<string>): void {
+  for (const name of fs.readdirSync(from)) {
+    if (name !== 'node_modules' && !skip.has(name))
+      fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * `npm run evidence -- <unit …> | --stale | --all`: runs units of evidence and writes into the ledger which held.
+ * `--list` says what there is, `--stale --list` what is stale; `report <folder>` builds one example (build-and-show.ts).
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fencesOf } from '../../tools/checks/read/fences.ts';
+import { readSite, type Site } from '../../tools/checks/read/site.ts';
+import { command } from '../../tools/lib/command.ts';
+import { Problem } from '../../tools/lib/problem.ts';
+import { claims } from './claims/topics.ts';
+import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
+import { APPLICATION, unitsOf } from './units.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Called for each unit that was run, with the problems that were found. */
+type Done = (unit: Unit, problems: readonly Problem[]) => void;
+
+/** A unit's name without its kind. */
+const rest = ({ name }: Unit) => name.slice(name.indexOf('/') + 1);
+const last = ({ name }: Unit) => name.slice(name.lastIndexOf('/') + 1);
+
+/** Runs units one after the other; a Problem ends a unit, not the run. */
+const oneByOne =
+  (run: (unit: Unit) => Promise<readonly Problem[]>) =>
+  async (units: readonly Unit[], _: Site, done: Done): Promise<void> => {
+    for (const unit of units) {
+      try {
+        done(unit, await run(unit));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        done(unit, [error]);
+      }
+    }
+  };
+
+/** Runs units that write a file and judge nothing. */
+const writing = (write: (unit: Unit) => Promise<void>) =>
+  oneByOne(async (unit) => {
+    await write(unit);
+    return [];
+  });
+
+/** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
+const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
+  facts: writing(async () => (await import('./facts/generate.ts')).writeFacts()),
+  sample: oneByOne(async (unit) => {
+    const { findSamples, trySample } = await import('./outputs/samples.ts');
+    const folder = `docs/samples/${rest(unit)}`;
+    return trySample(findSamples(path.join(root, 'docs')).filter((sample) => sample.folder === folder));
+  }),
+  async page(units, site, done) {
+    const { tryBlocks } = await import('./outputs/blocks.ts');
+    const { tryPrinted } = await import('./outputs/printed.ts');
+    const blocks = fencesOf(site);
+    const isOf = (unit: Unit, file: string) => file.replace(/^docs\/\w+\/|\.mdx?$/g, '') === rest(unit);
+    const faults = await tryBlocks(blocks.filter(({ page }) => units.some((unit) => isOf(unit, page))));
+    await oneByOne(async (unit) => [
+      ...faults.filter(({ page }) => isOf(unit, page)).map(({ problem }) => problem),
+      ...(await tryPrinted(
+        blocks.filter(({ page }) => isOf(unit, page)),
+        site.docs,
+      )),
+    ])(units, site, done);
+  },
+  async claim(units, _, done) {
+    const { tryClaims } = await import('./claims/try.ts');
+    const byId = new Map(units.map((unit) => [last(unit), unit]));
+    await tryClaims(
+      claims.filter(({ id }) => byId.has(id)),
+      ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
+    );
+  },
+  'live-report': writing(async () => (await import('./demo/make.ts')).makeDemo()),
+  numbers: writing(async (unit) => (await import('./numbers/measure.ts')).measureGroup(rest(unit))),
+  async picture(units, site, done) {
+    const { takePictures } = await import('./pictures/take.ts');
+    const { shots } = await import('./pictures/list.ts');
+    const byId = new Map(units.map((unit) => [rest(unit), unit]));
+    const reports = unitsOf(site).find(({ name }) => name === 'live-report') as Unit;
+    await takePictures(
+      shots.filter(({ id }) => byId.has(id)),
+      new Hasher(root).of(reports),
+      ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
+    );
+  },
+  framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
+  'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),
+};
+
+/** Installs the package's own dependencies unless they are those of its lockfile. */
+function install(): void {
+  const installed = fs.statSync(path.join(import.meta.dirname, 'node_modules/.package-lock.json'), {
+    throwIfNoEntry: false,
+  });
+  const wanted = fs.statSync(path.join(import.meta.dirname, 'package-lock.json'));
+  if (installed && installed.mtimeMs >= wanted.mtimeMs) return;
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Runs units, kind by kind, and keeps which held; the problems of the others. */
+async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Promise<Problem[]> {
+  const found: Problem[] = [];
+  const before = new Hasher(root);
+  let start = Date.now();
+  for (const [kind, runKind] of Object.entries(KINDS)) {
+    const own = units.filter(({ name }) => name === kind || name.startsWith(`${kind}/`));
+    if (own.length === 0) continue;
+    // The facts are among the inputs of the unit that writes them. Every other input must not change while its unit runs.
+    const hashes = new Map(kind === 'facts' ? [] : own.map((unit) => [unit, before.of(unit)]));
+    await runKind(own, site, (unit, problems) => {
+      console.log(
+        `${problems.length > 0 ? 'FAIL' : 'ok  '} ${unit.name} ${((Date.now() - start) / 1000).toFixed(1)} s`,
+      );
+      start = Date.now();
+      found.push(...problems);
+      if (problems.length === 0) writeHeld(root, all, unit, hashes.get(unit) ?? new Hasher(root).of(unit));
+    });
+  }
+  return found;
+}
+
+await command(import.meta, async () => {
+  const args = process.argv.slice(2).filter((arg) => arg !== '--');
+  if (args[0] === 'report') return (await import('./harness/build-and-show.ts')).report(args.slice(1));
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { stale: { type: 'boolean' }, all: { type: 'boolean' }, list: { type: 'boolean' } },
+  });
+  const site = readSite(path.join(root, 'docs'));
+  const all = unitsOf(site);
+  const named = positionals.length > 0 ? chooseUnits(all, positionals) : all;
+  const stale = new Set(staleAmong(named, root));
+  // Nothing here builds the application of the guides: without its reports, `--all` leaves its pictures out.
+  const isPossible = ({ inputs }: Unit) => !values.all || process.env.APP_REPORTS || !inputs.includes(APPLICATION);
+  const chosen = named.filter((unit) => isPossible(unit) && (!values.stale || stale.has(unit)));
+  if (values.list) {
+    for (const unit of chosen) console.log(`${stale.has(unit) ? 'stale' : '     '} ${unit.name}`);
+    return;
+  }
+  if (!values.stale && !values.all && positionals.length === 0)
+    throw new Problem('npm run evidence', 'needs a unit', {
+      expected: 'units, --stale or --all; npm run evidence -- --list says what there is',
+    });
+  if (chosen.length > 0) install();
+  const problems = await run(chosen, all, site);
+  for (const problem of problems) console.error(problem.message);
+  console.log(`${chosen.length} units run, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});

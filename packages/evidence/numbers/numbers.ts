@@ -1,0 +1,364 @@
+/**
+ * The numbers of the sample shop that pages name: counted in the recorded data of the live report and the live diff
+ * (docs/generated/demo.json), and measured in builds with other options. One name, one number, on every page.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { estimate, lengthOf, merged } from '@rsdoctor-docs/viewer/loader-times';
+import type { DemoData } from '../demo/demo-file.ts';
+import { unpack } from '../demo/report-data.ts';
+import type { Times } from '../demo/times.ts';
+
+/** Numbers by name. The end of a name is the unit: `.bytes`, `.ms`, `.percent`; anything else is a count. */
+export type Numbers = Readonly<Record<string, number>>;
+
+const NUMBERS_FILE = path.join(import.meta.dirname, '../../../docs/generated/sample.json');
+/** Numbers of the open-source application of the guides, written by hand from its reports. */
+const APPLICATION_FILE = path.join(import.meta.dirname, '../../../docs/generated/open-mct.json');
+
+interface SampleData {
+  $from: string;
+  /** From demo.json. */
+  recorded: Numbers;
+  /** From builds of their own, see measure.ts. */
+  measured: Numbers;
+}
+
+/** Reads the numbers of the last run. */
+export function readNumbers(file: string = NUMBERS_FILE): SampleData {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SampleData;
+}
+
+/** All numbers that pages may name. */
+export function knownNumbers(): Numbers {
+  const { recorded, measured } = readNumbers();
+  const application = JSON.parse(fs.readFileSync(APPLICATION_FILE, 'utf8')) as { numbers: Numbers };
+  return { ...recorded, ...measured, ...application.numbers };
+}
+
+/** Writes numbers; those that are not given stay. */
+export function writeNumbers(
+  numbers: Partial<Pick<SampleData, 'recorded' | 'measured'>>,
+  file: string = NUMBERS_FILE,
+): void {
+  const known = fs.existsSync(file) ? readNumbers(file) : { recorded: {}, measured: {} };
+  const data: SampleData = {
+    $from: 'npm run evidence -- live-report numbers',
+    recorded: known.recorded,
+    measured: known.measured,
+    ...numbers,
+  };
+  fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+}
+
+interface Asset {
+  path: string;
+  size: number;
+  gzipSize?: number;
+  chunks: string[];
+}
+
+interface GraphModule {
+  id: number;
+  kind: number;
+  path: string;
+  chunks: string[];
+  size: { sourceSize: number; parsedSize: number; gzipSize: number };
+}
+
+interface Run {
+  loader: string;
+  path: string;
+  isPitch: boolean;
+  startAt: number;
+  endAt: number;
+  pid: number;
+}
+
+interface Parts {
+  chunkGraph: {
+    assets: Asset[];
+    chunks: Array<{ id: string; name: string; initial: boolean; modules: number[] }>;
+    entrypoints: Array<{ name: string; assets: string[] }>;
+  };
+  moduleGraph: { modules: GraphModule[] };
+  packageGraph: { packages: Array<{ name: string }> };
+  errors: Array<{ code?: string; description?: string; title?: string }>;
+  loader: Array<{ resource: { path: string }; loaders: Run[] }>;
+  summary: { costs: Array<{ name: string; costs: number }> };
+  plugin: Record<string, Array<{ tapName: string; costs: number }>>;
+  resolver: unknown[];
+}
+
+/** All numbers that the recorded data gives, and the times of the recorded webpack build. */
+export function numbersOf(demo: DemoData, webpack: Times): Numbers {
+  const parts = (packed: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(packed).map(([name, text]) => [name, text ? unpack(text) : undefined]),
+    ) as unknown as Parts;
+  const report = parts(demo.report.parts);
+  // The recorded data has no requests: Module Resolve is off there.
+  const { requests: _, ...counted } = reportNumbers(report);
+  return rounded({
+    ...counted,
+    ...timesOf(report),
+    ...webpackTimes(webpack),
+    ...diffOf(unpack(demo.diff.baseline) as Parts, unpack(demo.diff.current) as Parts),
+  });
+}
+
+/** What can be counted in the parts of any report of the shop. */
+export function reportNumbers(parts: object): Numbers {
+  const report = parts as Parts;
+  return rounded({
+    ...filesOf('files', report),
+    ...modulesOf(report),
+    ...alertsOf(report),
+    ...loadersOf(report),
+    hooks: Object.keys(report.plugin).length,
+    requests: report.resolver.length,
+  });
+}
+
+/** Rounds to two decimals. */
+const rounded = (numbers: Numbers): Numbers =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 100) / 100]));
+
+/** What the report counts as a file: no source maps, no license files. */
+const isCounted = ({ path: file }: Asset) => !/\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/.test(file);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const KINDS: Readonly<Record<string, RegExp>> = {
+  js: /\.(?:js|bundle)$/,
+  css: /\.css$/,
+  fonts: /\.woff2$/,
+  html: /\.html$/,
+  images: /\.(?:png|svg)$/,
+  media: /\.mp4$/,
+};
+
+/** The JavaScript that a page of the shop loads at its start. */
+function pageOf(entry: string, { entrypoints, assets }: Parts['chunkGraph']): readonly Asset[] {
+  const names = new Set(entrypoints.find(({ name }) => name === entry)?.assets);
+  return assets.filter(({ path: file }) => names.has(file) && file.endsWith('.js'));
+}
+
+/** The JavaScript file that loads late and holds a package. */
+function asyncFileWith(part: string, { chunkGraph: { assets, chunks }, moduleGraph }: Parts): Asset | undefined {
+  const holding = new Set(moduleGraph.modules.filter(({ path: file }) => file.includes(part)).map(({ id }) => id));
+  const own = new Set(
+    chunks.filter(({ initial, modules }) => !initial && modules.some((id) => holding.has(id))).map(({ id }) => id),
+  );
+  return assets.find(({ path: file, chunks: ids }) => file.endsWith('.js') && ids.some((id) => own.has(id)));
+}
+
+function filesOf(name: string, report: Parts): Numbers {
+  const { assets, chunks } = report.chunkGraph;
+  const counted = assets.filter(isCounted);
+  const initial = new Set(chunks.filter((chunk) => chunk.initial).map(({ id }) => id));
+  const kinds = Object.entries(KINDS).flatMap(([kind, pattern]) => {
+    const own = counted.filter(({ path: file }) => pattern.test(file));
+    const first = own.filter((asset) => asset.chunks.some((id) => initial.has(id)));
+    return [
+      [`${name}.${kind}`, own.length],
+      [`${name}.${kind}.bytes`, sum(own.map(({ size }) => size))],
+      ...(kind === 'js'
+        ? [
+            [`${name}.${kind}.initial`, first.length],
+            [`${name}.${kind}.initial.bytes`, sum(first.map(({ size }) => size))],
+          ]
+        : []),
+    ];
+  });
+  const entry = (file: string) => sum(counted.filter((asset) => asset.path.startsWith(file)).map(({ size }) => size));
+  return {
+    [name]: counted.length,
+    [`${name}.bytes`]: sum(counted.map(({ size }) => size)),
+    ...Object.fromEntries(kinds),
+    [`${name}.main.bytes`]: entry('js/main.'),
+    [`${name}.admin.bytes`]: entry('js/admin.'),
+    [`${name}.gzip.bytes`]: sum(counted.map(({ gzipSize }) => gzipSize ?? 0)),
+    [`${name}.legacy.bytes`]: asyncFileWith('/legacy-charts/', report)?.size ?? 0,
+    [`${name}.legacy.gzip.bytes`]: asyncFileWith('/legacy-charts/', report)?.gzipSize ?? 0,
+    ...Object.fromEntries(
+      ['main', 'admin'].flatMap((page) => {
+        const loaded = pageOf(page, report.chunkGraph);
+        return [
+          [`${name}.${page}.load`, loaded.length],
+          [`${name}.${page}.load.bytes`, sum(loaded.map(({ size }) => size))],
+        ];
+      }),
+    ),
+  };
+}
+
+const hasSize = ({ size }: GraphModule) => size.parsedSize > 0;
+/** The modules that are files, without the containers of merged modules. */
+const plainModules = ({ moduleGraph: { modules } }: Parts) => modules.filter(({ kind }) => kind === 0);
+
+function modulesOf(report: Parts): Numbers {
+  const { modules } = report.moduleGraph;
+  const plain = plainModules(report);
+  const bundled = (part: string) => plain.find(({ path: file }) => file.includes(part))?.size.parsedSize ?? 0;
+  return {
+    modules: modules.length,
+    'modules.plain': plain.length,
+    'modules.plain.sized': plain.filter(hasSize).length,
+    'modules.sized': modules.filter(hasSize).length,
+    'modules.react-dom.bytes': bundled('react-dom.production'),
+    'modules.carousel.bytes': bundled('Carousel.jsx'),
+    ...rowsOfMain(report),
+    'modules.gzip.bytes': sum(plain.map(({ size }) => size.gzipSize)),
+    packages: report.packageGraph.packages.length,
+  };
+}
+
+/**
+ * What Bundle Size lists of the file `main`: its header counts the container of merged modules, the rows below do not,
+ * because a container has the path of its first module.
+ */
+function rowsOfMain({ moduleGraph: { modules }, chunkGraph: { chunks } }: Parts): Numbers {
+  const ids = new Set(chunks.find(({ name }) => name === 'main')?.modules);
+  const listed = modules.filter((module) => ids.has(module.id) && hasSize(module));
+  const rows = listed.filter(({ kind }) => kind === 0);
+  const bytes = (some: readonly GraphModule[]) => sum(some.map(({ size }) => size.parsedSize));
+  return {
+    'main.modules': listed.length,
+    'main.modules.bytes': bytes(listed),
+    'main.rows.bytes': bytes(rows),
+    'main.rows.source.bytes': sum(rows.map(({ size }) => size.sourceSize)),
+    'main.rows.packages.bytes': bytes(rows.filter(({ path: file }) => file.includes('/node_modules/'))),
+  };
+}
+
+function alertsOf({ errors }: Parts): Numbers {
+  const copies = errors.filter(
+    ({ code, title, description }) => code === 'OVERLAY' && /\[(?:E\d{4}|EXTEND):/.test(`${title} ${description}`),
+  );
+  const own = errors.filter(({ code }) => code !== 'OVERLAY');
+  const codes = [...new Set(own.map(({ code }) => code ?? ''))].sort();
+  return {
+    alerts: own.length,
+    'alerts.all': errors.length,
+    'alerts.bundler': errors.length - own.length - copies.length,
+    // The terminal prints what the bundler has: alerts and its own messages. The report lists it once more.
+    'alerts.printed': errors.length - own.length,
+    'alerts.custom-rules': errors.filter(({ code }) => code === 'OVERLAY' || code === 'EXTEND').length,
+    ...Object.fromEntries(codes.map((code) => [`alerts.${code}`, own.filter((alert) => alert.code === code).length])),
+  };
+}
+
+function loadersOf({ loader }: Parts): Numbers {
+  const all = loader.flatMap(({ loaders }) => loaders);
+  const named: Readonly<Record<string, string>> = {
+    babel: 'babel-loader',
+    markdown: 'markdown-loader',
+    extract: 'cssExtractLoader',
+    css: 'css-loader',
+    less: 'less-loader',
+    swc: 'builtin:swc-loader',
+  };
+  const rows = Object.entries(named).flatMap(([name, part]) => {
+    const files = loader.filter(({ loaders }) => loaders.some((run) => run.loader.includes(part)));
+    const runs = files.flatMap(({ loaders }) => loaders.filter((run) => run.loader.includes(part)));
+    const inPackages = files.filter(({ resource }) => resource.path.includes('/node_modules/')).length;
+    return [
+      [`loaders.${name}.files`, files.length],
+      [`loaders.${name}.files.packages`, inPackages],
+      [`loaders.${name}.files.own`, files.length - inPackages],
+      [`loaders.${name}.runs.ms`, sum(runs.map(({ startAt, endAt }) => endAt - startAt))],
+      [`loaders.${name}.ms`, estimate(runs, all)],
+      [
+        `loaders.${name}.span.ms`,
+        Math.max(...runs.map((run) => run.endAt)) - Math.min(...runs.map((run) => run.startAt)),
+      ],
+    ];
+  });
+  const pages = loader.filter(({ resource }) => resource.path.includes('/src/pages/'));
+  const onPages = ['markdown', 'i18n', 'babel'].flatMap((name) => {
+    const runs = pages.flatMap(({ loaders }) => loaders.filter((run) => run.loader.includes(`${name}-loader`)));
+    return [
+      [`loaders.pages.${name}.files`, runs.length],
+      [`loaders.pages.${name}.ms`, lengthOf(merged(runs))],
+    ];
+  });
+  return {
+    'loaders.files': loader.length,
+    'loaders.runs': all.length,
+    'loaders.runs.pitch': all.filter(({ isPitch }) => isPitch).length,
+    ...Object.fromEntries([...onPages, ...rows]),
+  };
+}
+
+const STAGES: Readonly<Record<string, string>> = {
+  'bootstrap->beforeCompile': 'bootstrap',
+  'beforeCompile->afterCompile': 'compile',
+  'afterCompile->done': 'done',
+  'minify(processAssets)': 'minify',
+};
+
+function timesOf({ summary, plugin }: Parts): Numbers {
+  const tap = (hook: string, name: string) =>
+    sum((plugin[hook] ?? []).filter(({ tapName }) => tapName === name).map(({ costs }) => costs));
+  const info = Object.keys(plugin).map((hook): [string, number] => [hook, tap(hook, 'BuildInfoPlugin')]);
+  return {
+    ...Object.fromEntries(summary.costs.map(({ name, costs }) => [`stages.${STAGES[name] ?? name}.ms`, costs])),
+    'plugins.build-info.ms': sum(info.map(([, costs]) => costs)),
+    ...Object.fromEntries(
+      info.filter(([, costs]) => costs > 0).map(([hook, costs]) => [`plugins.build-info.${hook}.ms`, costs]),
+    ),
+    'plugins.rules.ms': tap('done', 'RsdoctorWebpackPlugin:rules'),
+    'plugins.module-graph.ms': tap('done', 'RsdoctorWebpackPlugin:moduleGraph'),
+    'plugins.source-map-collector.ms': tap('processAssets', 'RsdoctorSourceMapCollector'),
+  };
+}
+
+function webpackTimes({ summary, plugin }: Times): Numbers {
+  const tap = (name: string) => plugin[`processAssets ${name} 1`]?.[1] ?? 0;
+  return {
+    ...Object.fromEntries(
+      Object.entries(STAGES).map(([from, stage]) => [`webpack.stages.${stage}.ms`, summary[from]?.[1] ?? 0]),
+    ),
+    'webpack.plugins.minimizer.ms': tap('MinimizerPlugin'),
+    'webpack.plugins.build-info.ms': tap('BuildInfoPlugin'),
+    'webpack.plugins.source-maps.ms': tap('SourceMapDevToolPlugin'),
+  };
+}
+
+const namesOfPackages = ({ packageGraph }: Parts) => new Set(packageGraph.packages.map(({ name }) => name)).size;
+
+function diffOf(baseline: Parts, current: Parts): Numbers {
+  const [before, after] = [filesOf('before', baseline), filesOf('after', current)];
+  const grown = (name: string) => {
+    const [from, to] = [before[`before.${name}`] ?? 0, after[`after.${name}`] ?? 0];
+    return {
+      [`diff.${name.replace('.bytes', '.before.bytes')}`]: from,
+      [`diff.${name.replace('.bytes', '.after.bytes')}`]: to,
+      [`diff.${name.replace('.bytes', '.grown.bytes')}`]: to - from,
+      [`diff.${name.replace('.bytes', '.percent')}`]: ((to - from) / from) * 100,
+    };
+  };
+  const all = (parts: Parts) => filesOf('all', parts)['all.bytes'] ?? 0;
+  const counts = [baseline, current].map((parts) => plainModules(parts).length);
+  const [old, young] = [baseline, current].map((parts) => new Set(plainModules(parts).map(({ path: file }) => file)));
+  const missing = (from: Set<string> = new Set(), other: Set<string> = new Set()) =>
+    [...from].filter((file) => !other.has(file)).length;
+  return {
+    ...grown('js.bytes'),
+    'diff.files.before.bytes': all(baseline),
+    'diff.files.after.bytes': all(current),
+    'diff.files.percent': ((all(current) - all(baseline)) / all(baseline)) * 100,
+    // The card of the comparison counts names: a package in two versions is one.
+    'diff.packages.before': namesOfPackages(baseline),
+    'diff.packages.after': namesOfPackages(current),
+    // The builds of the diff have no source maps.
+    'without-maps.modules.plain': plainModules(baseline).length,
+    'without-maps.modules.plain.sized': plainModules(baseline).filter(hasSize).length,
+    'diff.modules.before': counts[0] ?? 0,
+    'diff.modules.after': counts[1] ?? 0,
+    'diff.modules.added': (counts[1] ?? 0) - (counts[0] ?? 0),
+    'diff.modules.new': missing(young, old),
+    'diff.modules.gone': missing(old, young),
+    'diff.modules.percent': (((counts[1] ?? 0) - (counts[0] ?? 0)) / (counts[0] ?? 1)) * 100,
+  };
+}

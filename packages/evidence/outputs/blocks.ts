@@ -1,0 +1,225 @@
+/** Every TypeScript and JavaScript block is checked by TypeScript against the packages that the pages describe. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Project, ts } from 'ts-morph';
+import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { kindOf, type WorkspaceName } from '../harness/kinds.ts';
+import { install, repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
+
+/** A problem, and the page that has it. */
+export interface Fault {
+  page: string;
+  problem: Problem;
+}
+
+/** In which order workspaces are asked whether they have what a block imports. */
+const workspaceOrder: readonly WorkspaceName[] = ['bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'];
+
+/** A block with the file that TypeScript sees. */
+export interface TypedBlock {
+  fence: Fence;
+  /** Below the folder of blocks. */
+  target: string;
+  workspace: WorkspaceName;
+}
+
+/** The blocks that are checked, each text once, and the problems of the fences themselves. */
+export function planTypes(
+  fences: readonly Fence[],
+  has: (workspace: WorkspaceName, name: string) => boolean,
+): { blocks: TypedBlock[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const refuse = (fence: Fence, what: string, details: { expected: string; seen: string; fix?: string }) =>
+    faults.push({ page: fence.page, problem: new Problem(placeOf(fence), what, details) });
+  const blocks: TypedBlock[] = [];
+  const seen = new Set<string>();
+  const taken = new Set<string>();
+  for (const fence of fences) {
+    const extension = extensions[fence.language];
+    if (extension === undefined) continue;
+    if (fence.missing) {
+      refuse(fence, 'the shown file does not exist', { expected: fence.file ?? '', seen: 'no file' });
+      continue;
+    }
+    const reason = fence.meta['no-check'];
+    if (reason !== undefined) {
+      if (reason === 'true' || reason.trim().length < 8)
+        refuse(fence, 'the block opts out of the check without a reason', {
+          expected: 'no-check="why it cannot compile alone"',
+          seen: reason,
+        });
+      continue;
+    }
+    // Both languages show the same code; it is checked once, at its first place.
+    const identity = fence.file ?? `${extension}\n${fence.code}`;
+    if (seen.has(identity)) continue;
+    seen.add(identity);
+    const wanted = importsOf(fence.code);
+    const kind = kindOf(path.basename(fence.file ?? fence.meta.title ?? ''));
+    const order = kind
+      ? [kind.workspace, ...workspaceOrder.filter((workspace) => workspace !== kind.workspace)]
+      : workspaceOrder;
+    const workspace = order.find((candidate) => wanted.every((name) => has(candidate, name)));
+    if (!workspace) {
+      const missing = wanted.filter((name) => !order.some((candidate) => has(candidate, name)));
+      refuse(fence, 'the block imports packages that no workspace of packages/evidence/samples has', {
+        expected: 'installed packages',
+        seen: (missing.length > 0 ? missing : wanted).join(', '),
+        fix: 'correct the import, or add the package to a workspace',
+      });
+      continue;
+    }
+    const target = targetOf(fence, extension, taken);
+    taken.add(target);
+    blocks.push({ fence, target, workspace });
+  }
+  return { blocks, faults };
+}
+
+/** Blocks of a page lie in one folder under their titles, so that one can import another. */
+import { extensions } from './languages.ts';
+
+function targetOf(fence: Fence, extension: string, taken: ReadonlySet<string>): string {
+  if (fence.file) return fence.file;
+  const folder = fence.page.replace(/\.mdx?$/, '');
+  const title = fence.meta.title ?? '';
+  const named = `${folder}/${title}`;
+  if (/^[\w./-]+\.(?:[cm]?[jt]s|[jt]sx)$/.test(title) && !title.includes('..') && !taken.has(named)) return named;
+  return `${folder}/line-${fence.line}.${extension}`;
+}
+
+/** Names of the packages that a text imports or requires. */
+export function importsOf(code: string): string[] {
+  const names = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName);
+  return [
+    ...new Set(
+      names
+        .filter((name) => !/^(?:\.|\/|node:|#)/.test(name))
+        .map((name) =>
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        ),
+    ),
+  ].filter((name) => !builtin.has(name));
+}
+
+const builtin = new Set([
+  'fs',
+  'path',
+  'os',
+  'url',
+  'util',
+  'child_process',
+  'module',
+  'http',
+  'assert',
+  'crypto',
+  'zlib',
+  'process',
+  'events',
+  'stream',
+]);
+
+/** Runs TypeScript on all blocks, one program a workspace and strictness. */
+export async function tryBlocks(fences: readonly Fence[]): Promise<Fault[]> {
+  const has = (workspace: WorkspaceName, name: string): boolean =>
+    fs.existsSync(path.join(workspaceFolder(workspace), 'node_modules', name, 'package.json')) ||
+    fs.existsSync(path.join(workspaceFolder(workspace), 'node_modules/@types', name, 'package.json'));
+  for (const workspace of workspaceOrder) await install(workspace);
+  const { blocks, faults } = planTypes(fences, has);
+  for (const workspace of workspaceOrder) {
+    const own = blocks.filter((block) => block.workspace === workspace);
+    if (own.length > 0) faults.push(...checkWorkspace(workspace, own));
+  }
+  return faults;
+}
+
+function checkWorkspace(workspace: WorkspaceName, blocks: readonly TypedBlock[]): Fault[] {
+  // Inside node_modules, so that packages resolve and no build of the workspace sees the blocks.
+  const folder = path.join(workspaceFolder(workspace), 'node_modules/.blocks');
+  fs.rmSync(folder, { recursive: true, force: true });
+  const samples = path.join(repositoryRoot, 'docs/samples');
+  if (fs.existsSync(samples)) fs.cpSync(samples, path.join(folder, 'docs/samples'), { recursive: true });
+  for (const { fence, target } of blocks) {
+    fs.mkdirSync(path.dirname(path.join(folder, target)), { recursive: true });
+    fs.writeFileSync(path.join(folder, target), fence.code);
+  }
+  const typed = blocks.filter(({ target }) => /\.[cm]?tsx?$/.test(target));
+  const untyped = blocks.filter((block) => !typed.includes(block));
+  return [[true, typed] as const, [false, untyped] as const].flatMap(([strict, files]) =>
+    files.length === 0 ? [] : compile(folder, workspace, strict, files),
+  );
+}
+
+/**
+ * One program for many blocks. With TypeScript 6, which the packages themselves are built with: 7.0 gives up on the
+ * type of `linter.rules` ("Excessive stack depth") although it is right.
+ */
+function compile(folder: string, workspace: WorkspaceName, strict: boolean, blocks: readonly TypedBlock[]): Fault[] {
+  const project = new Project({
+    skipAddingFilesFromTsConfig: true,
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2023,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      strict,
+      allowJs: true,
+      checkJs: true,
+      jsx: ts.JsxEmit.Preserve,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [path.join(workspaceFolder('bundlers'), 'node_modules/@types')],
+    },
+  });
+  // All files first: a program that grows is made anew.
+  const sources = blocks.map((block) => ({
+    block,
+    source: project.addSourceFileAtPath(path.join(folder, block.target)),
+  }));
+  return sources.flatMap(({ block, source }) => {
+    // A global that a script of the page sets is no fault of a JavaScript block.
+    const faults = source
+      .getPreEmitDiagnostics()
+      .filter(
+        (diagnostic) =>
+          strict ||
+          !/on type '(?:Window & )?typeof globalThis'/.test(
+            ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
+          ),
+      );
+    return faults.map((diagnostic) => ({
+      page: block.fence.page,
+      problem: toProblem(block, workspace, {
+        line: diagnostic.getLineNumber() ?? 1,
+        code: diagnostic.getCode(),
+        text: ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
+      }),
+    }));
+  });
+}
+
+/** A message of TypeScript at the place that a writer knows. */
+export function toProblem(
+  { fence }: Pick<TypedBlock, 'fence'>,
+  workspace: WorkspaceName,
+  message: { line: number; code: number; text: string },
+): Problem {
+  const where = fence.file
+    ? `${fence.file}:${message.line} (shown in ${placeOf(fence)})`
+    : `${fence.page}:${fence.codeLine + message.line - 1}`;
+  const source = fence.code.split('\n')[message.line - 1]?.trim() ?? '';
+  return new Problem(where, 'the block does not compile', {
+    expected: `valid code for the packages in packages/evidence/samples/${workspace}`,
+    seen: `TS${message.code} ${message.text.replace(/\s*\n\s*/g, ' ')}${source ? `  ←  ${source}` : ''}`,
+    fix: 'correct the block; if it cannot stand alone, say why in its fence: no-check="why"',
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * What a picture of the report is: what to open, what to do there, what to photograph. Plain data, because the
+ * ledger holds a hash of it.
+ *
+ * Selectors are Playwright's. Class names with a hash are matched by their fixed part: `[class*=assetBox]`.
+ */
+
+/**
+ * `rspack` and `webpack` are opened with `rsdoctor analyze`, `diff` is the HTML of `rsdoctor bundle-diff`; `viewer` is the
+ * page /preview/ of the built site (page-camera.ts). `app-…` are reports of the application in
+ * docs/generated/open-mct.json, which is not built here (stage.ts).
+ */
+export const REPORTS = ['rspack', 'webpack', 'diff', 'viewer', 'app-before', 'app-fast', 'app-small'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+/** One thing to do in the report. */
+export type Step =
+  | { click: string; at?: readonly [x: number, y: number] }
+  | { hover: string }
+  | { fill: string; value: string }
+  | { press: string }
+  | { wait: string }
+  /** Moves the mouse into an element; the place in parts of its size. */
+  | { point: string; at: readonly [x: number, y: number] };
+
+/** An element that gets a number, and where the number stands (left by default). */
+export type Mark = string | { on: string; at: MarkPlace };
+
+/** Beside, on top of or in the middle of the element; two numbers are a place in it, in parts of its size. */
+export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: number, y: number];
+
+export interface Shot {
+  id: string;
+  report: ReportName;
+  /** Hash route; of the `viewer`, what follows its path. */
+  route: string;
+  /** CSS pixels. Donuts and the treemap are cut off below 1680. */
+  viewport: readonly [width: number, height: number];
+  steps: readonly Step[];
+  /**
+   * What to photograph, at double density: an element, or the smallest box around several. On the page its text is as
+   * large as in the report up to a width of 820 px. Without it the whole viewport, at single density.
+   */
+  clip?: string | readonly string[];
+  /** Space around the clip, in px. */
+  margin?: number;
+  /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
+  marks?: readonly Mark[];
+  /** Why its text may be smaller on the page than readers like (tools/checks/code/pictures.ts). */
+  small?: string;
+  /** The Chinese report differs, so it has a picture of its own. */
+  zh?: true;
+  /** Texts that must be on screen: a picture of something else than the page says is not taken. */
+  says: readonly string[];
+}

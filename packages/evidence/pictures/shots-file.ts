@@ -1,0 +1,48 @@
+/**
+ * docs/generated/shots.json: what pictures there are. Read by the plugin that fills in `<Shot>`, by the tests and by
+ * the runner.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../../theme/site.ts';
+
+/** The pictures themselves. */
+export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public/shots');
+export const RECORD_FILE = path.join(import.meta.dirname, '../../../docs/generated/shots.json');
+export const themes = ['light', 'dark'] as const;
+
+export interface ShotRecord {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** Font size of the smallest text, in CSS px of the report. */
+  text: number;
+  /** There is a Chinese picture too. */
+  zh?: true;
+  /** By file name without its ending; sizes on the page, bytes of the two files. */
+  files: Record<string, { width: number; height: number; hash: string; avif: number; png: number }>;
+}
+
+export interface ShotsFile {
+  $from: string;
+  shots: Record<string, ShotRecord>;
+}
+
+/** Reads the record of the last run. */
+export function readRecord(file: string = RECORD_FILE): ShotsFile {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ShotsFile) : { $from: '', shots: {} };
+}
+
+/** Name of a picture without its ending; English has no language in its name. */
+export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): string {
+  return `${id}${lang === DEFAULT_LANG ? '' : `.${lang}`}.${theme}`;
+}
+
+/** Name of the picture of a shot for a language: English where the shot has no picture of its own there. */
+export const pictureFor = (id: string, entry: Pick<ShotRecord, 'zh'>, lang: Lang, theme: 'light' | 'dark'): string =>
+  fileName(id, entry.zh ? lang : DEFAULT_LANG, theme);
+
+/** Names of all pictures of a shot. */
+export function variantsOf(id: string, entry: ShotRecord | undefined): string[] {
+  return (entry?.zh ? LANGS : [DEFAULT_LANG]).flatMap((lang) => themes.map((theme) => fileName(id, lang, theme)));
+}

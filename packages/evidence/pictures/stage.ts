@@ -1,0 +1,95 @@
+/**
+ * Puts the reports on stage: data → `rsdoctor analyze` and `rsdoctor bundle-diff` → addresses that a browser can open.
+ */
+import fs from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { freePort } from '../../../tools/lib/free-port.ts';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { serve } from '../../../tools/serve.ts';
+import { readTimes } from '../demo/recorded-times.ts';
+import { makeData, type Variant, writeReport } from '../demo/report-data.ts';
+import { type Program, runProgram, start } from '../harness/process.ts';
+import { cacheRoot, install, repositoryRoot } from '../harness/workspace.ts';
+import type { ReportName } from './shot.ts';
+
+/** The manifest of a report of the application: a folder `<APP_REPORTS>/app-…` that the photographer built. */
+function applicationManifest(report: ReportName): string {
+  const manifest = path.join(process.env.APP_REPORTS ?? '', report, 'manifest.json');
+  if (!fs.existsSync(manifest))
+    throw new Problem(manifest, 'no report of the application', {
+      fix: 'build the commit named in docs/generated/open-mct.json, and name the folder of its reports in APP_REPORTS',
+    });
+  return manifest;
+}
+
+/** Opens reports. Their data is cached; it is made again when `key` changes. */
+export class Stage {
+  readonly #folder = path.join(cacheRoot, 'stage');
+  readonly #servers: Program[] = [];
+  #site: Server | undefined;
+  readonly #key: string;
+
+  /** @param key changes when the reports must be made anew */
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  /** The manifest of a variant, built at most once for a key. */
+  async #manifest(variant: Variant): Promise<string> {
+    const folder = path.join(this.#folder, variant);
+    const stamp = path.join(folder, 'key');
+    if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== this.#key) {
+      process.stdout.write(`building the shop (${variant})\n`);
+      writeReport(await makeData(variant, readTimes()), folder);
+      fs.writeFileSync(stamp, this.#key);
+    }
+    return path.join(folder, 'manifest.json');
+  }
+
+  /** Opens a report; returns its address, or the path of its HTML file. */
+  async open(report: ReportName): Promise<string> {
+    if (report === 'viewer') {
+      const { server, url } = await serve({ dir: path.join(repositoryRoot, 'doc_build'), port: 0 });
+      this.#site = server;
+      return url;
+    }
+    const cli = path.join(await install('cli'), 'node_modules/.bin/rsdoctor');
+    if (report === 'diff') {
+      const [baseline, current] = [await this.#manifest('baseline'), await this.#manifest('current')];
+      const output = path.join(this.#folder, 'diff.html');
+      const { code, log } = await runProgram(
+        cli,
+        ['bundle-diff', '--baseline', baseline, '--current', current, '--html', '--output', output],
+        { cwd: this.#folder },
+      );
+      if (code !== 0 || !fs.existsSync(output))
+        throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
+      return output;
+    }
+    const manifest = report.startsWith('app-') ? applicationManifest(report) : await this.#manifest(report as Variant);
+    const port = await freePort();
+    const server = start(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
+      cwd: path.dirname(manifest),
+      env: { ...process.env, CI: '', TZ: 'UTC' },
+    });
+    this.#servers.push(server);
+    const address = `http://127.0.0.1:${port}/index.html`;
+    const answers = () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (const end = Date.now() + 60_000; Date.now() < end && (await server.endsWithin(0.3)) === undefined; )
+      if (await answers()) return address;
+    throw new Problem('rsdoctor analyze', `does not serve ${manifest}`, {
+      seen: server.log().slice(-2000),
+    });
+  }
+
+  /** Stops the servers. */
+  close(): void {
+    for (const server of this.#servers) server.stop();
+    this.#site?.close();
+  }
+}

@@ -1,0 +1,127 @@
+/** Makes the pictures of docs/public/shots, and docs/generated/shots.json. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../../theme/site.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../../../tools/lib/browser.ts';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { recordMissingTimes } from '../demo/recorded-times.ts';
+import { Camera, type Photograph, type Theme } from './camera.ts';
+import { openEncoder } from './encode.ts';
+import { shots } from './list.ts';
+import { photographPage } from './page-camera.ts';
+import { REPORTS, type Shot } from './shot.ts';
+import {
+  fileName,
+  RECORD_FILE,
+  readRecord,
+  SHOTS_FOLDER,
+  type ShotRecord,
+  type ShotsFile,
+  themes,
+  variantsOf,
+} from './shots-file.ts';
+import { Stage } from './stage.ts';
+
+/** Makes one shot in all its languages and themes. */
+async function makeShot(
+  shot: Shot,
+  address: string,
+  browser: Browser,
+  encode: Awaited<ReturnType<typeof openEncoder>>,
+): Promise<ShotRecord> {
+  const langs: Lang[] = shot.zh ? [...LANGS] : [DEFAULT_LANG];
+  const files: ShotRecord['files'] = {};
+  let size: { width: number; height: number } | undefined;
+  let text = Number.POSITIVE_INFINITY;
+  for (const lang of langs) {
+    for (const theme of themes) {
+      const picture = await takeOnce(shot, address, browser, lang, theme);
+      text = Math.min(text, picture.text);
+      const { avif, png, width, height } = await encode(picture.png);
+      const density = shot.clip ? 2 : 1;
+      // All variants of a shot share one size on the page; a few pixels more or less in another language do not count.
+      size ??= { width: Math.round(width / density), height: Math.round(height / density) };
+      const name = fileName(shot.id, lang, theme);
+      fs.writeFileSync(path.join(SHOTS_FOLDER, `${name}.avif`), avif);
+      fs.writeFileSync(path.join(SHOTS_FOLDER, `${name}.png`), png);
+      files[name] = {
+        width: Math.round(width / density),
+        height: Math.round(height / density),
+        hash: createHash('sha256').update(avif).digest('hex').slice(0, 10),
+        avif: avif.length,
+        png: png.length,
+      };
+    }
+  }
+  return {
+    ...(size as { width: number; height: number }),
+    text,
+    ...(shot.zh ? { zh: true as const } : {}),
+    files,
+  };
+}
+
+async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
+  if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);
+  const camera = await Camera.create(browser, shot, lang, theme);
+  try {
+    return await camera.take(shot, address);
+  } finally {
+    await camera.close();
+  }
+}
+
+/** Writes the record, and deletes pictures that nobody lists any more. */
+function write(record: ShotsFile): void {
+  const kept = shots.flatMap(({ id }) => (record.shots[id] ? [[id, record.shots[id]] as const] : []));
+  fs.writeFileSync(
+    RECORD_FILE,
+    `${JSON.stringify({ $from: 'npm run evidence -- picture', shots: Object.fromEntries(kept) }, null, 2)}\n`,
+  );
+  const wanted = new Set(
+    kept.flatMap(([id, entry]) => variantsOf(id, entry)).flatMap((name) => [`${name}.avif`, `${name}.png`]),
+  );
+  for (const file of fs.readdirSync(SHOTS_FOLDER)) if (!wanted.has(file)) fs.rmSync(path.join(SHOTS_FOLDER, file));
+}
+
+/**
+ * Takes pictures; `done` hears of each.
+ * @param key changes when the reports must be made anew
+ */
+export async function takePictures(
+  list: readonly Shot[],
+  key: string,
+  done: (shot: Shot, problem: Problem | undefined) => void,
+): Promise<void> {
+  fs.mkdirSync(SHOTS_FOLDER, { recursive: true });
+  await recordMissingTimes();
+  const record = readRecord();
+  const stage = new Stage(key);
+  const encode = await openEncoder();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
+  });
+  try {
+    for (const report of REPORTS) {
+      const own = list.filter((shot) => shot.report === report);
+      if (own.length === 0) continue;
+      const address = await stage.open(report);
+      for (const shot of own) {
+        try {
+          record.shots[shot.id] = await makeShot(shot, address, browser, encode);
+          write(record);
+          done(shot, undefined);
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          done(shot, error);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    stage.close();
+  }
+}

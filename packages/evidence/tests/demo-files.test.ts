@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { panelAddress, panels } from '../../../theme/components/page/Demo/panels.ts';
+import { readDemo } from '../demo/demo-file.ts';
+import { demoFiles } from '../demo/files.ts';
+import { unpack } from '../demo/report-data.ts';
+import shop from '../samples/versions.json' with { type: 'json' };
+
+const data = readDemo();
+const files = demoFiles(data, '/base/');
+const all = [...files.values()].join('\n');
+
+describe('the live report', () => {
+  test("shows the version of the report that the shop's plugin brings", () => {
+    expect(manifest.devDependencies['@rsdoctor/client']).toBe(shop['@rsdoctor/rspack-plugin']);
+  });
+
+  test('asks no other host for anything', () => {
+    expect(all).not.toMatch(/https?:\/\/(?:assets\.rspack\.rs|cdn\.)/);
+    expect(all).not.toContain('"/api/manifest.json"');
+    for (const address of [
+      '/base/logo-light.svg',
+      '/base/logo-dark.svg',
+      '/base/favicon.svg',
+      '/base/demo/editor',
+      '/base/demo/manifest.json',
+    ])
+      expect(all).toContain(address);
+  });
+
+  test('has a page that is kept out of search engines and loads its own files', () => {
+    const html = files.get('frame.html')!;
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<html lang="en">');
+    const own = [...html.matchAll(/(?:src|href|data-scripts)="(\.\/[^"]+)"/g)].flatMap(([, list]) => list!.split(' '));
+    expect(own.length).toBeGreaterThan(3);
+    for (const src of own) expect([...files.keys()]).toContain(src.slice(2));
+  });
+
+  test('has no script in its pages, and the shim in front of all others', () => {
+    for (const [name, text] of files) {
+      if (!name.endsWith('.html')) continue;
+      expect(text, name).not.toMatch(/<script(?![^>]* src=)/);
+      expect(text.match(/<script[^>]* src="([^"]+)"/)?.[1], name).toBe('./shim.js');
+    }
+  });
+
+  test('says nothing about the machine that built it', () => {
+    const parts = [...Object.values(data.report.parts), data.diff.baseline, data.diff.current]
+      .filter(Boolean)
+      .map((part) => JSON.stringify(unpack(part)));
+    for (const text of parts) expect(text).not.toMatch(/\/tmp\/|\/root\/|AMD|Intel/);
+  });
+
+  test('every panel is a screen that its data enables', () => {
+    expect(panelAddress('/overall', '/zh', '/zh/guide')).toBe('/zh/preview/?sample=report&from=%2Fzh%2Fguide#/overall');
+    expect(panelAddress('diff')).toBe('/preview/?sample=diff');
+    expect(panels.filter((panel) => !/^(?:\/|diff$)/.test(panel))).toEqual([]);
+    expect(data.report.enableRoutes).toEqual(
+      expect.arrayContaining(['Overall', 'Compile.WebpackLoaders', 'Compile.WebpackPlugins', 'Bundle.BundleSize']),
+    );
+  });
+});

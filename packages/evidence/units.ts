@@ -1,0 +1,171 @@
+/** Every unit of evidence with its inputs. Loads nothing that is installed: the site's tests compare hashes with it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fencesOf } from '../../tools/checks/read/fences.ts';
+import { mentionsOf } from '../../tools/checks/read/mentions.ts';
+import type { Site } from '../../tools/checks/read/site.ts';
+import { topics } from './claims/topics.ts';
+import { frameworks, inputsOf as inputsOfFramework } from './frameworks/frameworks.ts';
+import { BUILD_CODE, inputsOfBuild } from './harness/build.ts';
+import type { WorkspaceName } from './harness/kinds.ts';
+import { LAB_CODE } from './harness/lab.ts';
+import type { Input, Unit } from './ledger.ts';
+import { GROUPS } from './numbers/measure.ts';
+import { extensions } from './outputs/languages.ts';
+import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
+import { findSamples } from './outputs/samples.ts';
+import { shots } from './pictures/list.ts';
+
+function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+const own = (...files: string[]) => files.map((file) => `packages/evidence/${file}`);
+/** What npm installs in a workspace. */
+const packagesOf = (...names: WorkspaceName[]) =>
+  own(...names.flatMap((name) => [`samples/${name}/package.json`, `samples/${name}/package-lock.json`]));
+
+const VERSIONS = own('samples/versions.json');
+/** The reports of the shop that pages show, and what makes them the same on each machine. */
+const REPORTS = own(
+  'samples/shop/',
+  'samples/cli/package-lock.json',
+  'samples/studio/package-lock.json',
+  'demo/report-data.ts',
+  'demo/times.ts',
+  'demo/times.json',
+);
+
+/** What the pictures of the guides' application hang on. */
+export const APPLICATION = 'docs/generated/open-mct.json';
+
+/** A folder of docs/samples: each config builds, and raises the alert that its page is about. */
+function samples({ docs }: Site): Unit[] {
+  const folders = groupBy(findSamples(docs), ({ folder }) => folder);
+  return [...folders].map(([folder, configs]) => ({
+    name: folder.replace('docs/samples/', 'sample/'),
+    inputs: [...new Set(configs.flatMap(inputsOfBuild)), ...own('outputs/samples.ts')],
+  }));
+}
+
+/** A page in both languages: its code compiles, and its output is what runs print. */
+function pages(site: Site): Unit[] {
+  const runs = readRuns(site.docs);
+  const inputsOfObserved = (name = '') => {
+    const run = name ? runOf(name, site.docs, runs) : undefined;
+    return run ? inputsOfRun(run) : [];
+  };
+  const blocks = fencesOf(site).filter(({ language, meta }) => extensions[language] ?? meta.observed);
+  const routes = groupBy(blocks, ({ page }) => page.replace(/^docs\/\w+\/|\.mdx?$/g, ''));
+  return [...routes].map(([route, fences]) => ({
+    name: `page/${route}`,
+    inputs: [
+      ...new Set(
+        fences.flatMap(({ language, meta, code, file }): Input[] => [
+          { text: JSON.stringify([language, meta, code]) },
+          ...(file ? [`${path.posix.dirname(file)}/`] : []),
+          ...inputsOfObserved(meta.observed),
+        ]),
+      ),
+      ...(fences.some(({ language }) => extensions[language])
+        ? [...packagesOf('bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'), ...own('outputs/blocks.ts')]
+        : []),
+      ...VERSIONS,
+    ],
+  }));
+}
+
+/** The folders of docs/samples that a file of claims builds or runs. */
+const examplesIn = ({ root }: Site, file: string): string[] => [
+  ...new Set(
+    [...fs.readFileSync(path.join(root, ...own(file)), 'utf8').matchAll(/docs\/samples\/(?:[\w-]+\/)+/g)].map(String),
+  ),
+];
+
+/** What pages say about behavior, with the lines that name it. */
+function claims(site: Site): Unit[] {
+  const mentions = [...site.pages, ...site.excerpts].flatMap(mentionsOf);
+  return Object.entries(topics).flatMap(([topic, list]) =>
+    list.map(({ id }) => ({
+      name: `claim/${topic}/${id}`,
+      inputs: [
+        ...own(`claims/${topic}.ts`),
+        ...examplesIn(site, `claims/${topic}.ts`),
+        ...mentions
+          .filter((mention) => mention.id === id)
+          .map(({ page, line }) => ({ text: page.source.split('\n')[line - 1] ?? '' })),
+        ...LAB_CODE,
+        ...BUILD_CODE,
+        ...own('harness/built.ts', 'claims/claim.ts'),
+        ...packagesOf('bundlers', 'cli'),
+        ...VERSIONS,
+      ],
+    })),
+  );
+}
+
+const FACTS: Unit = {
+  name: 'facts',
+  inputs: [
+    ...own('facts/'),
+    ...packagesOf('bundlers', 'cli'),
+    ...VERSIONS,
+    'docs/samples/rules/',
+    ...['options', 'rules', 'cli', 'versions'].map((name) => `docs/generated/${name}.json`),
+  ],
+};
+
+const LIVE_REPORT: Unit = { name: 'live-report', inputs: REPORTS };
+
+const numbers = (): Unit[] =>
+  Object.keys(GROUPS).map((group) => ({
+    name: `numbers/${group}`,
+    inputs: [...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts')],
+  }));
+
+/**
+ * The styles of the page /preview/ are no input of its pictures: they follow every change of the theme. Pictures of the
+ * application are retaken only when its record changes: nothing here builds it.
+ */
+const pictures = (): Unit[] =>
+  shots.map((shot) => ({
+    name: `picture/${shot.id}`,
+    inputs: [
+      { text: JSON.stringify(shot) },
+      ...(shot.report.startsWith('app-')
+        ? [APPLICATION]
+        : [
+            ...REPORTS,
+            ...own(
+              shot.report === 'viewer' ? 'pictures/page-camera.ts' : 'pictures/camera.ts',
+              'pictures/encode.ts',
+              'pictures/marks.ts',
+              'pictures/on-page.ts',
+            ),
+          ]),
+    ],
+  }));
+
+const built = (): Unit[] =>
+  Object.keys(frameworks).map((name) => ({ name: `framework/${name}`, inputs: inputsOfFramework(name) }));
+
+/** Reports that the tests of /preview/ open. */
+const TEST_REPORTS: Unit = {
+  name: 'test-reports',
+  inputs: ['packages/viewer/tests/reports/source/', ...packagesOf('bundlers'), ...own('demo/record-reports.ts')],
+};
+
+/** Every unit, in the order in which they run: numbers and pictures need what stands before them. */
+export const unitsOf = (site: Site): Unit[] => [
+  FACTS,
+  ...samples(site),
+  ...pages(site),
+  ...claims(site),
+  LIVE_REPORT,
+  ...numbers(),
+  ...pictures(),
+  ...built(),
+  TEST_REPORTS,
+];

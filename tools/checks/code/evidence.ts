@@ -1,0 +1,29 @@
+/** What pages show and say was run with the inputs that it has now: hashes are compared, nothing is run. */
+import { LEDGER_FILE, staleAmong, type Unit } from '../../../packages/evidence/ledger.ts';
+import { unitsOf } from '../../../packages/evidence/units.ts';
+import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+
+/** So many stale units are named one by one. */
+const NAMED = 12;
+
+/** One problem for all units that are stale. */
+export function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
+  if (stale.length === 0) return [];
+  const names = stale.map(({ name }) => name);
+  const named = names.length > NAMED ? '--stale' : names.join(' ');
+  return [
+    new Problem(LEDGER_FILE, `${stale.length} units were not run with the inputs that they have now`, {
+      seen: names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''),
+      fix: `npm run evidence -- ${named}`,
+    }),
+  ];
+}
+
+export const evidence: Check<Unit> = {
+  name: 'evidence',
+  about: 'samples, claims, output, facts, numbers and pictures are of the inputs as they are',
+  of: 'units',
+  items: unitsOf,
+  problems: (units, { root }) => staleProblem(staleAmong(units, root)),
+};

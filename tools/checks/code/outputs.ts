@@ -1,0 +1,47 @@
+/** Printed output names the run that prints it (packages/evidence runs it), or says why none can. */
+import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+import { type Fence, fencesOf, placeOf } from '../read/fences.ts';
+
+const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
+
+/** Does the block show what a tool printed? Blocks without a language of code do. */
+function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
+  return (
+    (outputLanguages.has(fence.language) && fence.file === undefined) ||
+    /^(?:Output|输出)$/i.test(fence.meta.title ?? '')
+  );
+}
+
+/** Output blocks that are neither bound to a run nor say why. */
+export function findUnbound(fences: readonly Fence[]): Problem[] {
+  return fences
+    .filter((fence) => isOutput(fence) && fence.meta.observed === undefined)
+    .flatMap((fence) => {
+      const reason = fence.meta['no-check'];
+      if (reason === undefined)
+        return [
+          new Problem(placeOf(fence), 'nothing compares this output with a run', {
+            expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"',
+            seen: fence.code.split('\n')[0] ?? '',
+            fix: 'if nothing here can print it, say why in its fence: no-check="why"',
+          }),
+        ];
+      return reason === 'true' || reason.trim().length < 8
+        ? [
+            new Problem(placeOf(fence), 'the block opts out of the check without a reason', {
+              expected: 'no-check="why no run here can print it"',
+              seen: reason,
+            }),
+          ]
+        : [];
+    });
+}
+
+export const outputs: Check<Fence> = {
+  name: 'outputs',
+  about: 'every block of output names the run that prints it, or says why none can',
+  of: 'blocks of output',
+  items: (site) => fencesOf(site).filter(isOutput),
+  problems: findUnbound,
+};

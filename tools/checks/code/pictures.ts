@@ -1,0 +1,51 @@
+/** Pictures of the report can be read: judged by their record, no picture is taken. */
+import { shots as list, type Shot } from '../../../packages/evidence/pictures/list.ts';
+import { readRecord, type ShotRecord } from '../../../packages/evidence/pictures/shots-file.ts';
+import { Problem } from '../../lib/problem.ts';
+import type { Check } from '../check.ts';
+
+/**
+ * Widest picture that a page shows at its own size, in CSS px, in a window of 1440 px: the column of text
+ * (theme/components/frame/Doc/index.module.css) without the picture's border.
+ */
+export const COLUMN = 820;
+/** Smallest text that readers can be asked to read in a picture, in CSS px on the page. */
+const LEGIBLE = 11;
+
+/** Pictures whose text is too small on the page for no stated reason, or which state a reason that they do not need. */
+export function illegibleShots(
+  shots: readonly Pick<Shot, 'id' | 'small'>[],
+  recorded: (id: string) => Pick<ShotRecord, 'width' | 'text'> | undefined,
+): Problem[] {
+  return shots.flatMap(({ id, small }) => {
+    const entry = recorded(id);
+    if (!entry) return [];
+    const onPage = entry.text * Math.min(1, COLUMN / entry.width);
+    if (onPage < LEGIBLE && !small)
+      return [
+        new Problem(`packages/evidence/pictures/list/ (${id})`, 'the text of the picture is too small on the page', {
+          expected: `at least ${LEGIBLE} px`,
+          seen: `${onPage.toFixed(1)} px: ${entry.text} px in a picture of ${entry.width} px, shown on ${COLUMN} px`,
+          fix: 'cut out less with `clip`, take it in a narrower window, or say in `small` why it has to be so',
+        }),
+      ];
+    if (onPage >= LEGIBLE && small)
+      return [
+        new Problem(`packages/evidence/pictures/list/ (${id})`, 'the picture can be read', {
+          fix: 'take `small` away',
+        }),
+      ];
+    return [];
+  });
+}
+
+export const legible: Check<Shot> = {
+  name: 'legible',
+  about: 'text of pictures can be read on the page',
+  of: 'pictures',
+  items: () => list,
+  problems: (all) => {
+    const record = readRecord();
+    return illegibleShots(all, (id) => record.shots[id]);
+  },
+};

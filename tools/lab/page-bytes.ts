@@ -39,6 +39,7 @@ const ISLAND_CHUNKS = /\/(?:islands|viewer|report|unzip)\./;
 const HOSTED_CHUNK = /\/hosted\./;
 
 export interface PageBytes {
+  /** Without inline scripts, which count as scripts. */
   html: number;
   /** Of `html`, the page's own text and the list of its headings, with their markup; 0 on pages without (home, 404). */
   text: number;
@@ -62,8 +63,8 @@ export function measurer(dir: string): (file: string) => PageBytes {
     return known;
   };
   return (file) => {
-    const html = readFileSync(path.join(dir, file));
-    const all = [...elementsIn(parse(html.toString()))];
+    const html = readFileSync(path.join(dir, file), 'utf8');
+    const all = [...elementsIn(parse(html))];
     const links = (rel: string, as?: string) =>
       all
         .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
@@ -78,7 +79,7 @@ export function measurer(dir: string): (file: string) => PageBytes {
     const outline = all.find((element) => attribute(element, 'id') === 'frame-outline');
     const headings = outline && [...elementsIn(outline)].find(({ tagName }) => tagName === 'ul');
     return {
-      html: brotliSize(html),
+      html: brotliSize(inline.reduce((rest, code) => rest.replace(code, ''), html)),
       text: text ? brotliSize([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,
       css: sum([...new Set(links('stylesheet'))].map(sizeOf)),
       script: (inline.length > 0 ? brotliSize(inline.join('\n')) : 0) + sum(sources.map(sizeOf)),

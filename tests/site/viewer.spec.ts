@@ -545,7 +545,7 @@ test.describe('without what it needs', () => {
     await page.clock.install();
     await openViewer(page);
     await choose(page, samples.json);
-    await expect(page.getByRole('status')).toContainText(t.loading);
+    await expect(page.getByRole('status').filter({ hasText: t.loading })).toBeVisible();
     await page.clock.fastForward(PATIENCE_MS);
     await expect(alert).toHaveText(t.faults.worker('', ''));
     // The next one asks for the script again.

@@ -41,7 +41,7 @@ const heading = () => page.$eval('main h1', (element) => element.textContent?.re
 /** Waits, also while the page is being replaced by the next one and nothing is drawn. */
 const until = (holds: (given: string) => boolean | undefined, given = '') =>
   page.waitForFunction(holds, { polling: 100 }, given);
-/** Waits until React runs the page, after a sign of interest. */
+/** Waits until the script of the page runs. */
 async function ready(): Promise<void> {
   await page.hover('#frame-sidebar a');
   await page.waitForSelector('html[data-ready]');
@@ -69,7 +69,7 @@ describe.each(LANGS)('%s', (lang) => {
     await page.keyboard.up('Control');
     await page.waitForSelector('dialog[open] input');
     await page.type('dialog[open] input', 'E1001');
-    await page.waitForSelector('dialog[open] .search-row', { visible: true });
+    await page.waitForSelector('dialog[open] [data-hit]', { visible: true });
     await page.keyboard.press('Enter');
     await until(() => location.hash.startsWith('#e1001'));
   });

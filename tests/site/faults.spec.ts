@@ -319,6 +319,10 @@ test.describe('what a control needs never answers', () => {
     await page.goto('/preview/');
     await expect(page.getByRole('alert')).toContainText(text('partFailed'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const island = page.locator('[data-island]');
+    await island.dispatchEvent('pointerdown');
+    await expect(island).not.toHaveAttribute('data-state');
+    await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
     await page.unroute(scripts);
     await page.getByRole('button', { name: text('partRetry') }).click();
     await page.getByRole('button', { name: viewerTexts.en.sample }).click();

@@ -15,6 +15,9 @@ interface Loader {
 /** How far below the window an island may be when it is fetched, in px: about a screen. */
 const NEAR = '600px';
 
+/** The message below an island that failed. */
+const failures = new WeakMap<HTMLElement, HTMLElement>();
+
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
   const message = document.createElement('p');
@@ -28,6 +31,7 @@ function showFailure(island: HTMLElement, loader: Loader): void {
   });
   message.append(island.dataset.failed ?? '', ' ', retry);
   island.after(message);
+  failures.set(island, message);
 }
 
 /** Fetches and starts an island. A click on its prerendered markup is repeated when it listens. */
@@ -35,6 +39,8 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   if (island.dataset.state) return;
   island.dataset.state = 'loading';
+  // A touch starts a failed island anew, and so does the button in its message.
+  failures.get(island)?.remove();
   let touched: HTMLElement | undefined;
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, summary');

@@ -144,16 +144,23 @@ export function startSearch(): void {
   document.addEventListener('pointerover', warm);
   document.addEventListener('focusin', warm);
 
-  onPage(() => {
-    const dialog = dialogOf();
-    const keys = document.querySelector(`${BUTTON} kbd`);
-    if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
-    dialog?.addEventListener('close', () => {
+  // Listeners on the dialog would pile up, because the navigation keeps it. Neither event bubbles, so capture both.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      const dialog = dialogOf();
+      if (!dialog || target !== dialog) return;
       inputOf(dialog).value = '';
       filled.get(dialog)?.reset();
-    });
-    // The browser closes a dialog at Escape by itself, also while something is being composed.
-    dialog?.addEventListener('cancel', (event) => event.preventDefault());
+    },
+    true,
+  );
+  // The browser closes a dialog at any Escape, also at one that ends the composition of an input method.
+  document.addEventListener('cancel', (event) => event.target === dialogOf() && event.preventDefault(), true);
+
+  onPage(() => {
+    const keys = document.querySelector(`${BUTTON} kbd`);
+    if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
   });
   try {
     const kept = sessionStorage.getItem(KEPT_QUERY);

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { THEME_KEY } from '../../theme/names.ts';
-import { PATIENCE_MS } from '../../theme/outside.ts';
+import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';

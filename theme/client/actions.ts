@@ -4,7 +4,7 @@
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
-import { request } from '../outside.ts';
+import { request } from '../untrusted.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { toTop } from './outline.ts';

@@ -1,5 +1,5 @@
 /** Scripts that are fetched when they are needed. Each is a bundle of its own, beside the client script. */
-import { PATIENCE_MS } from '../outside.ts';
+import { PATIENCE_MS } from '../untrusted.ts';
 
 /** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
 export interface Chunks {

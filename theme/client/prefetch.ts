@@ -1,5 +1,5 @@
 /** Fetches what the reader is likely to need next, ahead of the click. */
-import { request } from '../outside.ts';
+import { request } from '../untrusted.ts';
 import { closest } from './closest.ts';
 import { fetchPage, pageOf } from './navigate.ts';
 import { onPage } from './page.ts';

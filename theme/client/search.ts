@@ -3,7 +3,7 @@
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { KEPT_QUERY } from '../names.ts';
-import { request } from '../outside.ts';
+import { request } from '../untrusted.ts';
 import { MAX_QUERY, searchIndexName } from '../site.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';

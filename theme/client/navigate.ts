@@ -3,8 +3,8 @@
  * page of the same build is left to the browser, which loads it in full.
  */
 import { ROOT_ID } from '../names.ts';
-import { request } from '../untrusted.ts';
 import { decode, toRoute } from '../site.ts';
+import { request } from '../untrusted.ts';
 import { closest } from './closest.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';

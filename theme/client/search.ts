@@ -3,8 +3,8 @@
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { KEPT_QUERY } from '../names.ts';
-import { request } from '../untrusted.ts';
 import { MAX_QUERY, searchIndexName } from '../site.ts';
+import { request } from '../untrusted.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';

@@ -22,14 +22,14 @@ export function DocLayout() {
   const isOverview = frontmatter.overview === true;
   const hasSidebar = frontmatter.sidebar !== false;
   const hasOutline = frontmatter.outline !== false && !isOverview;
-  const hasMenu = hasSidebar || (hasOutline && page.toc.length > 0);
+  const hasHeadings = hasOutline && page.toc.length > 0;
   const content = <DocContent components={undefined} isOverviewPage={isOverview} />;
   const body = isOverview ? <Overview content={content} /> : content;
 
   return (
     <>
-      {hasMenu && (
-        <div className={styles.menuRow} data-row="" data-outline={hasOutline && page.toc.length > 0 ? '' : undefined}>
+      {(hasSidebar || hasHeadings) && (
+        <div className={styles.menuRow} data-row="">
           {hasSidebar && (
             <button
               type="button"
@@ -42,7 +42,7 @@ export function DocLayout() {
               {t('menuTitle')}
             </button>
           )}
-          {hasOutline && page.toc.length > 0 && (
+          {hasHeadings && (
             <button
               type="button"
               className={styles.menuButton}

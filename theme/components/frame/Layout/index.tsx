@@ -2,7 +2,6 @@
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { ToolMenu } from '../ToolFamily/index.tsx';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
 
@@ -37,7 +36,7 @@ export function Layout() {
       <a className={styles.skip} href="#frame-main">
         {t('skipToContent')}
       </a>
-      {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}
+      {hasNav && <Nav />}
       <PageBody type={page.pageType} />
       {/* Feeds belong to the global components (client/feeds.ts). */}
       {frontmatter.globalUIComponents === false && <span hidden data-no-globals="" />}

@@ -43,6 +43,11 @@ export const withoutLang = (route: string): string => route.slice(langPrefix(lan
 /** The language of a source file, by the first folder that is named after one: `docs/zh/guide/start/intro.mdx`. */
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
+/** `groupId` of the tabs that show the same for either bundler. The sidebar's switch chooses among them. */
+export const BUNDLER_GROUP = 'bundler';
+/** The labels of those tabs, in the order that a check enforces. */
+export const BUNDLERS = ['Rspack', 'webpack'] as const;
+
 /** Base, languages and versions of a site, which its paths begin with. */
 export interface SiteShape {
   /** Default language: has no prefix in the path. */

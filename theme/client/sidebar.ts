@@ -11,7 +11,7 @@ function showActive(): void {
   if (top < frame.top || bottom > end) box.scrollTop += top - (frame.top + end) / 2;
 }
 
-/** Keeps the sidebar's entry of the page on screen in view: when a page is shown, and when the drawer opens. */
+/** Shows the current page's entry when a page is shown, and when the drawer opens. */
 export function startSidebar(): void {
   onPage(showActive);
   document.addEventListener('toggle', ({ target }) => (target as Element).id === 'frame-sidebar' && showActive(), true);

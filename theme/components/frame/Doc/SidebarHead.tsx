@@ -1,9 +1,8 @@
 // Above the pages of a section: which version this is about, and the bundler of the examples; no stock part has these.
 import { useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { BUNDLERS } from '../../../bundlers.ts';
 import type { texts } from '../../../i18n.ts';
-import { DOCUMENTED, langPrefix } from '../../../site.ts';
+import { BUNDLERS, DOCUMENTED, langPrefix } from '../../../site.ts';
 import styles from './Sidebar.module.css';
 
 /** The page about the next version, in the default language. */

@@ -1,4 +1,4 @@
-// Replaces the stock Layout: a skip link and one <main> on every page type, which slots cannot reach.
+// Replaces the stock Layout, whose slots allow no skip link and no <main> on every type of page.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
@@ -38,7 +38,7 @@ export function Layout() {
       </a>
       {hasNav && <Nav />}
       <PageBody type={page.pageType} />
-      {/* Feeds belong to the global components (client/feeds.ts). */}
+      {/* client/feeds.ts reads it: feeds count as global components. */}
       {frontmatter.globalUIComponents === false && <span hidden data-no-globals="" />}
     </>
   );

@@ -1,4 +1,4 @@
-// Replaces the stock bar: its menus, theme switch and mobile screen work by mouse only (spec-map, part 3).
+// Replaces the stock bar, whose menus, theme switch and mobile screen work by mouse only.
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
@@ -9,10 +9,7 @@ import styles from './index.module.css';
 import { NavItems } from './items.tsx';
 import { LanguageMenu, VersionMenu } from './switchers.tsx';
 
-/**
- * The bar on top. One list of entries serves both widths: in a row on wide screens, and as a popover over the
- * whole window (opened by the hamburger button) up to 768 px.
- */
+/** The bar on top. Its entries stand in a row; up to 768 px they are a popover that fills the window. */
 export function Nav() {
   const t = useI18n<typeof texts>();
   const items = useNav();

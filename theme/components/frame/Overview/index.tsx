@@ -1,5 +1,5 @@
-// Replaces the stock overview: a name for pages without a group, results announced, focus left alone, cards with the
-// pages' descriptions. client/filter.ts filters.
+// Replaces the stock overview, which announces no results, moves the focus, and shows no descriptions of pages.
+// client/filter.ts filters.
 import { useI18n, usePage, usePages } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
@@ -13,7 +13,7 @@ export interface OverviewProps {
   /** The page's own text. */
   content?: ReactNode;
   groups?: OverviewGroup[];
-  /** Depths of the headings that are listed under a page. */
+  /** Depths of the headings that are listed below a page. */
   overviewHeaders?: number[];
 }
 

@@ -1,4 +1,4 @@
-// Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
+// Replaces the stock Tabs, whose tabs have no role and no keyboard, and show nothing for a bad stored index.
 import { type ReactNode, useId } from 'react';
 import { chosenIndex } from './chosen.ts';
 import styles from './index.module.css';
@@ -7,12 +7,12 @@ import { labelText, type TabItem, type TabProps, tabItems } from './items.ts';
 export type { TabProps } from './items.ts';
 
 export interface TabsProps {
-  /** Labels, when they are not on the `Tab` children. */
+  /** The labels, if the `Tab` children have none. */
   values?: readonly Omit<TabItem, 'content'>[];
   defaultIndex?: number;
   defaultValue?: string;
   children: ReactNode;
-  /** Blocks of one group show the same tab; the choice is remembered. */
+  /** Blocks of one group show the same tab, and remember the choice. */
   groupId?: string;
   tabPosition?: 'left' | 'center';
   className?: string;

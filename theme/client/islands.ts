@@ -14,9 +14,6 @@ interface Loader {
 /** How far below the window an island may be when it is fetched, in px: about a screen. */
 const NEAR = '600px';
 
-/** The message below an island that failed. */
-const failures = new WeakMap<HTMLElement, HTMLElement>();
-
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
   const message = document.createElement('p');
@@ -30,7 +27,6 @@ function showFailure(island: HTMLElement, loader: Loader): void {
   });
   message.append(island.dataset.failed ?? '', ' ', retry);
   island.after(message);
-  failures.set(island, message);
 }
 
 /** Fetches and starts an island, and then repeats a click that came before it could listen. */
@@ -38,8 +34,9 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   if (island.dataset.state) return;
   island.dataset.state = 'loading';
-  // A touch starts a failed island anew, and so does the button in its message.
-  failures.get(island)?.remove();
+  // A touch starts a failed island again, whose message must go before another one comes.
+  const { nextElementSibling: message } = island;
+  if (message?.role === 'alert') message.remove();
   let touched: HTMLElement | undefined;
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, summary');

@@ -30,7 +30,7 @@ export function PageActions() {
           <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
             <Icon name="down" />
           </button>
-          <span id="frame-page" popover="auto" className={styles.pageLinks}>
+          <span id="frame-page" popover="auto" className={`menu-box ${styles.pageLinks}`}>
             <a href={withBase(markdown)}>{t('viewMarkdownText')}</a>
             {ASSISTANTS.map(({ name, address }) => (
               <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">

@@ -20,7 +20,7 @@ export function SidebarHead() {
         {t('versionNextText')}
       </Link>
       {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons. */}
-      <div role="group" aria-label={t('bundlerText')} className={styles.bundlers}>
+      <div role="group" aria-label={t('bundlerText')} className={styles.bundlers} data-needs-script="">
         {BUNDLERS.map((name, index) => (
           <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
             {name}

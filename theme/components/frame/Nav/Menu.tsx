@@ -32,7 +32,7 @@ export function Menu({ id, label, name, children }: MenuProps) {
         {label}
         <Icon name="down" className={styles.arrow} width="1em" />
       </button>
-      <div id={id} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
+      <div id={id} popover="auto" className="menu-box" style={{ positionAnchor: anchor }}>
         {children}
       </div>
     </div>

@@ -49,7 +49,7 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
         <p role="status" />
       </div>
       {groups.map(({ name, items }, index) => (
-        <section key={name} className={styles.group} data-group-name={name}>
+        <section key={name} data-group-name={name}>
           {/* A first group that is named like the page needs no heading: the page's stands right above. */}
           {(index > 0 || name !== title) && <FallbackHeading level={2} title={name} />}
           <ul className={`${styles.cards} rp-not-doc`}>

@@ -1,3 +1,5 @@
+/** The bar that hides on scroll. */
+
 /** Scroll throttle in ms. Reacting to every event makes the bar flicker. */
 const THROTTLE_MS = 200;
 /** The bar always shows this close to the top, in px. */

@@ -1,3 +1,4 @@
+/** Keeps the entry of the current page in view, because the sidebar scrolls by itself. */
 import { onPage } from './page.ts';
 
 /** Scrolls the sidebar, and not the page, to the current page's entry if it is out of view. */

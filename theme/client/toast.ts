@@ -1,9 +1,11 @@
+/** Messages that belong to no part of the page. */
+
 /** How long a message stays, in ms. */
 const SHOWN_MS = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message that belongs to no part of the page, at the foot of the window. Screen readers say it. */
+/** Shows a message at the foot of the window. Screen readers say it. */
 export function toast(message: string): void {
   let box = document.querySelector<HTMLElement>('.toast');
   if (!box) {

@@ -1,5 +1,5 @@
-// The stock Layout holds the stock head tags, and we replace it. The rules for titles are the same; what search engines and
-// networks read is added.
+// The stock head tags went with the stock Layout. The rules for titles are the same; what search engines and networks read
+// is added.
 import {
   pathnameToRouteService,
   useFrontmatter,

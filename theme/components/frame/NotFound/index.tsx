@@ -64,7 +64,7 @@ function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
   return <PageContext value={{ ...context, data: { ...context.data, lang } }}>{children}</PageContext>;
 }
 
-/** Replaces the stock Root: the build draws the 404 page in all languages, and tools/framework/not-found.ts makes files of them. */
+/** Replaces the stock Root: draws the 404 page in all languages, of which tools/framework/not-found.ts makes files. */
 export function Root({ children }: { children: ReactNode }) {
   const { site } = useSite();
   const { page } = usePage();

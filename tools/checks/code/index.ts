@@ -1,5 +1,5 @@
 /** What the pages say about code; packages/evidence builds and runs it, here only its ledger is read. */
-import { checkWords, type Reference, readReference } from '../../facts/reference/facts.ts';
+import { checkWords, type Reference, readReference } from '../../reference/facts.ts';
 import type { Check, Group } from '../check.ts';
 import { evidence } from './evidence.ts';
 import { json } from './json.ts';

@@ -1,7 +1,7 @@
 /** Every shell block uses commands and flags that exist. */
 import type { CommandFact } from '../../../packages/evidence/facts/facts.ts';
-import { readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
+import { readReference } from '../../reference/facts.ts';
 import type { Check } from '../check.ts';
 import { type Fence, fencesOf, placeOf } from '../read/fences.ts';
 import { programOfPackage, programs } from './commands.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { type Reference, readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
+import { type Reference, readReference } from '../../reference/facts.ts';
 import type { Check } from '../check.ts';
 import { type Page, placeOf } from '../read/page.ts';
 import foreign from './foreign-names.json' with { type: 'json' };

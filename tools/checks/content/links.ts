@@ -10,8 +10,8 @@ import { visit } from 'unist-util-visit';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
-import { rowId } from '../../facts/reference/tables.ts';
 import { Problem } from '../../lib/problem.ts';
+import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { type Link, linksOfSite } from '../read/links.ts';
@@ -74,7 +74,7 @@ function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
 
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
-/** Ids of rows of the reference tables: the tables are made at build time (tools/facts/reference/tables.ts). */
+/** Ids of rows of the reference tables: the tables are made at build time (tools/reference/tables.ts). */
 const ROW = new RegExp(`^(?:${(['option', 'rule', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
 
 function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targets): Problem[] {

@@ -2,8 +2,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { RuleFact } from '../../../packages/evidence/facts/facts.ts';
-import { type Reference, readReference } from '../../facts/reference/facts.ts';
 import { Problem } from '../../lib/problem.ts';
+import { type Reference, readReference } from '../../reference/facts.ts';
 import type { Check } from '../check.ts';
 import { type Page, placeOf } from '../read/page.ts';
 

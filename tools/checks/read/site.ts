@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
+import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
 import { type Menu, readMenu } from './menu.ts';
@@ -94,13 +95,5 @@ export function readSite(docs: string): Site {
     get menus() {
       return menus();
     },
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

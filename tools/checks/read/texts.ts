@@ -12,7 +12,7 @@ export interface Passage extends Line {
 }
 
 /** Where texts stand that readers see and that are no page: tables, interface, diagrams, feeds, pictures for links. */
-const PLACES = ['docs/reference', 'theme', 'tools/build', 'tools/facts/reference', 'rspress.config.ts'];
+const PLACES = ['docs/reference', 'theme', 'tools/build', 'tools/reference', 'rspress.config.ts'];
 /** What readers type, with every word that we do not use. */
 const TYPED = /^theme\/components\/search\/engine\//;
 

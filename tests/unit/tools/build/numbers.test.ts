@@ -5,8 +5,8 @@ import { unpack } from '../../../../packages/evidence/demo/report-data.ts';
 import { formatNumber } from '../../../../packages/evidence/numbers/format-number.ts';
 import { knownNumbers } from '../../../../packages/evidence/numbers/numbers.ts';
 import { growth, loaderRuns, tiles } from '../../../../theme/components/frame/Home/sample.ts';
-import type { TreeNode } from '../../../../tools/build/mdx.ts';
 import { replaceNumbers } from '../../../../tools/build/numbers.ts';
+import type { TreeNode } from '../../../../tools/lib/mdx.ts';
 
 const numbers = {
   files: 1234,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { elementsOf, type TreeNode } from '../../../../tools/build/mdx.ts';
 import { dateTitle, postsBelow, replacePosts } from '../../../../tools/build/posts.ts';
+import { elementsOf, type TreeNode } from '../../../../tools/lib/mdx.ts';
 
 function folderWith(files: Record<string, string>): string {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'posts-')), 'docs');

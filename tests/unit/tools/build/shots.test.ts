@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShotsFile } from '../../../../packages/evidence/pictures/shots-file.ts';
 import { checkDemos } from '../../../../tools/build/demo.ts';
-import { attributesOf, type TreeNode } from '../../../../tools/build/mdx.ts';
 import { completeShots } from '../../../../tools/build/shots.ts';
+import { attributesOf, type TreeNode } from '../../../../tools/lib/mdx.ts';
 
 const file = (width: number, height: number) => ({ width, height, hash: '', avif: 1, png: 1 });
 const record: ShotsFile = {

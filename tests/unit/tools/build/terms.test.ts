@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TreeNode } from '../../../../tools/build/mdx.ts';
-import { elementsOf } from '../../../../tools/build/mdx.ts';
 import { explainTerms, readTerms, TERMS_ROUTE } from '../../../../tools/build/terms.ts';
+import type { TreeNode } from '../../../../tools/lib/mdx.ts';
+import { elementsOf } from '../../../../tools/lib/mdx.ts';
 
 const docs = path.join(import.meta.dirname, '../../../../docs');
 const terms = readTerms(docs);

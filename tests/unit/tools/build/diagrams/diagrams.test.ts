@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../../theme/site.ts';
+import { WIDTH } from '../../../../../tools/build/diagrams/draw.ts';
 import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
-import { attributesOf, elementsOf, type TreeNode } from '../../../../../tools/build/mdx.ts';
+import { attributesOf, elementsOf, type TreeNode } from '../../../../../tools/lib/mdx.ts';
 
 const style = readFileSync('theme/styles/diagram.css', 'utf8');
 /** Text size on a phone, in units of the drawing. */
@@ -45,17 +46,14 @@ describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
   });
 
   it.each(LANGS)('fits a phone, and no text leaves it (%s)', (language) => {
-    const { width, height } = diagram.size;
-    expect(width).toBeLessThanOrEqual(480);
     // In a window of 320 px the words are 11 px high.
-    expect((ON_PHONES * 320) / width).toBeGreaterThanOrEqual(11);
-    for (const [, x, y, anchor, words] of diagram
-      .shapes(language)
-      .join('')
-      .matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".35em"( text-anchor="middle")?[^>]*>([^<]*)</g)) {
+    expect((ON_PHONES * 320) / WIDTH).toBeGreaterThanOrEqual(11);
+    for (const [, x, y, anchor, words] of diagramFile(id, diagram, language).text.matchAll(
+      /<text x="([\d.]+)" y="([\d.]+)" dy=".35em"( text-anchor="middle")?[^>]*>([^<]*)</g,
+    )) {
       const wide = widthOf(words!, ON_PHONES);
       const left = anchor ? Number(x) - wide / 2 : Number(x);
-      expect([words, left >= 0, left + wide <= width, Number(y) <= height]).toEqual([words, true, true, true]);
+      expect([words, left >= 0, left + wide <= WIDTH, Number(y) <= diagram.height]).toEqual([words, true, true, true]);
     }
   });
 });

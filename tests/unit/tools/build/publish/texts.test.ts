@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { alternates } from '../../../../../theme/components/frame/Layout/addresses.ts';
-import { addOrigin, homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
+import { addOrigin, homeMarkdown, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
 import type { Page, Site } from '../../../../../tools/build/publish/published-page.ts';
 import { robots, sitemap } from '../../../../../tools/build/publish/sitemap.ts';
 import { pageTags, structuredData } from '../../../../../tools/build/publish/structured-data.ts';
+import type { TreeNode } from '../../../../../tools/lib/mdx.ts';
 
 const site: Site = {
   name: 'Rsdoctor',
@@ -122,7 +123,7 @@ describe('Markdown twins', () => {
     );
   });
   test('show components as what they say, and lead to absolute addresses', () => {
-    const tree: Node = {
+    const tree: TreeNode = {
       type: 'root',
       children: [
         { type: 'mdxjsEsm', value: "import { Tab } from '@theme'" },
@@ -186,8 +187,8 @@ describe('Markdown twins', () => {
     ]);
   });
   test('say below their title which line they belong to and where the page is', () => {
-    const heading: Node = { type: 'heading', depth: 1, children: [{ type: 'text', value: 'T' }] };
-    const tree: Node = { type: 'root', children: [heading, { type: 'paragraph', children: [] }] };
+    const heading: TreeNode = { type: 'heading', depth: 1, children: [{ type: 'text', value: 'T' }] };
+    const tree: TreeNode = { type: 'root', children: [heading, { type: 'paragraph', children: [] }] };
     addOrigin(tree, { lang: 'zh', line: '1.6', address: 'https://x.example/zh/a' });
     expect(tree.children?.map(({ type }) => type)).toEqual(['heading', 'blockquote', 'paragraph']);
     expect(JSON.stringify(tree.children?.[1])).toMatch(/摘自 Rsdoctor 1\.6 文档.*https:\/\/x\.example\/zh\/a/);

@@ -1,9 +1,9 @@
 /** What the tables are made of: the generated facts and our words for them, read from docs/. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CommandFact, OptionFact, RuleFact } from '../../../packages/evidence/facts/facts.ts';
-import { LANGS, type Lang } from '../../../theme/site.ts';
-import { Problem } from '../../lib/problem.ts';
+import type { CommandFact, OptionFact, RuleFact } from '../../packages/evidence/facts/facts.ts';
+import { LANGS, type Lang } from '../../theme/site.ts';
+import { Problem } from '../lib/problem.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 

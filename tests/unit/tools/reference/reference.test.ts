@@ -1,17 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replaceTables } from '../../../../../tools/build/reference.ts';
-import { checkWords, readReference } from '../../../../../tools/facts/reference/facts.ts';
-import {
-  cliTable,
-  optionFacts,
-  optionTable,
-  rowId,
-  ruleTable,
-  type TreeNode,
-} from '../../../../../tools/facts/reference/tables.ts';
+import { replaceTables } from '../../../../tools/build/reference.ts';
+import type { TreeNode } from '../../../../tools/lib/mdx.ts';
+import { checkWords, readReference } from '../../../../tools/reference/facts.ts';
+import { cliTable, optionFacts, optionTable, rowId, ruleTable } from '../../../../tools/reference/tables.ts';
 
-const reference = readReference(path.resolve(import.meta.dirname, '../../../../fixtures/reference'));
+const reference = readReference(path.resolve(import.meta.dirname, '../../../fixtures/reference'));
 
 /** A table as lines of cells. */
 function rows(node: TreeNode): string[] {

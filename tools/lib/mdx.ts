@@ -1,15 +1,51 @@
-/** The part of the MDX syntax tree that the plugins for components read and write. */
-import { Problem } from '../lib/problem.ts';
+/** Reading and changing the MDX syntax tree of a page. */
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { Problem } from './problem.ts';
 
+/** The part of a node that the plugins use. */
 export interface TreeNode {
   type: string;
   name?: string | null;
   value?: string;
   url?: string;
+  alt?: string;
+  /** Of a code block: its language, and the rest of its first line. */
+  lang?: string | null;
+  meta?: string | null;
+  /** Of a heading: 1 for the title. */
+  depth?: number;
   children?: TreeNode[];
   attributes?: Array<{ type: string; name?: string; value?: unknown }>;
   position?: { start: { line: number } };
+  /** What Markdown's own nodes get in HTML (mdast-util-to-hast). */
+  data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: unknown[] };
+  /** Of a list: blank lines between its items. */
+  spread?: boolean;
+  /** Of a table: the alignment of its columns. */
+  align?: null[];
 }
+
+/**
+ * An Rspress plugin that changes the tree of each page before MDX compiles it.
+ * @param docs folder of the pages
+ * @param work gets the tree, and the page's file relative to the folder that holds `docs`
+ */
+export function pagePlugin(name: string, docs: string, work: (tree: TreeNode, page: string) => void): RspressPlugin {
+  const remark = () => (tree: TreeNode, file: { path?: string }) =>
+    work(tree, path.relative(path.dirname(docs), file.path ?? '').replaceAll('\\', '/'));
+  return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
+}
+
+export const text = (value: string): TreeNode => ({ type: 'text', value });
+export const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
+
+/** A text in which `code` stands in backticks, as nodes. */
+export const inlineNodes = (words: string): TreeNode[] =>
+  words
+    .split('`')
+    .map((value, index): TreeNode => ({ type: index % 2 ? 'inlineCode' : 'text', value }))
+    .filter(({ value }) => value !== '');
 
 /** All elements of a component, in the order of the page. */
 export function elementsOf(tree: TreeNode, name: string): TreeNode[] {

@@ -115,7 +115,7 @@ export const treeShaking: Diagram = {
     frame(282, 4, 190, 112, t('bundle', '产物')),
     box(300, 32, 154, 34, 'add', 'strong'),
     strike(310, 91, 444, 91),
-    text(377, 91, `multiply (${t('removed', '已移除')})`, { note: true }),
+    text(377, 91, t('multiply (removed)', 'multiply（已移除）'), { note: true }),
   ],
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
 import type { Check, Group } from '../check.ts';
 import type { Site } from '../read/site.ts';
-import { builtLinksHold } from './links.ts';
+import { builtLinksHold } from './built-links.ts';
 import { marksAreGone } from './marks.ts';
 import { type BuiltPage, readBuild } from './page.ts';
 

@@ -1,12 +1,11 @@
 /**
- * Every link leads to a page, a heading or a file that is there; checked in the sources, so that file and line are
- * known.
+ * Every link leads to a page, a heading or a file that exists. Rspress's own check covers Markdown links of pages, names
+ * no line and ends the build at the first page; this one reads the sources of pages, menus, theme and texts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import type { Heading } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
@@ -14,16 +13,17 @@ import { Problem } from '../../lib/problem.ts';
 import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { type Link, linksOfSite } from '../read/links.ts';
+import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import type { Site } from '../read/site.ts';
+import { type Link, linksOfSite } from '../read/written-links.ts';
 
-/** What else answers at the site's origin: what the build makes beside pages. */
+/** Files that the build makes beside pages. */
 const OTHER_ADDRESSES =
   /^\/(?:og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
-/** Where the report sends its readers; pages link to the sections that explain the rules. */
+/** The index of rules, for readers who come from the report. Pages link to the sections that explain the rules. */
 export const INDEX_OF_RULES = '/guide/more/rules';
 
 /** Where links may lead. */
@@ -42,15 +42,10 @@ const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
 export function idsOf(page: Page): Set<string> {
-  const ids = new Set<string>();
-  visit(page.tree, (node) => {
-    if (node.type === 'heading') ids.add(headingOf(node).id ?? slugOf(node));
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string')
-        ids.add(attribute.value);
-  });
-  return ids;
+  const ids = [...nodesIn(page.tree)].map((node) =>
+    node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? textAttribute(node, 'id') : '',
+  );
+  return new Set(ids.filter(Boolean));
 }
 
 /** The id that Rspress gives to a heading without one; h2 to h4 must have their own (headings.ts). */
@@ -154,7 +149,7 @@ function judgeRelative(link: Link, targets: Targets): Problem[] {
   ];
 }
 
-/** What is wrong with one link; addresses of other sites are nobody's business here. */
+/** What is wrong with one link. Links to other sites are not checked. */
 function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
   if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);
@@ -168,7 +163,7 @@ function judge(link: Link, targets: Targets): Problem[] {
   return judgeRelative(link, targets);
 }
 
-/** The rule on the index of rules sees links to it only while it knows where the index is. */
+/** Fails when INDEX_OF_RULES is no longer the address of the index, because then no link to it would be found. */
 export const indexIsThere = ({ pages }: Targets): Problem[] =>
   pages.has(INDEX_OF_RULES)
     ? []

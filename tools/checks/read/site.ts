@@ -8,6 +8,7 @@ import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
+import { type Reference, readReference } from '../../reference/facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
 
@@ -27,6 +28,8 @@ export interface Site {
   readonly unreadable: readonly Unreadable[];
   /** `_meta.json` and `_nav.json` of both languages. */
   readonly menus: readonly Menu[];
+  /** Generated facts and our words for them. */
+  readonly reference: Reference;
 }
 
 export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route'> {
@@ -80,6 +83,7 @@ function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'
 export function readSite(docs: string): Site {
   const pages = once(() => readPages(docs));
   const menus = once(() => readSources(docs, /(^|\/)_(?:meta|nav)\.json$/).map(readMenu));
+  const reference = once(() => readReference(docs));
   return {
     root: path.dirname(docs),
     docs,
@@ -94,6 +98,9 @@ export function readSite(docs: string): Site {
     },
     get menus() {
       return menus();
+    },
+    get reference() {
+      return reference();
     },
   };
 }

@@ -12,11 +12,6 @@ export interface Check<Item> {
   /** What it counts, in the plural: `links`. A check that sees none of them fails. */
   of: string;
   items(site: Site): readonly Item[] | Promise<readonly Item[]>;
-  /**
-   * Files, and folders with `/` at their end, that decide about one item. Without `--all`, the runner leaves out items
-   * whose inputs are the same as on main. A check without this is quick and always looks at everything.
-   */
-  inputs?(item: Item, site: Site): readonly string[];
   problems(items: readonly Item[], site: Site): Problem[] | Promise<Problem[]>;
 }
 

@@ -113,5 +113,5 @@ await command(import.meta, () => {
   const mentions = [...texts, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => findMentions(file, read(file), olds));
   console.log(`\nSentences that name ${olds.join(' or ')}: ${mentions.length}. Check each, also those that stay true.`);
   for (const { file, line, sentence } of mentions) console.log(`${file}:${line}  ${sentence}`);
-  console.log('\nThen: npm run evidence -- --stale, npm run check -- --all, npm test');
+  console.log('\nThen: npm run evidence -- --stale, npm test');
 });

@@ -30,6 +30,5 @@ export const sizes: Check<RepositoryFile> = {
   about: 'files are not too large for a clone',
   of: 'files',
   items: ({ root }) => readFiles(root),
-  inputs: ({ file }) => [file],
   problems: sizesFit,
 };

@@ -1,7 +1,7 @@
 /**
- * `npm run pages`: every page with its length in both languages, its pictures, its samples, its last change, and the
- * language that is behind. `--behind` lists only the pages that are, with the commits that their twin got since;
- * `--base main` counts only what came after that branch; `--annotate` says it as warnings at the files of a pull request.
+ * `npm run pages`: every page with its length in both languages, pictures, samples, last change, and the language that is
+ * behind. `--behind` lists only pages that are behind, with the commits that they lack; `--base main` counts only commits
+ * after that branch; `--annotate` prints warnings for the files of a pull request.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

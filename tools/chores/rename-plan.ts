@@ -1,4 +1,4 @@
-/** What a new address of a page changes in the repository: files, links, menus, samples and the redirect. No disk. */
+/** Plans a new address of a page: moved files, links, menus, samples and the redirect. Pure. */
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
@@ -43,8 +43,8 @@ export function relink(text: string, from: string, to: string, origin: string): 
 }
 
 /**
- * Names of a folder below docs/samples, in links of fences, bound outputs and commands; in the list of runs also where
- * a file stands alone: `rules/e1001/rspack.config.mjs`, which elsewhere may be a file of anything.
+ * Renames a folder below docs/samples in fences, outputs and commands. In the list of runs (`isRuns`) also in paths such
+ * as `rules/e1001/rspack.config.mjs`, which elsewhere may mean any file.
  */
 export function renameSamples(text: string, from: string, to: string, isRuns = false): string {
   const start = isRuns ? `["']` : `observed=["']`;
@@ -53,17 +53,12 @@ export function renameSamples(text: string, from: string, to: string, isRuns = f
     .replace(new RegExp(`(?<=${start})${literal(from)}(?=/[\\w./-]+\\.[a-z]+["'])`, 'g'), to);
 }
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
 type MetaEntry = string | { name?: string; [field: string]: unknown };
 const nameOf = (entry: MetaEntry) => (typeof entry === 'string' ? entry : entry.name);
 
-/** An entry of a `_meta.json` under another name, at its place. */
-function renameEntry(text: string, from: string, to: string): string {
-  return text.replace(new RegExp(`"${literal(from)}"`), `"${to}"`);
-}
-
-/**
- * `MOVED` with the new address: the old one leads there, what led to the old one too, and the new one leads nowhere.
- */
+/** Adds a row to MOVED, lets rows to the old address lead to the new one, and deletes a row of the new address. */
 export function addRedirect(text: string, from: string, to: string): string {
   const [, head = '', body, tail = ''] =
     /^([\s\S]*?export const MOVED[^{]*\{\n)([\s\S]*?)(\n\};[\s\S]*)$/.exec(text) ?? [];
@@ -132,20 +127,13 @@ export function planRename(
       continue;
     }
     if (old === target) {
-      write(old, renameEntry(read(old), oldName, newName));
+      write(old, read(old).replace(`"${oldName}"`, `"${newName}"`));
       continue;
     }
     const list = JSON.parse(read(target)) as MetaEntry[];
     const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
-    write(
-      old,
-      `${JSON.stringify(
-        entries.filter((each) => each !== entry),
-        null,
-        2,
-      )}\n`,
-    );
-    write(target, `${JSON.stringify([...list, moved], null, 2)}\n`);
+    write(old, json(entries.filter((each) => each !== entry)));
+    write(target, json([...list, moved]));
     notes.push(`${target}: the page stands last, move its line where it belongs`);
   }
 

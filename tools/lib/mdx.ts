@@ -68,7 +68,7 @@ export function jsxElement(
   };
 }
 
-/** Puts other nodes in place of those for which `replace` has one; it does not look into what it replaced. */
+/** Replaces the nodes for which `replace` returns another one. It does not look into replaced nodes. */
 export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNode | undefined): void {
   if (!tree.children) return;
   tree.children = tree.children.map((child) => {
@@ -87,16 +87,13 @@ export function attributesOf(element: TreeNode): Record<string, string> {
   );
 }
 
-/** Makes the errors of one element of a page: with file and line in front, and the name of the component. */
+/** Makes errors about one element: file and line of the page, and the name of the component. */
 export const faultOf =
   (element: TreeNode, page: string) =>
   (what: string, details: ConstructorParameters<typeof Problem>[2] = {}): Problem =>
     new Problem(`${page}:${element.position?.start.line ?? 1}`, `<${element.name}>: ${what}`, details);
 
-/**
- * Does the work of one element.
- * @throws what {@link faultOf} makes of a Problem of the work, which knows the attributes but not the page
- */
+/** Does the work of one element. A Problem of the work, which does not know the page, gets file and line. */
 export function inElement<T>(element: TreeNode, page: string, work: () => T): T {
   try {
     return work();

@@ -10,7 +10,7 @@ import { absolute, type Page, type Site } from './published-page.ts';
 /** Rspress's record of a page, with the date that last-updated.ts adds. */
 export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
 
-/** The site as the configuration says it. */
+/** The site by its configuration. */
 export function readSite(config: UserConfig): Site {
   const locales = config.locales ?? [];
   return {
@@ -40,7 +40,7 @@ function describePage(data: PageData, site: Site, places: Places | undefined): P
   };
 }
 
-/** All pages in the order of their addresses, with the way down to each from the menus. */
+/** All pages with their breadcrumbs, in the order of their addresses. */
 export function describeAll(data: PageData[], config: UserConfig): Page[] {
   const site = readSite(config);
   const places = new Map(site.langs.map((lang) => [lang, placesOf(navigationOf(config, lang))]));

@@ -1,4 +1,4 @@
-/** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects. */
+/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';

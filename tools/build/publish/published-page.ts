@@ -8,7 +8,7 @@ export interface Page {
   kind: 'home' | 'doc' | 'article';
   title: string;
   description: string;
-  /** The way down to the page, without the home page. */
+  /** Breadcrumbs, without the home page. */
   above: Place['above'];
   /** Day of the first publication (blog) and of the newest commit, YYYY-MM-DD. */
   published?: string;

@@ -1,4 +1,4 @@
-/** What only the built files show; they are made by `npm run build`. */
+/** Checks of the files that `npm run build` makes. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';

@@ -67,10 +67,18 @@ function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
   };
 }
 
-const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
+const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Ids of rows of the reference tables: the tables are made at build time (tools/reference/tables.ts). */
+/** Ids of the rows of reference tables, which the build makes (tools/reference/tables.ts). */
 const ROW = new RegExp(`^(?:${(['option', 'rule', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
+
+type Details = ConstructorParameters<typeof Problem>[2];
+const fault = ({ file, line, url }: Link, what: string, details: Details): Problem[] => [
+  new Problem(`${file}:${line}`, `${what}: ${url}`, details),
+];
+/** Path and hash of an address, without its query. */
+const partsOf = (address: string) => /^(?<target>[^?#]*)(?:\?[^#]*)?#?(?<hash>.*)$/s.exec(address)?.groups ?? {};
+const nowhere = ({ asset }: Link) => (asset ? 'a picture that is not there' : 'a link that leads nowhere');
 
 function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targets): Problem[] {
   const ids = pages.get(keyOf(address));
@@ -78,49 +86,48 @@ function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targe
   if (!id || !ids || ids.has(id) || ROW.test(id)) return [];
   if (keyOf(withoutLang(address)) === keyOf(VIEWER) && isScreen(id)) return [];
   const meant = nearest(id, ids);
-  return [
-    new Problem(`${link.file}:${link.line}`, `a link to a heading that is not there: ${link.url}`, {
-      expected: meant ? `#${meant}` : [...ids].slice(0, 12).join(', ') || 'a page with headings',
-      seen: `no id "${id}" on ${address}`,
-      fix: 'correct the id behind #, or give the heading that id in both languages',
-    }),
-  ];
+  return fault(link, 'a link to a heading that is not there', {
+    expected: meant ? `#${meant}` : [...ids].slice(0, 12).join(', ') || 'a page with headings',
+    seen: `no id "${id}" on ${address}`,
+    fix: 'correct the id behind #, or give the heading that id in both languages',
+  });
 }
 
+/** A path of the site, or with `own` an absolute address of it. */
 function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
-  const { file, line, url, lang, page } = link;
-  const [, target = '', hash = ''] =
-    /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(own ? url.slice(ORIGIN.length) || '/' : url) ?? [];
-  const fault = (what: string, details: { expected?: string; seen?: string; fix?: string }) => [
-    new Problem(`${file}:${line}`, `${what}: ${url}`, details),
-  ];
+  const { url, lang, page, asset } = link;
+  const { target = '', hash = '' } = partsOf(own ? url.slice(ORIGIN.length) || '/' : url);
   const hasLang = LANGS.some((name) => target === `/${name}` || target.startsWith(`/${name}/`));
   if (page && !own && hasLang)
-    return fault('a link with a language', {
+    return fault(link, 'a link with a language', {
       expected: target.replace(/^\/\w+/, '') || '/',
       fix: 'write the path without it: the build adds the language of the page',
     });
   if (page && INDEX_OF_RULES === target && /^e\d{4}$/.test(hash))
-    return fault('a link to the index of rules', {
+    return fault(link, 'a link to the index of rules', {
       expected: docsOfRule(hash.toUpperCase()),
-      fix: 'link to the section that explains the rule: the report alone leads to the index',
+      fix: 'link to the section that explains the rule: the index is for readers who come from the report',
     });
   if (page && !own && /\.html$/.test(target))
-    return fault('a link to a file', {
+    return fault(link, 'a link to a file', {
       expected: toRoute(target),
       fix: 'write the address of the page, without .html',
     });
   const address = hasLang || own ? toRoute(target) : langPrefix(lang) + toRoute(target);
-  if (!link.asset && targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
-  if (targets.isPublic(target)) return [];
+  if (!asset && targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
   const moved = MOVED[withoutLang(address)] ?? MOVED[`${withoutLang(address)}/`];
+  if (targets.isPublic(target)) return [];
   if (own && (OTHER_ADDRESSES.test(target) || moved !== undefined || isTwin(target, targets))) return [];
-  const known = link.asset ? [] : [...targets.pages.keys()];
-  const meant = nearest(address, known);
-  return fault(link.asset ? 'a picture that is not there' : 'a link that leads nowhere', {
-    ...(moved || meant ? { expected: moved ?? withoutLang(meant as string) } : {}),
-    seen: link.asset ? `no file docs/public${target}` : `no page ${address}`,
-    fix: link.asset ? 'add the file, or correct the path' : 'correct the path, or add the page in both languages',
+  if (asset)
+    return fault(link, nowhere(link), {
+      seen: `no file docs/public${target}`,
+      fix: 'add the file, or correct the path',
+    });
+  const expected = moved ?? withoutLang(nearest(address, targets.pages.keys()) ?? '');
+  return fault(link, nowhere(link), {
+    ...(expected ? { expected } : {}),
+    seen: `no page ${address}`,
+    fix: 'correct the path, or add the page in both languages',
   });
 }
 
@@ -128,25 +135,19 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
 const isTwin = (target: string, { pages }: Targets) =>
   target.endsWith('.md') && pages.has(keyOf(toRoute(target.replace(/\.md$/, ''))));
 
-/** A path beside the file: of a page it is another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
+/** A relative path. In a page it names another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
 function judgeRelative(link: Link, targets: Targets): Problem[] {
-  const { file, line, url, page } = link;
-  const [, target = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? [];
-  const beside = path.posix.join(path.posix.dirname(page && !link.asset ? page.route : file), target);
-  if (page && !link.asset) {
+  const { target = '', hash = '' } = partsOf(link.url);
+  const page = link.asset ? undefined : link.page;
+  const beside = path.posix.join(path.posix.dirname(page?.route ?? link.file), target);
+  if (page) {
     const address = addressOf({ lang: page.lang, route: beside.replace(/\.(?:mdx?|html)$/, '') });
     if (targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
   } else if (targets.isThere(beside)) return [];
-  return [
-    new Problem(
-      `${file}:${line}`,
-      `${link.asset ? 'a picture that is not there' : 'a link that leads nowhere'}: ${url}`,
-      {
-        seen: `no ${page && !link.asset ? 'page' : 'file'} ${beside}`,
-        fix: page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
-      },
-    ),
-  ];
+  return fault(link, nowhere(link), {
+    seen: `no ${page ? 'page' : 'file'} ${beside}`,
+    fix: link.page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
+  });
 }
 
 /** What is wrong with one link. Links to other sites are not checked. */
@@ -154,13 +155,13 @@ function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
   if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) return [];
-  // An excerpt stands on other pages: their headings are not known here.
+  // The headings around an excerpt are those of the pages that include it.
   if (url.startsWith('#'))
     return page && page.kind !== 'excerpt' ? judgeAnchor(link, addressOf(page), url.slice(1), targets) : [];
   if (url.startsWith('/')) return judgePath(link, targets, false);
-  if (url === '')
-    return [new Problem(`${link.file}:${link.line}`, 'a link without an address', { fix: 'write where it leads' })];
-  return judgeRelative(link, targets);
+  return url === ''
+    ? fault(link, 'a link without an address', { fix: 'write where it leads' })
+    : judgeRelative(link, targets);
 }
 
 /** Fails when INDEX_OF_RULES is no longer the address of the index, because then no link to it would be found. */

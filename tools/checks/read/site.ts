@@ -1,6 +1,4 @@
-/**
- * Reads docs/ once for all checks: pages, excerpts and menus of both languages, each part when it is first asked for.
- */
+/** Reads docs/ once for all checks: pages, excerpts and menus of both languages, each when it is first asked for. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from '../../../theme/site.ts';
@@ -12,7 +10,7 @@ import { type Reference, readReference } from '../../reference/facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
 
-/** Folder of docs/ with what readers ask, one file for a page in all languages. */
+/** Folder of docs/ with readers' questions, one file for each page. */
 export const QUESTIONS_FOLDER = 'questions';
 
 export interface Site {
@@ -76,10 +74,7 @@ function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'
   };
 }
 
-/**
- * The site whose pages are below `docs`. Nothing is read before it is asked for, and nothing twice.
- * @param docs the docs folder, absolute; it lies in the repository's top folder
- */
+/** The site whose pages are below `docs`, an absolute path in the repository's top folder. */
 export function readSite(docs: string): Site {
   const pages = once(() => readPages(docs));
   const menus = once(() => readSources(docs, /(^|\/)_(?:meta|nav)\.json$/).map(readMenu));

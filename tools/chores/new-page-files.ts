@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { LANGS, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
+import { noMenu } from './rename-plan.ts';
 
 const BLOG = '/blog/';
 const RELEASES = '/blog/release/';
@@ -61,10 +62,7 @@ export function newPageFiles(
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
     if (read(file) !== undefined) throw new Problem(file, 'is there already');
     const entries = read(menu);
-    if (entries === undefined)
-      throw new Problem(menu, 'is not there, so the page would be in no sidebar', {
-        fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
-      });
+    if (entries === undefined) throw noMenu(menu);
     files.set(file, pageText(lang, titles[lang], route, date));
     files.set(menu, addToMenu(entries, path.posix.basename(route), route.startsWith(RELEASES)));
   }

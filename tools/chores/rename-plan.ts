@@ -22,6 +22,11 @@ export interface Plan {
 /** Escapes a text for a regular expression. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+export const noMenu = (file: string) =>
+  new Problem(file, 'is not there, so the page would be in no sidebar', {
+    fix: 'make it with [], and name its folder in the _meta.json above it, like the others of its language',
+  });
+
 /** A route as a link: begins with a slash, without language, `.html` or closing slash. */
 export function parseRoute(text: string): string {
   const route = text.replace(/\.(?:html|mdx?)$/, '').replace(/^\/?/, '/');
@@ -116,10 +121,7 @@ export function planRename(
   for (const lang of LANGS) {
     const old = `docs/${lang}${oldFolder}/_meta.json`;
     const target = `docs/${lang}${newFolder}/_meta.json`;
-    if (!files.has(target))
-      throw new Problem(target, 'is not there, so the page would be in no sidebar', {
-        fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
-      });
+    if (!files.has(target)) throw noMenu(target);
     const entries = files.has(old) ? (JSON.parse(read(old)) as MetaEntry[]) : [];
     const entry = entries.find((each) => nameOf(each) === oldName);
     if (!entry) {
@@ -137,14 +139,14 @@ export function planRename(
     notes.push(`${target}: the page stands last, move its line where it belongs`);
   }
 
-  const others = new Set(
-    [...files.keys()].filter((file) => LANGS.some((lang) => file.startsWith(`docs/${lang}/`))).map(routeOfFile),
-  );
-  others.delete(from);
-  const isOurs = folders.includes(oldName) && ![...others].some((route) => path.posix.basename(route) === oldName);
-  const movesSamples = isOurs && newName !== oldName && !folders.includes(newName);
+  // A folder of samples belongs to the page of its name, unless several pages have that name.
+  const isOurs = [...files.keys()]
+    .map((file) => /^docs\/(?:en|zh)(\/.*)\.mdx?$/.exec(file)?.[1])
+    .every((route = from) => route === from || path.posix.basename(route) !== oldName);
+  const hasSamples = folders.includes(oldName) && newName !== oldName;
+  const movesSamples = hasSamples && isOurs && !folders.includes(newName);
   if (movesSamples) moves.push({ from: `docs/samples/${oldName}`, to: `docs/samples/${newName}` });
-  else if (folders.includes(oldName) && newName !== oldName)
+  else if (hasSamples)
     notes.push(
       `docs/samples/${oldName} keeps its name: ${isOurs ? `docs/samples/${newName} exists` : 'other pages use it too'}`,
     );
@@ -157,9 +159,4 @@ export function planRename(
   const redirects = files.get(REDIRECTS);
   if (redirects !== undefined) write(REDIRECTS, addRedirect(redirects, from, to));
   return { moves, edits, notes };
-}
-
-/** `docs/zh/guide/start/mcp.mdx` is the file of `/guide/start/mcp`. */
-function routeOfFile(file: string): string {
-  return file.replace(/^docs\/[a-z]+/, '').replace(/\.[a-z]+$/, '');
 }

@@ -1,5 +1,5 @@
 /** What the pages say about code. packages/evidence builds and runs it; the check `evidence` compares its ledger. */
-import { checkWords, type Reference } from '../../reference/facts.ts';
+import { type Reference, wordFaults } from '../../reference/facts.ts';
 import type { Check, Group } from '../check.ts';
 import { evidence } from './evidence.ts';
 import { json } from './json.ts';
@@ -12,7 +12,7 @@ const words: Check<Reference> = {
   about: 'every option, rule and flag has its words in both languages',
   of: 'references',
   items: ({ reference }) => [reference],
-  problems: ([reference]) => (reference ? checkWords(reference) : []),
+  problems: ([reference]) => (reference ? [...wordFaults(reference)] : []),
 };
 
 export const code: Group = {

@@ -1,7 +1,6 @@
 /**
- * `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />`, `<CliTable command="analyze" />` in a
- * page become plain tables, and `<OptionFacts path="output.mode" />` a list, before MDX compiles it: no component and
- * no JSON reaches the browser.
+ * Replaces `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />` and
+ * `<CliTable command="analyze" />` by plain tables, and `<OptionFacts path="output.mode" />` by a list.
  */
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';

@@ -1,4 +1,4 @@
-/** What a check is: the shape that every rule has and the runner (run.ts) knows. */
+/** The shape that every check has and the runner (run.ts) knows. */
 import type { Problem } from '../lib/problem.ts';
 import type { Page } from './read/page.ts';
 import type { Site } from './read/site.ts';
@@ -15,7 +15,7 @@ export interface Check<Item> {
   problems(items: readonly Item[], site: Site): Problem[] | Promise<Problem[]>;
 }
 
-/** A check whose items only itself knows. */
+/** A check of any items. */
 // biome-ignore lint/suspicious/noExplicitAny: the runner hands items from `items` to `problems` without looking at them
 export type AnyCheck = Check<any>;
 

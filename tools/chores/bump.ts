@@ -83,7 +83,7 @@ await command(import.meta, () => {
   });
   for (const file of changed) {
     const folder = path.posix.dirname(file);
-    // The pages' samples are built with a unit's packages, and the frameworks take what fits on the day of the build.
+    // docs/samples and frameworks have no lockfile: evidence installs what they need.
     if (!fs.existsSync(path.join(root, folder, 'package-lock.json'))) continue;
     execute(INSTALL, folder);
     if (folder === '.') {

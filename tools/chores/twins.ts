@@ -107,13 +107,13 @@ export function describeBehind(behind: readonly Behind[], what: string): string 
   ].join('\n');
 }
 
-/** A text in a workflow command of GitHub, which ends at a line's end; a property also at a comma or a colon. */
+/** Escapes a text in a workflow command of GitHub; in a property, commas and colons too. */
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * A line for each page that is behind, which GitHub shows as a warning at a file of the pull request: at the twin that
- * was changed, for the page itself is not part of it.
+ * Workflow commands by which GitHub warns about each page that is behind, at its changed twin, because the page itself
+ * is no part of the pull request.
  * @param fileOf the file of a page, relative to the repository; undefined when there is none in that language
  */
 export function annotate(

@@ -16,11 +16,11 @@ export interface Facts {
 export interface Reference {
   facts: Facts;
   words: { options: Words; rules: Words; cli: Words };
-  /** What no value says about an option's default (`random`), by the option's path; few options need it. */
+  /** Our words for defaults that no value shows (`random`), by the option's path. */
   defaults: Words;
 }
 
-/** Reads a docs folder. A file of words that is not there yet is an empty one: the check names what is missing. */
+/** Reads a docs folder. A missing file of words counts as an empty one, because the check names what is missing. */
 export function readReference(docs: string): Reference {
   const read = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(docs, file), 'utf8')) as T;
   const words = (name: string): Words => {

@@ -1,6 +1,6 @@
 /**
- * Every link leads to a page, a heading or a file that exists. Rspress's own check covers Markdown links of pages, names
- * no line and ends the build at the first page; this one reads the sources of pages, menus, theme and texts.
+ * Every link leads to a page, a heading or a file that exists. Rspress's own check sees only Markdown links of pages and
+ * names no line; this one reads pages, menus, theme and texts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,7 +55,7 @@ const slugOf = (node: Heading) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Everything that the site has. */
+/** All pages and files of the site. */
 function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
   return {
     pages: new Map([
@@ -174,7 +174,6 @@ export const indexIsThere = ({ pages }: Targets): Problem[] =>
         }),
       ];
 
-/** Every link leads somewhere. */
 export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 

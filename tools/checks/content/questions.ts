@@ -1,4 +1,4 @@
-/** The questions that search finds sections by (packages/search/build/pages.ts) belong to sections that are there. */
+/** Readers' questions, by which the search finds sections (packages/search), belong to sections that exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS } from '../../../theme/site.ts';
@@ -12,7 +12,7 @@ import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import { QUESTIONS_FOLDER } from '../read/site.ts';
 
-/** What stands for the page itself, in place of the id of a heading. */
+/** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';
 const MOST = 5;
 /** The search box takes no more characters. */
@@ -81,7 +81,7 @@ export function* questionFaults(files: readonly QuestionFile[], pages: readonly 
   }
 }
 
-/** A question without what does not tell two of them apart. */
+/** A question for comparison: without case, spaces and question marks. */
 const plain = (question: unknown) =>
   String(question)
     .toLowerCase()

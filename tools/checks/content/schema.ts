@@ -1,10 +1,10 @@
-/** What the frontmatter of each kind of page may say. */
+/** The keys and values that the frontmatter of each kind of page may have. */
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
 
-/** What a value is: one of the words, a list of something, an object with these keys or with any, or of that type. */
+/** The type of a value. */
 type Shape =
   | 'text'
   | 'yes or no'

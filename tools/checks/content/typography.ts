@@ -6,7 +6,7 @@ import { placeOf } from '../read/page.ts';
 import { CODE } from '../read/prose.ts';
 
 const HAN = '\\p{Script=Han}';
-/** Latin letters, digits and inline code stand apart from Chinese by a space. */
+/** A space separates these from Chinese. */
 const LATIN = `[A-Za-z0-9${CODE}]`;
 
 /** A pattern that must not occur, and what to write instead. */

@@ -6,10 +6,10 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { cardOf, describeAll, type PageData, readSite } from './describe.ts';
+
 import { readLogo } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
-import type { Page, Site } from './published-page.ts';
+import { cardOf, describeAll, type Page, type PageData, readSite, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';

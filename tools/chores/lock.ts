@@ -61,7 +61,8 @@ export function completeLock(lock: Lock): Lock {
 /** The packages that npm would install without comparing a hash, as `name@version`, with their entries. */
 export const withoutHash = ({ packages }: Lock): [spec: string, entry: Entry][] =>
   Object.entries(packages)
-    .filter(([where, { integrity, link }]) => where !== '' && !link && !integrity)
+    // Folders of the repository itself have no hash.
+    .filter(([where, { integrity, link }]) => where.includes('node_modules/') && !link && !integrity)
     .map(([where, entry]) => [`${where.slice(where.lastIndexOf('node_modules/') + 13)}@${entry.version}`, entry]);
 
 /**

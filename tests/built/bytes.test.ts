@@ -1,9 +1,9 @@
-/** A reader on a slow phone opens a page: the byte budgets of tools/build/page-bytes.ts, on every built page. */
+/** A reader on a slow phone opens a page: the byte budgets of tools/lab/page-bytes.ts, on every built page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { inLang, isNotFoundFile, LANGS, langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
-import { BUDGETS, chunkBytes, measurer, type PageBytes, pageFiles, QUICK_START } from '../../tools/build/page-bytes.ts';
+import { BUDGETS, chunkBytes, measurer, type PageBytes, pageFiles, QUICK_START } from '../../tools/lab/page-bytes.ts';
 import { DIR } from '../lib/built.ts';
 
 let pages: { file: string; page: PageBytes }[];

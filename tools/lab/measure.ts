@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chunkBytes, measurer, QUICK_START } from '../build/page-bytes.ts';
+import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '../lib/browser.ts';
 import { command } from '../lib/command.ts';
 import { median } from '../lib/median.ts';

@@ -4,11 +4,11 @@
  */
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '../lib/browser.ts';
 import { command } from '../lib/command.ts';
 import { median } from '../lib/median.ts';
 import { serve } from '../serve.ts';
+import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 
 /** The phone: a processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
 const SLOWER = 4;

@@ -145,29 +145,6 @@ test.describe('storage is full', () => {
   });
 });
 
-test.describe('the clipboard is denied', () => {
-  test('the code is handed over in a prompt that names the keys', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-      });
-      document.execCommand = () => false;
-    });
-    await openReady(page, DOC);
-    const asked = page.waitForEvent('dialog');
-    const click = page
-      .getByRole('button', { name: text('codeButtonGroupCopyButtonText') })
-      .first()
-      .click();
-    const dialog = await asked;
-    expect(dialog.type()).toBe('prompt');
-    expect(dialog.message()).toContain('C');
-    expect(dialog.defaultValue()).not.toBe('');
-    await dialog.dismiss();
-    await click;
-  });
-});
-
 test.describe('a deploy in mid-visit', () => {
   test.use({ allowErrors: /404 \(Not Found\)|ERR_/ });
 

@@ -423,7 +423,9 @@ test.describe('the switch between Rspack and webpack', () => {
     page.getByRole('group', { name: text('bundlerText') }).getByRole('button', { name });
   const WITH_TABS = pageWithMost(/<Tabs groupId="bundler">/);
   const shownTabs = async (page: Page) => [
-    ...new Set(await page.locator('[data-group="bundler"] > [role=tablist] > [aria-selected="true"]').allTextContents()),
+    ...new Set(
+      await page.locator('[data-group="bundler"] > [role=tablist] > [aria-selected="true"]').allTextContents(),
+    ),
   ];
 
   test('chooses the tabs of every page, at once and on the next visit; tabs set it', async ({ page }) => {

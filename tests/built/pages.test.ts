@@ -1,10 +1,9 @@
 /** What every page of the site has, and which pages there are. */
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
 import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
-import { DIR, files, headingIdsOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
 /** Every built page with its HTML, the 404 pages included. */
@@ -90,22 +89,4 @@ test.each([
     expect.arrayContaining(['local', 'online', 'dashboard', 'overview', 'assets', 'modules', 'packages']),
   );
   expect(/id="online"([\s\S]*?)<h[23]/.exec(html)?.[1]).toMatch(planned);
-});
-
-test('robots.txt leads to the sitemap', () => {
-  expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-});
-
-test('everything below static/ is used: a page, a script, a style sheet or a rule names it', () => {
-  const all = files();
-  const texts = all.filter((file) => /(?:\.(?:html|js|css|json)|^_headers)$/.test(file) && !file.startsWith('demo/'));
-  const used = texts.map((file) => [file, read(file)] as const);
-  // Scripts put names together from an id and a hash: the hash is what stands in them.
-  const markOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.basename(file);
-  const unused = all.filter(
-    (file) =>
-      /^static\/.*\.(?:js|css|json|svg|png|avif|webp|woff2)$/.test(file) &&
-      !used.some(([name, text]) => name !== file && text.includes(markOf(file))),
-  );
-  expect(unused).toEqual([]);
 });

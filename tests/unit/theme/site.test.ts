@@ -7,11 +7,9 @@ import {
   decode,
   fileSpellings,
   htmlFile,
-  inLang,
   isPageFile,
   langOfRoute,
   langOfSource,
-  langPrefix,
   markdownFile,
   routeKey,
   routeOfFile,
@@ -85,14 +83,6 @@ describe('withoutDefaultLang', () => {
 });
 
 describe('languages', () => {
-  test('the default one has no prefix', () => {
-    expect([langPrefix('en'), langPrefix('zh'), langPrefix('zh', 'zh')]).toEqual(['', '/zh', '']);
-    expect([inLang('/', 'zh'), inLang('/guide', 'en'), inLang('/guide', 'zh')]).toEqual([
-      '/zh/',
-      '/guide',
-      '/zh/guide',
-    ]);
-  });
   test.each([
     ['/', 'en', '/'],
     ['/guide/zh', 'en', '/guide/zh'],
@@ -128,6 +118,7 @@ describe('routes and files', () => {
     ['/Guide/', '/guide'],
     ['/guide.html#x', '/guide'],
     ['/guide/index.html?a=1#b', '/guide'],
+    ['/Guide/Usage/', '/guide/usage'],
     ['/%E4%BD%A0%', '/%e4%bd%a0%'],
     ['/%E4%BD%A0', '/你'],
   ])('%s is the page %s', (link, key) => expect(routeKey(link)).toBe(key));
@@ -177,22 +168,6 @@ test.each([
 test('malformed percent-encodings stay as they are', () => {
   expect(decode('%E4%BD%A0')).toBe('你');
   for (const text of ['%', '%E0%A4%A', '#%zz']) expect(decode(text)).toBe(text);
-});
-
-describe('routeKey', () => {
-  test('all spellings of a page are one', () => {
-    for (const path of [
-      '/guide/usage',
-      '/guide/usage/',
-      '/Guide/Usage.html',
-      '/guide/usage/index.html',
-      '/guide/usage?a=1#b',
-    ])
-      expect(routeKey(path), path).toBe('/guide/usage');
-  });
-  test('home', () => {
-    for (const path of ['/', '/index.html', '/index', '']) expect(routeKey(path), path).toBe('/');
-  });
 });
 
 test('the version that the site documents is that of the packages', () => {

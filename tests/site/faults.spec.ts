@@ -261,8 +261,7 @@ test.describe('what a control needs never answers', () => {
   test('a page that a link leads to: in the end the browser is asked to load it', async ({ page }) => {
     await page.clock.install();
     await openReady(page, DOC);
-    let asked = 0;
-    await page.route(`**${START}`, (route) => (asked++ === 0 ? never() : route.continue()));
+    await page.route(`**${START}`, (route) => (route.request().isNavigationRequest() ? route.continue() : never()));
     await follow(page, START);
     await page.clock.fastForward(PATIENCE_MS);
     await expect(page).toHaveURL(START);

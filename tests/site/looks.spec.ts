@@ -57,8 +57,11 @@ test.describe('text', () => {
     });
   }
 
-  test('has headings in clear steps, and a link to one leaves room below the bar', async ({ page }) => {
+  test('has headings in clear steps with room below the bar; links and the current page are known by more than colour', async ({
+    page,
+  }) => {
     await page.goto(LONG);
+    await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
     const sizes = await page.evaluate(() =>
       ['h1', 'h2', 'h3', 'p'].map((name) =>
         Number.parseFloat(getComputedStyle(document.querySelector(`.rspress-doc ${name}`)!).fontSize),
@@ -72,6 +75,8 @@ test.describe('text', () => {
     const bar = await page.getByRole('banner').boundingBox();
     const heading = await page.locator('.rspress-doc h2').nth(1).boundingBox();
     expect(heading!.y - (bar!.y + bar!.height)).toBeGreaterThanOrEqual(16);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   });
 });
 
@@ -206,17 +211,6 @@ test('on paper a group of tabs is the one that was chosen, under its name', asyn
   await expect(panels.filter({ visible: true })).toHaveCount(1);
   const name = await panels.nth(1).getAttribute('aria-label');
   expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${name}"`);
-});
-
-test('a link in a sentence is known by more than its colour', async ({ page }) => {
-  await page.goto(LONG);
-  await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
-});
-
-test('colours of the reader: the current page is marked by more than colour', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(LONG);
-  await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
 /** Contrast of each edge to what lies behind it; run inside the page. */

@@ -41,7 +41,7 @@ for (const [lang, theme, other] of [
       await page.waitForLoadState('networkidle');
       const images = page.locator('.rspress-doc picture img');
       // Each picture is there once for each theme.
-      expect(seen.length).toBeLessThan((await images.count()) / 4);
+      expect(seen.length).toBeLessThan((await images.count()) / 2);
       await scrollThrough(page);
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.filter((path) => !path.endsWith(endingIn(theme)))).toEqual([]);

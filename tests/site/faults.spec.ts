@@ -45,9 +45,7 @@ test.describe('the client script', () => {
     await expect(page).toHaveURL(START);
   });
 
-  test('hangs: the page is drawn in its theme, and after ten seconds it is that of a reader without scripts', async ({
-    page,
-  }) => {
+  test('hangs: the page is drawn, and after ten seconds that of a reader without scripts', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.clock.install();
     await page.route('**/static/js/**', never);
@@ -129,9 +127,7 @@ test('storage is blocked: theme and tabs can be chosen, search answers, and page
   await expect(page).toHaveURL(/#e1001/);
 });
 
-test('storage is full from the start, or fills up later: theme and tabs can be chosen, for the life of the page', async ({
-  page,
-}) => {
+test('storage is full, or fills up: theme and tabs can be chosen for the life of the page', async ({ page }) => {
   const expectChoice = async (tab: string) => {
     await themeButton(page).click();
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
@@ -181,9 +177,7 @@ test.describe('a deploy in mid-visit', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('what a link leads to is gone or something else: it is loaded in full, and what the server says is shown', async ({
-    page,
-  }) => {
+  test('what a link leads to is gone or something else: what the server says is shown', async ({ page }) => {
     const { link, text: name } = OTHER_SECTION;
     for (const [answer, shown] of [
       [{ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }, 'Gone'],
@@ -268,9 +262,7 @@ test.describe('what a control needs never answers', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the style sheet of the home page: the page that was asked for comes without it in the end', async ({
-    page,
-  }) => {
+  test('the style sheet of the home page: the page comes without it in the end', async ({ page }) => {
     await page.route('**/home.*.css', never);
     await page.clock.install();
     await openReady(page, DOC);
@@ -316,10 +308,7 @@ test.describe('the network goes away', () => {
     await page.goBack();
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
   });
-  test('a link whose page is not there yet: the page stays and says so, and the link works when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('a link to a page that is not here: the page says so, and the link works later', async ({ page, context }) => {
     await openReady(page, DOC);
     await context.setOffline(true);
     const loads = countLoads(page);

@@ -41,9 +41,7 @@ test('a page runs one script file and no React, whatever a reader does on it', a
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('the next page and those of links in view are there before the tap, at most three, and none for readers who save data', async ({
-    page,
-  }) => {
+  test('the next page and at most two more are there before the tap', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
         value: { saveData: location.search === '?saving', effectiveType: '4g' },
@@ -70,9 +68,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what a reader uses first is fetched when the browser is idle, and not for readers who save data', async ({
-  page,
-}) => {
+test('what a reader uses first is fetched when the browser is idle, if data may be spent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(PICTURES, { waitUntil: 'networkidle' });
@@ -212,9 +208,7 @@ test.describe('search before its script is here', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('Enter pressed early opens the first hit when it is there; a letter after it takes it back', async ({
-    page,
-  }) => {
+  test('an early Enter opens the first hit when it is there; a letter takes it back', async ({ page }) => {
     let letGo = await hold(page);
     await openStart(page);
     await page.keyboard.press('Control+k');

@@ -37,9 +37,7 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     const { titleSuffix, description, features } = home(lang);
 
-    test('says what Rsdoctor is, shows what it does, and leads to each part and to the sister tools', async ({
-      page,
-    }) => {
+    test('says what Rsdoctor is, shows what it does, and leads to each part', async ({ page }) => {
       await openReady(page, inLang('/', lang));
       await test.step('in the tab and in a search result', () => saysWhatItIs(page));
       await test.step('each feature: an icon, a title, a sentence and a link to its page in this language', () =>
@@ -142,9 +140,7 @@ test.describe('the host of the logos', () => {
   test.use({ allowErrors: /ERR_/ });
   const cards = (page: Page) => page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
 
-  test('is silent: the page is ready; is down: names and drawn marks stand for the logos, and nothing moves', async ({
-    page,
-  }) => {
+  test('is silent or down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
     await page.route(`${LOGO_HOST}/**`, () => {});
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await ready(page);
@@ -183,9 +179,7 @@ test.describe('the host of the logos', () => {
   });
 });
 
-test('the treemap fills its box at every width: no tile leaves it, none lies on another, and the tiles are seen', async ({
-  page,
-}) => {
+test('the treemap fills its box at every width, and its tiles are seen', async ({ page }) => {
   await page.goto('/');
   for (const [width, theme] of [
     [390, 'dark'],

@@ -58,9 +58,7 @@ for (const [lang, theme] of [
   test.describe(`${lang}, ${theme}`, () => {
     test.use({ colorScheme: theme });
 
-    test('the link of a page opens the report in its language and theme, not before the click; the bar leads back', async ({
-      page,
-    }) => {
+    test('a page opens the report in its language and theme, and the bar leads back', async ({ page }) => {
       const from = inLang(DEMO, lang);
       const seen: string[] = [];
       page.on('request', (request) => seen.push(new URL(request.url()).pathname));
@@ -83,9 +81,7 @@ for (const [lang, theme] of [
   });
 }
 
-test('Bundle Size lists what the pages say: main with its total, Carousel with its size, and no tag', async ({
-  page,
-}) => {
+test('Bundle Size lists what the pages say of main and Carousel', async ({ page }) => {
   const { recorded } = readNumbers();
   const written = (of: string) => formatNumber({ of }, recorded, 'en');
   await page.setViewportSize({ width: 1980, height: 1050 });
@@ -106,9 +102,7 @@ test('Bundle Size lists what the pages say: main with its total, Carousel with i
   await expect(rows.getByText('concatenated')).toHaveCount(0);
 });
 
-test('the report reaches neither the page around it nor the storage of the site, and can send nothing', async ({
-  page,
-}) => {
+test('the report reaches neither its page nor the storage of the site, and sends nothing', async ({ page }) => {
   await page.goto('/demo/frame.html');
   await page.evaluate(() => localStorage.setItem('mark', 'of the report'));
   const outcome = await page.evaluate(async () => {

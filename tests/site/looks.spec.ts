@@ -44,9 +44,7 @@ function lengthsOfLines(): number[] {
 test.describe('text', () => {
   const MOST = { en: 75, zh: 43 };
   for (const lang of LANGS) {
-    test(`has lines of ${MOST[lang]} characters at most, as a rule, in the widest window (${lang})`, async ({
-      page,
-    }) => {
+    test(`has lines of ${MOST[lang]} characters at most, as a rule (${lang})`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1000 });
       await page.goto(inLang(LONG, lang));
       const full = await page.evaluate(lengthsOfLines);
@@ -57,9 +55,7 @@ test.describe('text', () => {
     });
   }
 
-  test('has headings in clear steps with room below the bar; links and the current page are known by more than colour', async ({
-    page,
-  }) => {
+  test('has headings in clear steps; links and the current page have more than a colour', async ({ page }) => {
     await page.goto(LONG);
     await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
     const sizes = await page.evaluate(() =>
@@ -180,9 +176,7 @@ test.describe('code', () => {
   });
 });
 
-test('on paper is the text alone, light in the dark theme too, with the addresses of links and all of the code', async ({
-  page,
-}) => {
+test('on paper is the text alone, light, with the addresses of links and all of the code', async ({ page }) => {
   await page.goto(LONG);
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);

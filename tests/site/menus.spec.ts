@@ -10,9 +10,7 @@ import { URLS } from './lib/urls.ts';
 
 test.describe('sections', () => {
   for (const lang of LANGS) {
-    test(`are those of the menu file; only that of the page on screen is marked; a new tab for what is elsewhere (${lang})`, async ({
-      page,
-    }) => {
+    test(`are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
       const items = nav(lang);
       const links = mainNav(page, lang).getByRole('link');
       for (const { link: route } of sections(lang)) {
@@ -54,9 +52,7 @@ test.describe('sections', () => {
   });
 });
 
-test('a menu opens when the pointer comes and closes 150 ms after it left, not before; a click lets it stay', async ({
-  page,
-}) => {
+test('a menu opens under the pointer and closes 150 ms after it left; a click lets it stay', async ({ page }) => {
   const entry = languageMenu(page).getByRole('link').last();
   await openReady(page, DOC);
   await languageButton(page).hover();
@@ -146,9 +142,7 @@ test.describe('the bar', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu covers the window below the bar; a link, also to the same page, and Escape close it', async ({
-    page,
-  }) => {
+  test('the menu covers the window below the bar; any link and Escape close it', async ({ page }) => {
     await openReady(page, DOC);
     const menu = navMenu(page);
     await navButton(page).click();
@@ -196,9 +190,7 @@ test.describe('the menu of tools', () => {
   const entries = (page: Page) => toolMenu(page).getByRole('link');
 
   for (const lang of LANGS) {
-    test(`lists every tool of the family and the way to all others, in this language and at its button (${lang})`, async ({
-      page,
-    }) => {
+    test(`lists every tool in this language, below its button (${lang})`, async ({ page }) => {
       await openReady(page, inLang(START, lang));
       await toolButton(page, lang).click();
       const tools = toolGroups.flatMap(({ links }) => links);
@@ -246,9 +238,7 @@ test.describe('the menu of tools', () => {
     await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it, and the focus is on the button', async ({
-    page,
-  }) => {
+  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it', async ({ page }) => {
     await openReady(page, START);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -51,9 +51,7 @@ test.describe('sidebar', () => {
     );
 
   for (const lang of LANGS) {
-    test(`shows all pages of each section as its menu files say, groups open, and names the version above (${lang})`, async ({
-      page,
-    }) => {
+    test(`shows the pages of each section as its menu files say, and the version (${lang})`, async ({ page }) => {
       for (const { link } of sections(lang)) {
         await page.goto(link);
         const wanted = sidebarOf(folderOf(link, lang), lang);
@@ -147,9 +145,7 @@ test.describe('sidebar', () => {
 
 test.describe('outline', () => {
   for (const lang of LANGS) {
-    test(`lists the page's h2 to h4 under its title, also those inside tabs, and leads into their tab (${lang})`, async ({
-      page,
-    }) => {
+    test(`lists the page's h2 to h4, also those inside tabs, which it opens (${lang})`, async ({ page }) => {
       const links = outline(page).locator('ul a');
       for (const route of [LONG, WITH_TABS]) {
         await page.goto(inLang(route, lang));
@@ -168,9 +164,7 @@ test.describe('outline', () => {
     });
   }
 
-  test('leaves out h5; a link goes to its heading, right below the bar; the heading in view is marked', async ({
-    page,
-  }) => {
+  test('leads to headings, and marks the one in view; h5 are left out', async ({ page }) => {
     await openReady(page, ENGINE);
     await expect(outline(page).locator('ul a')).toHaveText(['Alpha', 'Beta', 'Gamma']);
     await outline(page).getByRole('link', { name: 'Beta' }).click();
@@ -193,9 +187,7 @@ test.describe('outline', () => {
     await expect(button).toBeHidden();
   });
 
-  test('is a drop-down below 1280 px; a click outside or on an entry closes it, also on the current one', async ({
-    page,
-  }) => {
+  test('is a drop-down below 1280 px, closed by a click outside or on any entry', async ({ page }) => {
     await page.setViewportSize({ width: 1279, height: 900 });
     await openReady(page, ENGINE);
     const button = outlineButton(page);
@@ -381,9 +373,7 @@ test.describe('links', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('show a bar while a slow page is on its way: after 200 ms, at 8 %, and it creeps on every 800 ms', async ({
-    page,
-  }) => {
+  test('show a bar for a slow page: after 200 ms, at 8 %, creeping on every 800 ms', async ({ page }) => {
     await openReady(page, START);
     await page.evaluate(() => {
       const seen: [number, number][] = [];
@@ -477,9 +467,7 @@ test.describe('links', () => {
   });
 });
 
-test('a section that has moved is found: in the page, on another one, in either language, and after an edit of the address', async ({
-  page,
-}) => {
+test('a section that has moved is found, also when the reader edits the address', async ({ page }) => {
   const old = `${URLS.parts}guide/moved`;
   for (const [from, to] of [
     [`${old}#old-here`, `${old}#still-here`],

@@ -39,9 +39,7 @@ test.describe('tabs', () => {
     }
   });
 
-  test('offer four package managers, each in its own words; the choice is that of every page and visit', async ({
-    page,
-  }) => {
+  test('offer four package managers; the choice holds on every page and visit', async ({ page }) => {
     const lists = page.getByRole('tablist', { name: text('packageManagerText') });
     await test.step('a list takes the choice that it has, and keeps its own tab otherwise', async () => {
       await openReady(page, PARTS);
@@ -80,10 +78,7 @@ test.describe('tabs', () => {
     });
   });
 
-  test('of one group follow each other, in other browser tabs too; the keyboard moves past a disabled tab', async ({
-    page,
-    context,
-  }) => {
+  test('of one group follow each other, in other browser tabs too; keys move them', async ({ page, context }) => {
     await openReady(page, PARTS);
     const other = await context.newPage();
     await openReady(other, PARTS);
@@ -263,9 +258,7 @@ test('links, pictures, tables and callouts are what they say', async ({ page }) 
   });
 });
 
-test('the footer links the pages before and after, and the source to edit; a page in no sidebar has no neighbors', async ({
-  page,
-}) => {
+test('the footer links the pages before and after, if there are any, and the source to edit', async ({ page }) => {
   await page.goto(`${URLS.parts}guide/basics/first`);
   const pager = page.getByRole('navigation', { name: text('docPagerText') });
   const previous = pager.getByRole('link', { name: `${text('prevPageText')} Parts` });
@@ -281,9 +274,7 @@ test('the footer links the pages before and after, and the source to edit; a pag
 });
 
 test.describe('overview', () => {
-  test('lists the pages below its address, in groups, with their h2; its filter says what it found', async ({
-    page,
-  }) => {
+  test('lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
     await openReady(page, `${URLS.parts}guide/`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guide/);
@@ -365,9 +356,7 @@ test.describe('404', () => {
     });
   }
 
-  test('leads an address that ends in /index, .html or a slash to its page, without redirects of the host', async ({
-    page,
-  }) => {
+  test('leads /index, .html and a slash to the page where the host does not', async ({ page }) => {
     for (const end of ['/index', '/index.html', '/']) {
       await page.goto(`${URLS.parts}guide/basics/first${end}?x=1#beta`);
       await expect(page, end).toHaveURL(`${URLS.parts}guide/basics/first?x=1#beta`);

@@ -31,9 +31,7 @@ for (const [lang, theme, other] of [
   test.describe(`${lang}, ${theme}`, () => {
     test.use({ colorScheme: theme });
 
-    test('only the pictures of the theme and language are loaded, as AVIF, each when the reader comes near', async ({
-      page,
-    }) => {
+    test('only pictures of the theme and language are loaded, when they come near', async ({ page }) => {
       const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
       const seen = watchPictures(page);
       await page.setViewportSize({ width: 1440, height: 300 });

@@ -26,10 +26,7 @@ for (const lang of LANGS) {
   test.describe(`in ${lang}`, () => {
     // The page that does not exist answers so.
     test.use({ allowErrors: /404 \(Not Found\)/ });
-    test('reads a page: regions and headings, states of theme and menu, tabs, what was copied, where it is put', async ({
-      page,
-      context,
-    }) => {
+    test('reads a page, its controls and their states, and goes on to another', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openReady(page, at(DOC));
       await test.step('skips to the content', async () => {
@@ -94,9 +91,7 @@ for (const lang of LANGS) {
       });
     });
 
-    test('searches: leaves and is where it was; hears how many results there are, walks them, opens one', async ({
-      page,
-    }) => {
+    test('searches: hears the number of results, walks them, opens one', async ({ page }) => {
       await openReady(page, at(START));
       const button = page.getByRole('button', { name: t('searchButtonText') });
       const box = dialog(page, lang).getByRole('combobox');

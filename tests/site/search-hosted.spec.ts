@@ -100,9 +100,7 @@ test('the query is what the service documents, its hits are in the same dialog',
   ]);
 });
 
-test('a host that fails, is silent or stalls in the middle is passed over, and not asked again on any page', async ({
-  page,
-}) => {
+test('a host that fails, is silent or stalls is passed over, and not asked again', async ({ page }) => {
   for (const behaviour of ['fails', 'hangs', 'stalls'] as const) {
     const bad = await host(behaviour);
     const working = await host('answers');

@@ -179,10 +179,7 @@ test.describe('results', () => {
     });
   }
 
-  test('Ctrl+Enter opens a task or a hit in a new tab, Shift+Enter in a new window; the dialog stays', async ({
-    page,
-    context,
-  }) => {
+  test('Ctrl+Enter opens a new tab, Shift+Enter a new window; the dialog stays', async ({ page, context }) => {
     const expectNew = async (keys: string, route: string) => {
       const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
       await opened.waitForURL(`**${route}`);
@@ -228,9 +225,7 @@ test.describe('results', () => {
 
   for (const lang of LANGS) {
     const { noResults, missingResults, missingResultsLink } = searchTexts[lang];
-    test(`none: says so, suggests other queries and where to report it; Enter does nothing (${lang})`, async ({
-      page,
-    }) => {
+    test(`none: says so, with other queries and where to report it (${lang})`, async ({ page }) => {
       await open(page, lang);
       await search(page, lang === 'en' ? 'bundle' : '规则');
       await input(page).fill('zzzzqqqq');
@@ -337,9 +332,7 @@ test.describe('recent and favorite searches', () => {
 
 test.describe("the readers' questions, before anything is typed", () => {
   for (const lang of LANGS) {
-    test(`lead to their pages by keyboard or a click, without a load, and leave no history (${lang})`, async ({
-      page,
-    }) => {
+    test(`lead to their pages without a load, and leave no history (${lang})`, async ({ page }) => {
       await open(page, lang);
       await mark(page);
       await expect(suggestions(page)).toHaveText(TASKS.map((task) => task[lang]));

@@ -236,9 +236,7 @@ test('a report is compared with another that is chosen later, and both are swapp
   await expect(report(page)).toContainText('-19.5', SLOW);
 });
 
-test('a file that is no report is named, and nothing is half shown; no more than two are compared', async ({
-  page,
-}) => {
+test('a file that is no report is named, and nothing is half shown', async ({ page }) => {
   const empty = { name: 'a.json', text: '' };
   for (const lang of ['zh', 'en'] as const) {
     await openViewer(page, inLang('/preview/', lang));
@@ -306,9 +304,7 @@ test('the list is copied as Markdown', async ({ page, context }) => {
   expect(await reading(page).getByRole('status').textContent()).toBe('');
 });
 
-test('on a phone the list comes first, the report scrolls sideways, and nothing of the page is reached', async ({
-  page,
-}) => {
+test('on a phone the list comes first, and the report scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openViewer(page, '/preview/?sample=report');
   await expect(reading(page)).toBeVisible(SLOW);
@@ -382,10 +378,7 @@ test.describe('a sample that fails to load', () => {
   });
 });
 
-test('the playground link of the header is external, and leads to this page of the site that is open', async ({
-  page,
-  context,
-}) => {
+test('the playground link of the header leads to this page of the open site', async ({ page, context }) => {
   await page.goto('/preview/');
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
   expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
@@ -408,9 +401,7 @@ test('of merged modules the list and the report have the same numbers', async ({
   await expect(report(page)).toContainText(value, SLOW);
 });
 
-test('a line leads to its page beside the report, and into the report; the focus is where something was opened', async ({
-  page,
-}) => {
+test('a line leads to its page and into the report; the focus goes along', async ({ page }) => {
   await page.setViewportSize({ width: 1720, height: 900 });
   await openViewer(page);
   await choose(page, samples.json);

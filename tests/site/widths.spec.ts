@@ -60,9 +60,7 @@ test.describe('a drawer or a menu that is open', () => {
     ['the outline', outlineButton, outline, 1280],
     ['the menu of the bar', navButton, navMenu, 768],
   ] as const) {
-    test(`${name} stays while the window turns, closes where the page shows it beside the text, and covers what is behind it`, async ({
-      page,
-    }) => {
+    test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
       const main = page.locator('#frame-main');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(LONG);

@@ -14,7 +14,6 @@ import {
   routeKey,
   routeOfFile,
   shapeOf,
-  splitPath,
   toRoute,
   twinPath,
   withoutDefaultLang,
@@ -23,30 +22,6 @@ import {
 
 const site = { lang: 'en', langs: ['en', 'zh'], versions: [] as string[], base: '/' };
 const versions = { ...site, versions: ['v2'] };
-
-describe('splitPath', () => {
-  test.each([
-    ['/', { version: '', lang: 'en', rest: [] }],
-    ['/zh', { version: '', lang: 'zh', rest: [] }],
-    ['/zh/guide/usage/', { version: '', lang: 'zh', rest: ['guide', 'usage'] }],
-    ['/guide/zh', { version: '', lang: 'en', rest: ['guide', 'zh'] }],
-    ['/en/guide', { version: '', lang: 'en', rest: ['en', 'guide'] }],
-    ['/zhong/guide', { version: '', lang: 'en', rest: ['zhong', 'guide'] }],
-  ])('%s', (path, parts) => expect(splitPath(path, site)).toEqual(parts));
-
-  test('a version stands before the language', () => {
-    expect(splitPath('/v2/zh/page', versions)).toEqual({ version: 'v2', lang: 'zh', rest: ['page'] });
-    expect(splitPath('/v9/zh/page', versions)).toEqual({ version: '', lang: 'en', rest: ['v9', 'zh', 'page'] });
-  });
-
-  test('the base path is no part of it', () => {
-    expect(splitPath('/docs/zh/page', { ...site, base: '/docs/' })).toEqual({
-      version: '',
-      lang: 'zh',
-      rest: ['page'],
-    });
-  });
-});
 
 describe('twinPath', () => {
   test.each([
@@ -57,12 +32,15 @@ describe('twinPath', () => {
     ['/zh/guide/start/intro', 'en', '/guide/start/intro'],
     ['/zh/guide/start/intro', 'zh', '/zh/guide/start/intro'],
     ['/guide/usage/', 'zh', '/zh/guide/usage/'],
+    ['/guide/zh', 'zh', '/zh/guide/zh'],
+    ['/zhong/guide', 'zh', '/zh/zhong/guide'],
   ])('%s in %s is %s', (path, lang, twin) => expect(twinPath(path, site, { lang })).toBe(twin));
 
   test('language and version change apart from each other', () => {
     expect(twinPath('/zh/page', versions, { version: 'v2' })).toBe('/v2/zh/page');
     expect(twinPath('/v2/zh/page', versions, { version: '' })).toBe('/zh/page');
     expect(twinPath('/v2/zh/page', versions, { lang: 'en' })).toBe('/v2/page');
+    expect(twinPath('/v9/zh/page', versions, { lang: 'zh' })).toBe('/zh/v9/zh/page');
     expect(twinPath('/', { ...versions, base: '/docs/' }, { version: 'v2', lang: 'zh' })).toBe('/docs/v2/zh/');
   });
 });

@@ -256,7 +256,9 @@ test.describe('what a control needs never answers', () => {
     await page.clock.install();
     await openReady(page, DOC);
     await page.route(`**${START}`, (route) => (route.request().isNavigationRequest() ? route.continue() : never()));
+    const asked = page.waitForRequest(`**${START}`);
     await follow(page, START);
+    await asked;
     await page.clock.fastForward(PATIENCE_MS);
     await expect(page).toHaveURL(START);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

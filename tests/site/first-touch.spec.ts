@@ -19,7 +19,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('a page runs one script file and no React, whatever a reader does on it', async ({ page, context }) => {
+test('a page runs one script file, whatever a reader does on it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const scripts = scriptsOf(page);
   await page.goto(DOC, { waitUntil: 'networkidle' });
@@ -34,9 +34,6 @@ test('a page runs one script file and no React, whatever a reader does on it', a
   await follow(page, START);
   await expect(page).toHaveURL(START);
   expect(scripts).toEqual(OWN);
-  expect(await page.evaluate(() => Object.keys(document.getElementById('__rspress_root')!).join())).not.toContain(
-    'react',
-  );
 });
 
 test.describe('by touch', () => {
@@ -60,11 +57,9 @@ test.describe('by touch', () => {
     await expect.poll(() => fetched).toContain(next);
     expect(fetched.length).toBeLessThanOrEqual(3);
     expect(new Set(fetched).size).toBe(fetched.length);
-    const before = fetched.length;
     await page.locator('a[rel=next]').tap();
     await expect(page).toHaveURL(next!);
     expect(fetched.filter((path) => path === next)).toHaveLength(1);
-    expect(before).toBeGreaterThan(0);
   });
 });
 

@@ -180,13 +180,16 @@ test.describe('results', () => {
   }
 
   test('Ctrl+Enter opens a new tab, Shift+Enter a new window; the dialog stays', async ({ page, context }) => {
-    const expectNew = async (keys: string, route: string) => {
-      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
-      await opened.waitForURL(`**${route}`);
-      await opened.close();
-      await page.bringToFront();
-      await expect(dialog(page), keys).toBeVisible();
-    };
+    const expectNew = (keys: string, route: string) =>
+      test.step(keys, async () => {
+        const coming = context.waitForEvent('page', { timeout: 20_000 });
+        await page.keyboard.press(keys);
+        const opened = await coming;
+        await opened.waitForURL(`**${route}`);
+        await opened.close();
+        await page.bringToFront();
+        await expect(dialog(page)).toBeVisible();
+      });
     await open(page);
     await page.keyboard.press('ArrowDown');
     await expectNew('Control+Enter', TASKS[0]!.link);

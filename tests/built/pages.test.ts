@@ -1,4 +1,5 @@
 /** What every page of the site has, and which pages there are. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
@@ -89,4 +90,16 @@ test.each([
     expect.arrayContaining(['local', 'online', 'dashboard', 'overview', 'assets', 'modules', 'packages']),
   );
   expect(/id="online"([\s\S]*?)<h[23]/.exec(html)?.[1]).toMatch(planned);
+});
+
+test('the footer of a page leads to the form about wrong pages, which knows page and language', () => {
+  const forms = built.flatMap(({ route, html }) => {
+    const [, address] = /href="([^"]+\/issues\/new\?template=wrong-page\.yml[^"]+)"/.exec(html) ?? [];
+    return address ? [{ route, fields: new URL(address.replaceAll('&amp;', '&')).searchParams }] : [];
+  });
+  expect(forms.length).toBeGreaterThan(50);
+  for (const { route, fields } of forms)
+    expect([fields.get('page'), fields.get('language')], route).toEqual([route, langOfRoute(route)]);
+  const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-page.yml', 'utf8');
+  for (const id of ['page', 'language']) expect(form, 'has the field').toMatch(new RegExp(`^ +id: ${id}$`, 'm'));
 });

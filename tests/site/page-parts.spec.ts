@@ -3,11 +3,9 @@
  * one.
  */
 
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BUNDLERS } from '../../theme/bundlers.ts';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
-import { markdownFile, ORIGIN } from '../../theme/site.ts';
+import { BUNDLERS, markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
@@ -442,17 +440,6 @@ test.describe('the switch between Rspack and webpack', () => {
       }
     }
   });
-});
-
-test('a reader whom the page did not help gets to a form that knows page and language', async ({ page }) => {
-  await page.goto(inLang(DOC, 'zh'));
-  const wrong = new URL((await page.getByRole('link', { name: text('helpfulWrongText', 'zh') }).getAttribute('href'))!);
-  expect(wrong.pathname).toMatch(/\/issues\/new$/);
-  const { template, ...fields } = Object.fromEntries(wrong.searchParams);
-  expect(fields).toEqual({ page: inLang(DOC, 'zh'), language: 'zh' });
-  const source = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8');
-  for (const id of Object.keys(fields))
-    expect(source, 'the form has the field').toMatch(new RegExp(`^ +id: ${id}$`, 'm'));
 });
 
 test('a term is explained above its word, in a box of at most 250 px', async ({ page }) => {

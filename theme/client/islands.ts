@@ -1,12 +1,11 @@
 /**
- * Starts the islands of a page: parts with state, drawn by React in the browser (theme/islands). An island is fetched
- * when it is in view, touched or focused; when it fails, the rest of the page does not notice. This script itself is
- * fetched by pages that have an island.
+ * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). An island is fetched
+ * when it is near the window, touched or focused. Its failure does not reach the rest of the page.
  */
 import type { IslandName } from '../islands/index.tsx';
 import type { chunkUrl, loadChunk } from './chunks.ts';
 
-/** What loads scripts, by their names in the build. */
+/** Functions of the client script, which has loaded this one. */
 interface Loader {
   chunkUrl: typeof chunkUrl;
   loadChunk: typeof loadChunk;
@@ -30,11 +29,14 @@ function showFailure(island: HTMLElement, loader: Loader): void {
   island.after(message);
 }
 
-/** Fetches and starts an island. A click on its prerendered markup is repeated when it listens. */
+/** Fetches and starts an island, and then repeats a click that came before it could listen. */
 async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   if (island.dataset.state) return;
   island.dataset.state = 'loading';
+  // A touch starts a failed island again, whose message must go before another one comes.
+  const { nextElementSibling: message } = island;
+  if (message?.role === 'alert') message.remove();
   let touched: HTMLElement | undefined;
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, summary');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternates } from '../../../../../theme/components/frame/Layout/addresses.ts';
+import { alternates } from '../../../../../theme/components/frame/Layout/tags.ts';
 import { addOrigin, homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
 import type { Page, Site } from '../../../../../tools/build/publish/published-page.ts';

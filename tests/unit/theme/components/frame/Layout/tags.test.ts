@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../../../../../theme/components/frame/Layout/title.ts';
+import { pageTitle } from '../../../../../../theme/components/frame/Layout/tags.ts';
 
 test.each([
   ['Rsdoctor', ' - Build Analyzer', 'Rsdoctor - Build Analyzer'],

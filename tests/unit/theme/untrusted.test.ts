@@ -223,7 +223,7 @@ describe('the code of theme and viewer', () => {
     const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
     expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual([
       'packages/viewer/useReports.ts',
-      'theme/outside.ts',
+      'theme/untrusted.ts',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Requests that do not wait forever. Every page loads this. */
+/** Fetches from hosts and networks that may never answer. Whoever reads an answer checks its content. */
 
 /** Timeout of a request in ms, its body included. */
 export const PATIENCE_MS = 20_000;

@@ -54,8 +54,9 @@ function fault(text: string, target: Page, id: string): string | undefined {
   ].join('\n');
   const words = wordsOf(text);
   const foreign = words.filter((word) => !anyForm(word).test(about));
-  // A capital letter and no little words make a name, and no word of a name may be invented.
-  const isName = /^[A-Z]/.test(text) && words.length <= 3 && words.length === text.split(/\s+/).length;
+  // Up to three words, a capital letter and no little words make a name, and no word of a name may be invented.
+  const isName =
+    /^[A-Z]/.test(text) && words.length <= 3 && text.split(/\s+/).every((part) => wordsOf(part).length === 1);
   return foreign.length > 0 && (isName || foreign.length === words.length)
     ? `nothing there about ${foreign.join(', ')}`
     : undefined;

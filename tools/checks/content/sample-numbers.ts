@@ -68,7 +68,7 @@ export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
         yield new Problem(`${page.file}:${line}`, 'a number of the sample is written by hand', {
           expected: `<N of="${name}" />`,
           seen,
-          fix: `write it with as="KB" or as="bytes" if you need that; alt and frontmatter go without the number; a number of something else has a comment {/* by hand: ${seen}, what it is */}`,
+          fix: `write the element; alt and frontmatter do without the number; a number of something else: {/* by hand: ${seen}, what it is */}`,
         });
 }
 

@@ -87,10 +87,6 @@ export function withClasses(node: Node): Node {
 /** Shiki transformer. It also drops the line break at the end of a file, which would show as an empty line. */
 export const codeClasses = {
   name: 'rsdoctor:code-classes',
-  preprocess(code: string, options: { tokenizeTimeLimit?: number }): string {
-    // By default Shiki leaves a line plain after 500 ms, so a busy machine would build other pages.
-    options.tokenizeTimeLimit = 0;
-    return code.replace(/\n+$/, '');
-  },
+  preprocess: (code: string): string => code.replace(/\n+$/, ''),
   root: (root: Node): Node => withClasses(root),
 };

@@ -28,7 +28,7 @@ test('code: colours become classes, plain words lose their element, other styles
 });
 
 test('code: a block does not end with an empty line', () => {
-  expect(codeClasses.preprocess('a\n\nb\n\n', {})).toBe('a\n\nb');
+  expect(codeClasses.preprocess('a\n\nb\n\n')).toBe('a\n\nb');
 });
 
 test('code: words of one colour that follow each other become one element, lines stay apart', () => {

@@ -27,7 +27,7 @@ const anyForm = (word: string) =>
     ? new RegExp(
         `\\b${word
           .toLowerCase()
-          .replace(/(?:ing|ed|ies|es|s|er|ions?|ly|e|y)$/, '')
+          .replace(/(?<=\w{3})(?:ing|ed|ies|es|s|er|ions?|ly|e|y)$/, '')
           .slice(0, 6)}`,
         'i',
       )

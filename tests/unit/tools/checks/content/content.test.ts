@@ -304,7 +304,7 @@ describe('names of screens', () => {
 
 describe('words of links', () => {
   const english = page(
-    '# Bundle size\n\nOur demo shop.\n\n## Filters {#filters}\n\nAn entry.\n\n## More {#more}\n\nLast.\n',
+    '# Bundle size\n\nThis is the demo shop.\n\n## Filters {#filters}\n\nAn entry.\n\n## More {#more}\n\nLast.\n',
   );
   const chinese = page('# 产物体积分析\n\n## 缩小范围 {#filters}\n\n按名称筛选。\n', 'zh');
   const faults = (text: string, lang: 'en' | 'zh' = 'en') =>

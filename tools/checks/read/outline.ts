@@ -1,5 +1,5 @@
 /** What a page consists of, in order: headings, code, tables, pictures, links, components, callouts. */
-import type { Heading } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { isJsx, type Jsx, lineOf, nodesIn, textOf } from './nodes.ts';
 import type { Page } from './page.ts';
 
@@ -13,6 +13,23 @@ export interface Part {
 export function headingOf(node: Heading): { text: string; id: string | undefined } {
   const [, text = '', id] = textOf(node).match(/^(.*?)(?:\s*\{#([\w-]+)\})?$/s) ?? [];
   return { text: text.trim(), id };
+}
+
+/** The title of a page: that of its frontmatter, or its first heading. */
+export function titleOf({ frontmatter, tree }: Page): string {
+  const heading = tree.children.find((node) => node.type === 'heading');
+  return String(frontmatter.title ?? (heading ? headingOf(heading).text : ''));
+}
+
+/** The nodes of a section with its heading and those below it; the whole page when no heading has that id. */
+export function sectionOf({ tree }: Page, id: string): Nodes[] {
+  const start = tree.children.findIndex((node) => node.type === 'heading' && headingOf(node).id === id);
+  const first = tree.children[start];
+  if (first?.type !== 'heading') return tree.children;
+  const length = tree.children
+    .slice(start + 1)
+    .findIndex((node) => node.type === 'heading' && node.depth <= first.depth);
+  return tree.children.slice(start, length === -1 ? undefined : start + 1 + length);
 }
 
 /** Props whose words differ by language. */

@@ -1,6 +1,6 @@
 /** The running text of a page with its lines, for the checks on words and signs. */
 import { isJsx, lineOf, nodesIn, textAttributes, textOf } from './nodes.ts';
-import type { Page } from './page.ts';
+import { frontmatterTexts, type Page } from './page.ts';
 
 /** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';
@@ -22,6 +22,9 @@ const writtenText = (node: Parameters<typeof textOf>[0]) =>
     return part.type === 'mdxJsxTextElement' && part.name === 'N' ? '0' : undefined;
   }).replace(/\s*\{#[\w-]+\}$/, '');
 
+/** Keys of the frontmatter that hold no sentence. */
+const NO_TEXT = /(?:^|\.)(?:link|href|url|published_at|pageType|icon|keywords)(?:\.|$)/;
+
 /** Every paragraph, heading and table cell, and the texts of props and frontmatter. */
 export function proseOf(page: Page): Line[] {
   const lines: Line[] = [];
@@ -33,12 +36,7 @@ export function proseOf(page: Page): Line[] {
       for (const { name, value } of textAttributes(node))
         if (['alt', 'title', 'label'].includes(name)) lines.push({ text: value, line });
   }
-  const collect = (value: unknown, key: string): void => {
-    if (/^(link|href|url|published_at|pageType|icon|keywords)$/.test(key)) return;
-    if (typeof value === 'string') lines.push({ text: value, line: 1 });
-    else if (Array.isArray(value)) for (const item of value) collect(item, key);
-    else if (value && typeof value === 'object') for (const [name, item] of Object.entries(value)) collect(item, name);
-  };
-  collect(page.frontmatter, '');
+  for (const { key, value, line } of frontmatterTexts(page))
+    if (typeof value === 'string' && !NO_TEXT.test(key)) lines.push({ text: value, line });
   return lines;
 }

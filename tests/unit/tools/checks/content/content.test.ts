@@ -6,10 +6,12 @@ import { excerpts, findCircles, includesOf } from '../../../../../tools/checks/c
 import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
+import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { amountsIn, numbers } from '../../../../../tools/checks/content/numbers.ts';
 import { pictures } from '../../../../../tools/checks/content/pictures.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { schema } from '../../../../../tools/checks/content/schema.ts';
+import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
 import { byHand, defaults, rules } from '../../../../../tools/checks/content/stated.ts';
 import { twins } from '../../../../../tools/checks/content/twins.ts';
 import { englishSigns, runInHeads, typography } from '../../../../../tools/checks/content/typography.ts';
@@ -244,16 +246,84 @@ describe('names and facts of Rsdoctor', () => {
 });
 
 describe('recorded numbers', () => {
-  const known = { 'store.bytes': 1_532_650, 'files.bytes': 198_008, 'small.bytes': 45, files: 18 };
+  const known = {
+    'store.bytes': 1_532_650,
+    'main.files.bytes': 198_008,
+    'files.bytes': 198_008,
+    'small.bytes': 45,
+    files: 18,
+    'babel.files': 224,
+    'modules.plain': 336,
+    'loaders.runs': 258,
+    'loaders.babel.ms': 2304.4,
+    'diff.percent': 24.22,
+  };
   test.each([
     [page('# A\n\n<N of="files" /> files, <N of="fles" /> of them large.\n'), /a\.mdx:3 .*<N of="fles" \/>/],
     [page('It takes 1.53 MB.\n'), /<N of="store\.bytes" \/>/],
-    [zh('数据为 198,008 字节。'), /<N of="files\.bytes" as="bytes" \/>/],
+    [page('All 198 KB of it.\n'), /<N of="files\.bytes" \/>/],
+    [page('It has 336 plain modules.\n'), /<N of="modules\.plain" \/>/],
+    [page('Babel runs for 2.30 s.\n'), /<N of="loaders\.babel\.ms" \/>/],
+    [page('Babel runs for 2.3 s.\n'), /<N of="loaders\.babel\.ms" \/>/],
+    [page('There were 258 runs.\n'), /<N of="loaders\.runs" \/>/],
+    [page('---\ntitle: A\ndescription: Babel and 224 files\n---\n'), /a\.mdx:3 .*<N of="babel\.files" \/>/],
+    [page('<Shot id="a" alt="up by 24.22 percent">All.</Shot>\n'), /<N of="diff\.percent" \/>/],
+    [zh('数据为 198,008 字节。'), /<N of="files\.bytes" \/>/],
+    [zh('共 336 个普通模块。'), /<N of="modules\.plain" \/>/],
+    [zh('处理了 224 个文件。'), /<N of="babel\.files" \/>/],
   ])('row %#', (one, fault) => expect(messages(badNumbers(one, known))).toEqual([expect.stringMatching(fault)]));
-  test('small numbers, other numbers and code may be written by hand', () =>
-    expect([
-      ...badNumbers(page('45 bytes, 18 files, 1.54 MB, `1.53 MB`.\n\n```text\n198.01 KB\n```\n'), known),
-    ]).toEqual([]));
+  test.each([
+    '45 bytes, 18 files, 1.54 MB, `1.53 MB`.\n\n```text\n198.01 KB\n```',
+    '336 pages, 225 files and 2.4 s',
+    'Another build takes 2.3 s.{/* by hand: 2.3 s, on another machine */}',
+    '---\npageType: home\ndescription: 224 files\n---',
+  ])('%j may be written by hand', (source) => expect([...badNumbers(page(`${source}\n`), known)]).toEqual([]));
+});
+
+describe('names of screens', () => {
+  const faults = (source: string, route?: string) => messages(screenFaults(page(source, 'en', route)));
+  test.each([
+    ['Open the Package Size page.', /a\.mdx:1 .*"Package Size page" .*expected: Bundle Size/],
+    ['The **Build Alerts** card lists them.', /"Build Alerts" .*expected: Bundle Alerts/],
+    ['Look at the Loader Timeline.', /expected: Loaders Timeline/],
+    ['The Module Weights card.', /"Module Weights" .*expected: one of Bundle Size/],
+  ])('%s', (source, fault) => expect(faults(source)).toEqual([expect.stringMatching(fault)]));
+  test.each([
+    'Open the Bundle Size page and the **Bundle Alerts** card.',
+    'The HTML page, each Markdown page, the next card.',
+    'Its card is titled **Loader Timeline**.',
+  ])('%s is fine', (source) => expect(faults(source)).toEqual([]));
+  test('a page has the name of its screen in both languages', () => {
+    expect(faults('# Bundle size\n', 'guide/usage/bundle-size')).toEqual([]);
+    expect(faults('# Package weights\n', 'guide/usage/bundle-size')).toEqual([
+      expect.stringMatching(/expected: Bundle Size .*seen: Package weights/),
+    ]);
+    expect(messages(screenFaults(page('# 包体积\n', 'zh', 'guide/usage/bundle-size')))).toHaveLength(1);
+  });
+});
+
+describe('words of links', () => {
+  const english = page(
+    '# Bundle size\n\nThis is the demo shop.\n\n## Filters {#filters}\n\nAn entry.\n\n## More {#more}\n\nLast.\n',
+  );
+  const chinese = page('# 产物体积分析\n\n## 缩小范围 {#filters}\n\n按名称筛选。\n', 'zh');
+  const faults = (text: string, lang: 'en' | 'zh' = 'en') =>
+    messages(linkFaults(page(`${text}\n`, lang, 'guide/b'), [english, chinese]));
+  test.each([
+    ['See [here](/guide/a).', 'words that fit any link'],
+    ['See [this page](/guide/a#filters).', 'expected: Bundle size, Filters'],
+    ['See [Bundle weights](/guide/a).', 'nothing there about weights'],
+    ['See [the other thing](/guide/a).', 'nothing there about thing'],
+    ['See the [last word](/guide/a#filters).', 'nothing there about last, word'],
+  ])('%s', (text, fault) => expect(faults(text)).toEqual([expect.stringContaining(fault)]));
+  test.each(['见[这里](/guide/a)', '见[下文](/guide/a#filters)', '[另一处](/guide/a)'])('%s', (text) =>
+    expect(faults(text, 'zh')).toHaveLength(1),
+  );
+  test.each([
+    'See [Bundle size](/guide/a), the [demo shop](/guide/a) and [the filters](/guide/a#filters).',
+    '[Which entries can you filter](/guide/a#filters)? [Sort an entry](/guide/a#filters), [`x`](/guide/a), [elsewhere](https://a.b), [lost](/guide/z).',
+  ])('%s is fine', (text) => expect(faults(text)).toEqual([]));
+  test('按名称筛选 is fine', () => expect(faults('[名称相同](/guide/a#filters)', 'zh')).toEqual([]));
 });
 
 describe('components', () => {

@@ -1,12 +1,14 @@
 /**
  * What the buttons and fields in a page do: `data-does` names the action of a button, `data-filter` marks a field that
- * filters the table or the overview below it.
+ * filters the table or the overview below it, `data-compare` the line between two pictures,
+ * `data-opens` a field for reports.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
 import { request } from '../outside.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
+import { follow } from './navigate.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
 import { text } from './texts.ts';
@@ -97,6 +99,14 @@ export function startActions(): void {
     if (button) ACTIONS[button.dataset.does ?? '']?.(button);
   });
   document.addEventListener('input', (event) => {
+    const line = closest(event, '[data-compare]') as HTMLInputElement | null;
+    line?.parentElement?.style.setProperty('--at', line.value);
+    const files = closest(event, '[data-opens]') as HTMLInputElement | null;
+    if (files)
+      loadChunk('handover').then(
+        ({ handOver }) => handOver(files, follow),
+        () => undefined,
+      );
     const field = closest(event, '[data-filter] input') as HTMLInputElement | null;
     if (field)
       loadChunk('filter').then(

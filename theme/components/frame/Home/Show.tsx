@@ -9,7 +9,8 @@ const place = ({ x, y, w, h }: Pick<Tile, 'x' | 'y' | 'w' | 'h'>, more: Record<s
   ({ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%`, ...more }) as CSSProperties;
 
 /** The runs of a lane as one path, in ms. */
-export const runsPath = ({ runs }: Lane): string => runs.map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`).join('');
+export const runsPath = ({ runs }: Lane): string =>
+  runs.map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`).join('');
 
 /** A tile of a treemap, with its name where there is room. */
 export function TileBox({
@@ -60,7 +61,7 @@ function Timeline({ files }: { files: string }) {
       {lanes.map((lane, index) => (
         <p key={lane.name} className="home-lane">
           <span>{lane.name}</span>
-          <svg viewBox={`0 0 ${SPAN_MS} 9`} preserveAspectRatio="none">
+          <svg viewBox={`0 0 ${SPAN_MS} 9`} preserveAspectRatio="none" aria-hidden="true">
             <path d={runsPath(lane)} />
             {index === 0 && <path className="home-hot" d={runsPath(lane)} />}
           </svg>

@@ -1,6 +1,6 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
 import { useFrontmatter, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
-import { CodeBlock, PackageManagerTabs, Tab, Tabs, Link as ThemeLink } from '@rspress/core/theme';
+import { getCustomMDXComponent, PackageManagerTabs, Tab, Tabs, Link as ThemeLink } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { Compare } from '../../page/Compare/index.tsx';
 import { VIEWER } from '../../page/Demo/panels.ts';
@@ -8,7 +8,7 @@ import { Stylesheet } from '../../Stylesheet.tsx';
 import { ToolFamily } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import stylesheet from './home.css?url';
-import { Application, Before, Features, Footer, Hero, type LinkPart, Start, Terminal, Ways, Works } from './parts.tsx';
+import { Application, Features, Footer, Hero, type LinkPart, Split, Terminal, Ways, Works } from './parts.tsx';
 import { Show } from './Show.tsx';
 
 const Link: LinkPart = ({ href, ...props }) => {
@@ -32,11 +32,9 @@ const STEPS = {
   ],
 };
 
-/** The stock type asks for more than the part takes. */
-const NO_WRAP = { codeButtonGroupProps: { showWrapCodeButton: false } } as object;
-
 /** The steps with each bundler; the choice is that of the page "Quick start". @param titles what each step does */
 function Steps({ titles }: { titles: string[] }) {
+  const { pre: Pre } = getCustomMDXComponent();
   return (
     <Tabs groupId="toolchain">
       {Object.entries(STEPS).map(([name, steps]) => (
@@ -44,11 +42,9 @@ function Steps({ titles }: { titles: string[] }) {
           {steps.map(
             (code, index) =>
               code && (
-                <CodeBlock key={code} title={titles[index] ?? ''} {...NO_WRAP}>
-                  <pre className="shiki" tabIndex={0}>
-                    <code>{code}</code>
-                  </pre>
-                </CodeBlock>
+                <Pre key={code} title={titles[index] ?? ''} lang="bash" className="shiki" tabIndex={0}>
+                  <code>{code}</code>
+                </Pre>
               ),
           )}
         </Tab>
@@ -70,29 +66,32 @@ export function HomeLayout() {
       <Stylesheet href={stylesheet} />
       <main id="frame-main" tabIndex={-1} className="home-page">
         {hero && (
-          <Hero hero={hero} install={install && <PackageManagerTabs command={install.command} />} other={install?.other} Link={Link}>
+          <Hero
+            hero={hero}
+            install={install && <PackageManagerTabs command={install.command} />}
+            other={install?.other}
+            Link={Link}
+          >
             {show && <Show texts={show} />}
           </Hero>
         )}
         {works && <Works works={works} Link={Link} />}
         {features && <Features title={t('tasksTitle')} features={features} Link={Link} />}
         {compare && (
-          <Before compare={compare} Link={Link}>
-            <Compare before={compare.before} after={compare.after}>
+          <Split id="home-compare" part={compare} Link={Link}>
+            <Compare before={compare.before} after={compare.after} start={70}>
               <Application compare={compare} isSmall={false} />
               <Application compare={compare} isSmall />
             </Compare>
-          </Before>
+          </Split>
         )}
         {terminal && <Terminal terminal={terminal} Link={Link} />}
-        {own && ai && (
-          <Ways own={own} opens={withBase(localizePath(VIEWER, lang, site.lang))} ai={ai} Link={Link} />
-        )}
+        {own && ai && <Ways own={own} opens={withBase(localizePath(VIEWER, lang, site.lang))} ai={ai} Link={Link} />}
         <ToolFamily />
         {start && (
-          <Start start={start} Link={Link}>
+          <Split id="home-start" part={start} as="home-action home-primary" Link={Link}>
             <Steps titles={start.steps} />
-          </Start>
+          </Split>
         )}
       </main>
       <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} Link={Link} />

@@ -28,7 +28,7 @@ export function Hero({
   children?: ReactNode;
 }) {
   return (
-    <section className="home-hero" aria-labelledby="frame-title">
+    <section className="home-hero home-split" aria-labelledby="frame-title">
       <div>
         <h1 id="frame-title">
           <span className="home-brand">{hero.name}</span> <span className="home-slogan">{hero.text}</span>
@@ -73,15 +73,7 @@ export function Works({ works, Link }: { works: Text<'works'>; Link: LinkPart })
 }
 
 /** Cards under a heading; a card with a link is one real link, its whole face can be clicked. */
-export function Features({
-  title,
-  features,
-  Link,
-}: {
-  title: string;
-  features: readonly Feature[];
-  Link: LinkPart;
-}) {
+export function Features({ title, features, Link }: { title: string; features: readonly Feature[]; Link: LinkPart }) {
   return (
     <section aria-labelledby="home-features">
       <h2 id="home-features">{title}</h2>
@@ -171,12 +163,31 @@ export function Application({ compare, isSmall }: { compare: Text<'compare'>; is
   );
 }
 
-/** Two builds of a real application, one over the other. */
-export function Before({ compare, Link, children }: { compare: Text<'compare'>; Link: LinkPart; children: ReactNode }) {
+/** Words, and beside them what they are about; `as` is the class of the link. */
+export function Split({
+  id,
+  part: { title, text, more },
+  as = 'home-more',
+  Link,
+  children,
+}: {
+  id: string;
+  part: Part;
+  as?: string;
+  Link: LinkPart;
+  children: ReactNode;
+}) {
   return (
-    <Section id="home-compare" part={compare} Link={Link}>
-      {children}
-    </Section>
+    <section className="home-split" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        <Link href={more.link} className={as}>
+          {more.text}
+        </Link>
+      </div>
+      <div>{children}</div>
+    </section>
   );
 }
 
@@ -186,10 +197,10 @@ export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link:
     <section aria-labelledby="home-terminal">
       <h2 id="home-terminal">{terminal.title}</h2>
       <p>{terminal.text}</p>
-      <div className="home-findings">
+      <div className="home-split home-findings">
         <pre className="home-terminal" lang="en">
           <code>
-            <span>$ npx rspack build</span>
+            <span>$ RSDOCTOR=true npx rspack build</span>
             {findings.map(({ code, title, message }) => (
               <span key={code}>
                 {'⚠ ['}
@@ -199,21 +210,23 @@ export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link:
             ))}
           </code>
         </pre>
-        <ul>
-          {terminal.findings.map(({ code, text, link }) => (
-            <li key={code} className="home-card">
-              <b>{code}</b>
-              <Link href={link} className="home-cover">
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {terminal.findings.map(({ code, text, link }) => (
+              <li key={code} className="home-card">
+                <b>{code}</b>
+                <Link href={link} className="home-cover">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="home-actions">
+            <More place={terminal.more} Link={Link} />
+            <More place={terminal.ci} Link={Link} />
+          </p>
+        </div>
       </div>
-      <p className="home-actions">
-        <More place={terminal.more} Link={Link} />
-        <More place={terminal.ci} Link={Link} />
-      </p>
     </section>
   );
 }
@@ -252,22 +265,6 @@ export function Ways({
         </blockquote>
       </Section>
     </div>
-  );
-}
-
-/** How one begins: in words, and beside them in commands. */
-export function Start({ start, Link, children }: { start: Text<'start'>; Link: LinkPart; children: ReactNode }) {
-  return (
-    <section className="home-start" aria-labelledby="home-start">
-      <div>
-        <h2 id="home-start">{start.title}</h2>
-        <p>{start.text}</p>
-        <Link href={start.more.link} className="home-action home-primary">
-          {start.more.text}
-        </Link>
-      </div>
-      <div>{children}</div>
-    </section>
   );
 }
 

@@ -25,15 +25,14 @@ export function Compare({ before, after, start = 50, children }: CompareProps) {
   return (
     <div className="compare" style={{ '--at': start } as CSSProperties}>
       <Stylesheet href={stylesheet} />
-      {[
-        [before ?? t('compareBefore'), first] as const,
-        [after ?? t('compareAfter'), second] as const,
-      ].map(([label, side]) => (
-        <div key={label}>
-          <p>{label}</p>
-          {side}
-        </div>
-      ))}
+      {[[before ?? t('compareBefore'), first] as const, [after ?? t('compareAfter'), second] as const].map(
+        ([label, side]) => (
+          <div key={label}>
+            <p>{label}</p>
+            {side}
+          </div>
+        ),
+      )}
       <input type="range" data-compare="" defaultValue={start} autoComplete="off" aria-label={t('compareText')} />
     </div>
   );

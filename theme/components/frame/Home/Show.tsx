@@ -9,7 +9,7 @@ const place = ({ x, y, w, h }: Pick<Tile, 'x' | 'y' | 'w' | 'h'>, more: Record<s
   ({ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%`, ...more }) as CSSProperties;
 
 /** The runs of a lane as one path, in ms. */
-export const runsPath = ({ runs }: Lane): string =>
+const runsPath = ({ runs }: Lane): string =>
   runs.map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`).join('');
 
 /** A tile of a treemap, with its name where there is room. */

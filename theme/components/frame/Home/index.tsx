@@ -43,7 +43,9 @@ function Steps({ titles }: { titles: string[] }) {
             (code, index) =>
               code && (
                 <Pre key={code} title={titles[index] ?? ''} lang="bash" className="shiki" tabIndex={0}>
-                  <code>{code}</code>
+                  <code>
+                    <span className="line">{code}</span>
+                  </code>
                 </Pre>
               ),
           )}

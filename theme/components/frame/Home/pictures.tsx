@@ -35,6 +35,11 @@ function Compare() {
     <>
       <path d={`M0 14h${before.toFixed(1)}v26H0zM0 54h${before.toFixed(1)}v26H0z`} />
       <path d={`M${before.toFixed(1)} 54H${W}v26H${before.toFixed(1)}z`} fill={HOT} />
+      {[growth.before, growth.after].map((size, index) => (
+        <text key={size} x="10" y={31 + 40 * index}>
+          {`${size} KB`}
+        </text>
+      ))}
       <text x={W} y="104" textAnchor="end">
         {`${added[0]?.name} +${added[0]?.size} KB`}
       </text>

@@ -39,8 +39,8 @@ const kindOf = (name: string) => (name.startsWith('lodash') ? 'hot' : name === '
 
 /** Where the copies of lodash come from, before they pull together. */
 const APART = [
-  { '--dx': '12%', '--dy': '6%' },
-  { '--dx': '105%', '--dy': '40%' },
+  { '--dx': '8%', '--dy': '0%' },
+  { '--dx': '108%', '--dy': '8%' },
   { '--dx': '900%', '--dy': '-260%' },
 ];
 

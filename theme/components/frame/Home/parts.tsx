@@ -75,8 +75,8 @@ export function Works({ works, Link }: { works: Text<'works'>; Link: LinkPart })
 /** Cards under a heading; a card with a link is one real link, its whole face can be clicked. */
 export function Features({ title, features, Link }: { title: string; features: readonly Feature[]; Link: LinkPart }) {
   return (
-    <section aria-labelledby="home-features">
-      <h2 id="home-features">{title}</h2>
+    <section aria-labelledby="frame-tasks">
+      <h2 id="frame-tasks">{title}</h2>
       <ul className="home-features">
         {features.map((feature) => (
           <li key={feature.title} className="home-card" data-span={spanOf(feature)}>
@@ -194,8 +194,8 @@ export function Split({
 /** What the build prints, and where each line leads. */
 export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link: LinkPart }) {
   return (
-    <section aria-labelledby="home-terminal">
-      <h2 id="home-terminal">{terminal.title}</h2>
+    <section aria-labelledby="home-report">
+      <h2 id="home-report">{terminal.title}</h2>
       <p>{terminal.text}</p>
       <div className="home-split home-findings">
         <pre className="home-terminal" lang="en">

@@ -1,9 +1,8 @@
 import { TASKS_TITLE } from './components/frame/tasks.ts';
 
 /**
- * Every text of the interface, in both languages; the comment above a key says where it is seen.
- * Keys that Rspress knows replace its own texts (given to `i18nSource` in rspress.config.ts);
- * the others are ours. A missing language does not compile; an unused key fails tests/unit/theme/i18n.test.ts.
+ * Every text of the interface, in both languages. The comment above a key says where readers meet it. Keys that Rspress
+ * knows replace its own texts (`i18nSource` in rspress.config.ts). An unused key fails tests/unit/theme/i18n.test.ts.
  */
 export const texts = {
   // Header: button that opens the search dialog

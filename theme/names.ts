@@ -1,12 +1,12 @@
-/** Rspress's own names that our scripts share with it. */
+/** Rspress's names that our scripts use: when a new version changes one, it is changed here. */
 
 /** Class of <html> while the dark theme is shown. */
 export const DARK_CLASS = 'rp-dark';
-/** Where the reader's theme is stored: 'light', 'dark' or 'auto'. */
+/** Storage key of the reader's theme: 'light', 'dark' or 'auto'. */
 export const THEME_KEY = 'rspress-theme-appearance';
-/** Stored after the first visit, so that a reader is redirected to another language only once. */
+/** Storage key set by the first visit, so that a reader is redirected to another language only once. */
 export const VISITED_KEY = 'rspress-visited';
-/** Prefix of the key under which the choice of a group of tabs is stored. */
+/** Storage key of the choice in a group of tabs, whose name follows. */
 export const TABS_KEY = 'rspress.tabs.';
 /** Id of the element that React draws into. */
 export const ROOT_ID = '__rspress_root';

@@ -1,6 +1,6 @@
 /**
- * Where each page of a language stands: its section in the header, the groups of the sidebar around it, and its
- * neighbors. Pure: the theme makes the record from Rspress's hooks, tools/build from the configuration.
+ * Where each page of a language stands: its section in the header, its groups in the sidebar, and its neighbors. Free of
+ * Rspress: the theme passes what its hooks return (components/frame/places.ts), tools/build the configuration.
  */
 import { routeKey, toRoute } from './site.ts';
 
@@ -23,30 +23,27 @@ export interface Navigation {
   sidebar: Readonly<Record<string, readonly SidebarEntry[]>>;
 }
 
-/** A place above a page; a group of the sidebar without a page of its own has no link. */
-export interface Step {
-  text: string;
-  link?: string;
-}
-
-export interface PageLink {
+interface PageLink {
   text: string;
   link: string;
 }
 
+/** A step of the breadcrumbs. A group of the sidebar without a page of its own has no link. */
+type Step = Pick<PageLink, 'text'> & Partial<PageLink>;
+
 export interface Place {
-  /** The page's name in a sidebar; a page without one is in none. */
+  /** The page's name in a sidebar, if it is in one. */
   label?: string;
-  /** The groups of the page's sidebar that hold it, from the top down. A group holds its own page too. */
+  /** The groups of the sidebar that contain the page, from the top down. A group contains its own page too. */
   groups: readonly SidebarEntry[];
-  /** The way down to the page: section and groups, without the page itself. */
+  /** The breadcrumbs: section and groups, without the page itself. */
   above: readonly Step[];
   prev?: PageLink;
   next?: PageLink;
 }
 
 export interface Places {
-  /** The pages of the sidebars, from top to bottom, by what all spellings of their addresses share (`routeKey`). */
+  /** The pages of the sidebars as `routeKey`s, from top to bottom. */
   keys: readonly string[];
   /** The place of any page. */
   of(route: string): Place;
@@ -65,7 +62,7 @@ const linksIn = (
     return [...(link?.startsWith('/') ? [{ text, link, groups }] : []), ...linksIn(items ?? [], groups)];
   });
 
-/** A step; without a link when that leads out of the site or to the page itself. */
+/** A step, without a link that leads out of the site or to the page itself. */
 function stepTo(text: string, link: string | undefined, route: string): Step {
   return { text, ...(link?.startsWith('/') && routeKey(link) !== routeKey(route) && { link: toRoute(link) }) };
 }
@@ -80,14 +77,14 @@ export function placesOf({ nav, sidebar }: Navigation): Places {
     for (const [index, { text, link, groups }] of links.entries()) {
       const key = routeKey(link);
       if (!labels.has(key)) labels.set(key, text);
-      // A sidebar may also name a page that is shown beside another sidebar, or none.
+      // A sidebar may also link to a page that shows another sidebar, or none.
       if (!link.startsWith(path) || listed.has(key)) continue;
       const [prev, next] = [links[index - 1], links[index + 1]];
       listed.set(key, { groups, ...(prev && { prev }), ...(next && { next }) });
     }
   }
 
-  /** The header's entry of a page. The page of a section's folder is the section, whatever the entry leads to. */
+  /** The header's entry for a page. It leads to the page of the section's folder, if there is one. */
   const sectionOf = (route: string): Step[] => {
     for (const { text, link, activeMatch } of nav) {
       if (!text || !link?.startsWith('/')) continue;

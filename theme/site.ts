@@ -1,8 +1,7 @@
 /**
- * The rules of the site that more than one place must know: languages, routes and their files, who may change the
- * theme, what may be zoomed. Pure, and free of React and Node: client scripts, theme, build, checks and tests import it.
- * Every page loads what the client scripts use of it, so each rule is a function or a constant that a bundler can leave
- * out.
+ * The rules that more than one place must know: languages, routes and their files, who may change the theme, what may be
+ * zoomed. Free of React and Node, because client scripts, theme, build, checks and tests import it. A bundler must be able
+ * to leave out each rule, because every page loads those that the client scripts use.
  */
 import { TEXT_CLASS } from './names.ts';
 
@@ -43,6 +42,11 @@ export const withoutLang = (route: string): string => route.slice(langPrefix(lan
 /** The language of a source file, by the first folder that is named after one: `docs/zh/guide/start/intro.mdx`. */
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
+/** `groupId` of the tabs that show the same for either bundler. The sidebar's switch chooses among them. */
+export const BUNDLER_GROUP = 'bundler';
+/** The labels of those tabs, in the order that a check enforces. */
+export const BUNDLERS = ['Rspack', 'webpack'] as const;
+
 /** Base, languages and versions of a site, which its paths begin with. */
 export interface SiteShape {
   /** Default language: has no prefix in the path. */
@@ -62,7 +66,7 @@ interface SiteSource {
   base?: string | undefined;
 }
 
-/** The shape of a site, from its Rspress configuration or from what Rspress tells the browser of it. */
+/** The shape of a site, from its Rspress configuration or from Rspress's hooks. */
 export const shapeOf = ({ lang = DEFAULT_LANG, locales = [], multiVersion, base = '/' }: SiteSource): SiteShape => ({
   lang,
   langs: locales.length > 0 ? locales.map((locale) => locale.lang) : [lang],
@@ -70,7 +74,7 @@ export const shapeOf = ({ lang = DEFAULT_LANG, locales = [], multiVersion, base 
   base,
 });
 
-/** A path of the site cut into what Rspress reads from it: version, language, and the rest. */
+/** A path of the site, cut into version, language and the other segments. */
 export function splitPath(pathname: string, site: SiteShape): { version: string; lang: string; rest: string[] } {
   const inSite = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : pathname;
   const rest = inSite.split('/').filter(Boolean);
@@ -91,7 +95,7 @@ export function twinPath(pathname: string, site: SiteShape, to: { lang?: string;
 
 /**
  * Where a path that wrongly carries the default language (`/en/guide`) should have led; undefined for any other path.
- * The answer is built from the path's parts, so a doubled slash cannot lead to another host.
+ * It is built from the path's segments, so that a doubled slash cannot lead to another host.
  */
 export function withoutDefaultLang(pathname: string, site: SiteShape): string | undefined {
   const { version, lang, rest } = splitPath(pathname, site);
@@ -119,13 +123,13 @@ export function decode(text: string): string {
   }
 }
 
-/** A key that is equal for all spellings of a page's path: `/Guide/`, `/guide.html#x` and `/guide`. */
+/** A key that all spellings of a page's path share: `/Guide/`, `/guide.html#x` and `/guide`. */
 export const routeKey = (link: string): string =>
   toRoute(decode(link.replace(/[?#].*$/s, '')))
     .toLowerCase()
     .replace(/\/+$/, '') || '/';
 
-/** Addresses of a page's file, as older links use them, instead of its route. */
+/** The addresses of a page's file, which older links use instead of its route. */
 export const fileSpellings = (route: string): string[] =>
   route.endsWith('/') ? [`${route}index`, `${route}index.html`] : [`${route}.html`];
 
@@ -144,17 +148,17 @@ export const isPageFile = (file: string): boolean => file.endsWith('.html') && !
 
 /** Whether a file of the build is a 404 page: one for the site, one below the folder of each other language. */
 export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/)?404\.html$/.test(file);
-/** Attribute of the element around a language of the 404 page, as it is drawn (tools/framework/not-found.ts). */
+/** Attribute of the element around each language of the 404 page, which tools/framework/not-found.ts cuts apart. */
 export const NOT_FOUND = 'data-not-found';
 
 /** Whether the reader may change the theme, by `themeConfig.darkMode` of the Rspress configuration. */
 export const canSwitchTheme = (darkMode: boolean | string | undefined): boolean =>
   darkMode !== false && !String(darkMode).startsWith('force-');
 
-/** Selector of the pictures that open large; what is inside a link or a button already does something else. */
+/** Selector of the pictures that open large. Inside a link or a button a click already does something else. */
 export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;
 
 /** Name of the search index of a language, when no hosted service gives another one. */
 export const searchIndexName = (lang: string): string => `rsdoctor-${lang}`;
-/** Characters of a query at most (specification, section 5, the first reading). */
+/** The longest query, in characters (specification, section 5, the first reading). */
 export const MAX_QUERY = 64;

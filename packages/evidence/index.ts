@@ -48,9 +48,8 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
   facts: writing(async () => (await import('./facts/generate.ts')).writeFacts()),
   sample: oneByOne(async (unit) => {
-    const { findSamples, trySample } = await import('./outputs/samples.ts');
-    const folder = `docs/samples/${rest(unit)}`;
-    return trySample(findSamples(path.join(root, 'docs')).filter((sample) => sample.folder === folder));
+    const { trySample } = await import('./outputs/samples.ts');
+    return trySample(`docs/samples/${rest(unit)}`);
   }),
   async page(units, site, done) {
     const { tryBlocks } = await import('./outputs/blocks.ts');
@@ -105,7 +104,7 @@ function install(): void {
   });
 }
 
-/** Runs units, kind by kind, and keeps which held; the problems of the others. */
+/** Runs units, kind by kind, and writes those that held into the ledger. @returns the problems of the others */
 async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
   const before = new Hasher(root);

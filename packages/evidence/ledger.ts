@@ -60,7 +60,7 @@ export class Hasher {
     const hash = createHash('sha256');
     const add = (file: string) => {
       const place = path.join(this.#root, file);
-      // A file that is gone counts as an empty one.
+      // A file that was deleted counts as an empty one.
       hash.update(fs.existsSync(place) ? essence(file, fs.readFileSync(place)) : '').update('\0');
     };
     if (input.endsWith('/'))

@@ -38,7 +38,7 @@ const REPORTS = own(
   'demo/times.json',
 );
 
-/** What the pictures of the guides' application hang on. */
+/** The record of the guides' application, which its pictures follow. */
 export const APPLICATION = 'docs/generated/open-mct.json';
 
 /** A folder of docs/samples: each config builds, and raises the alert that its page is about. */

@@ -18,9 +18,9 @@ export const PATIENCE_MS = 20_000;
 
 /** Addresses of the scripts that the viewer starts as workers. */
 export interface Workers {
-  /** Reads reports. */
+  /** The worker that reads reports. */
   report: string;
-  /** Unpacks archives. */
+  /** The worker that unpacks archives. */
   unzip: string;
 }
 

@@ -64,7 +64,7 @@ export function useReports(site: Site, workers: Workers) {
   const [state, setState] = useState(NOTHING_OPEN);
   /** Readers at work. Closing one ends its reading. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
-  /** Number of openings so far. An opening that is not the last one changes nothing any more. */
+  /** Counts the openings: one that is no longer the last changes nothing. */
   const turn = useRef(0);
   const current = useRef(state);
   /** The next reader. Its script loads with the page, so that a file opens even offline. */

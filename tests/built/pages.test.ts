@@ -109,3 +109,13 @@ test('everything below static/ is used: a page, a script, a style sheet or a rul
   );
   expect(unused).toEqual([]);
 });
+
+test('the footer of a page leads to the form about wrong pages, which knows page and language', () => {
+  const forms = built.flatMap(({ route, html }) => {
+    const [, address] = /href="([^"]+\/issues\/new\?template=wrong-page\.yml[^"]+)"/.exec(html) ?? [];
+    return address ? [{ route, fields: new URL(address.replaceAll('&amp;', '&')).searchParams }] : [];
+  });
+  expect(forms.length).toBeGreaterThan(50);
+  for (const { route, fields } of forms)
+    expect([fields.get('page'), fields.get('language')], route).toEqual([route, langOfRoute(route)]);
+});

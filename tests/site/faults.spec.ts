@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { THEME_KEY } from '../../theme/names.ts';
-import { PATIENCE_MS } from '../../theme/outside.ts';
+import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
@@ -319,9 +319,24 @@ test.describe('what a control needs never answers', () => {
     await page.goto('/preview/');
     await expect(page.getByRole('alert')).toContainText(text('partFailed'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const island = page.locator('[data-island]');
+    await island.dispatchEvent('pointerdown');
+    await expect(island).not.toHaveAttribute('data-state');
+    await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
     await page.unroute(scripts);
     await page.getByRole('button', { name: text('partRetry') }).click();
-    await page.getByRole('button', { name: viewerTexts.en.sample }).click();
+    const sample = page.getByRole('button', { name: viewerTexts.en.sample });
+    await expect(island).toHaveAttribute('data-state', 'ready');
+    await page.evaluate(() => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = () => {
+        HTMLElement.prototype.focus = focus;
+        throw new Error('thrown by an island that runs');
+      };
+    });
+    await sample.click();
+    await page.getByRole('button', { name: text('partRetry') }).click();
+    await sample.click();
     await expect(page.locator('iframe')).toBeVisible();
   });
 });

@@ -5,9 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BUNDLERS } from '../../theme/bundlers.ts';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
-import { markdownFile, ORIGIN } from '../../theme/site.ts';
+import { BUNDLERS, markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';

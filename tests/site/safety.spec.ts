@@ -1,10 +1,9 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
-import { BUNDLER_GROUP } from '../../theme/bundlers.ts';
 import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
 import { KEPT_QUERY, THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
-import { searchIndexName } from '../../theme/site.ts';
+import { BUNDLER_GROUP, searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { DOC, START } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';

@@ -81,7 +81,7 @@ test('the home page is whole', async ({ page }) => {
   );
   // The screens of the report can be chosen, and before and after stand below each other.
   await main.locator('label', { hasText: home.show.treemap.tab }).click();
-  await expect(main.getByText('411.6 kB')).toBeVisible();
+  await expect(main.getByText('411.6 KB')).toBeVisible();
   const [before, after] = await Promise.all(
     [home.compare.before, home.compare.after].map((name) => main.getByText(name, { exact: true }).boundingBox()),
   );

@@ -1,35 +1,34 @@
 /**
- * What the buttons and fields in a page do: `data-does` names the action of a button, `data-filter` marks a field that
- * filters the table or the overview below it, `data-compare` the line between two pictures,
- * `data-opens` a field for reports.
+ * Does what the buttons of a page name in `data-does`, filters by the fields in `data-filter`, moves the line of
+ * `data-compare`, and opens the reports of the field `data-opens`.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
-import { request } from '../outside.ts';
-import { loadChunk } from './chunks.ts';
+import { request } from '../untrusted.ts';
+import { withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
+import { text } from './config.ts';
 import { follow } from './navigate.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
-import { text } from './texts.ts';
 
 /** How long a button shows "copied" or "failed", in ms. */
 const OUTCOME_MS = 2000;
-/** Elements inside a code block that are no part of the code, such as line numbers. */
+/** Parts of a code block that are not code, such as line numbers. */
 const NOT_CODE = `.${LINE_NUMBER_CLASS}, .${NOT_COPIED_CLASS}`;
-/** Lines that a diff removes. They are not copied: a reader wants the new code. */
+/** Lines that a diff removes. They are not copied, because a reader wants the new code. */
 const REMOVED = '.line.remove';
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Shows a message for a while. `element` is a live region, so screen readers say it too. */
+/** Shows a message for a while. Screen readers say it too, because `element` is a live region. */
 function tell(element: Element, outcome: string, done: () => void): void {
   element.textContent = outcome;
   clearTimeout(timers.get(element));
   timers.set(element, setTimeout(done, OUTCOME_MS));
 }
 
-/** The text of a block of code as it was written. */
+/** The code of a block, as its author wrote it. */
 function codeOf(block: Element): string {
   const copy = block.cloneNode(true) as Element;
   for (const extra of copy.querySelectorAll(NOT_CODE)) extra.remove();
@@ -56,17 +55,17 @@ async function copyCode(button: HTMLElement): Promise<void> {
 async function copyPage(button: HTMLElement): Promise<void> {
   const label = button.querySelector('[aria-live]');
   if (!label) return;
-  const showOutcome = (outcome: 'copyMarkdownDone' | 'copyMarkdownFailed') =>
+  const show = (outcome: 'copyMarkdownDone' | 'copyMarkdownFailed') =>
     tell(label, text(outcome), () => {
       label.textContent = text('copyMarkdownText');
     });
   try {
     const answer = await request(button.dataset.from ?? '');
-    // A host that answers an unknown path with a page must not fill the clipboard with HTML.
+    // Some hosts answer an unknown path with a page, whose HTML must not get into the clipboard.
     if (!answer.ok || answer.headers.get('content-type')?.includes('html')) throw new Error(String(answer.status));
-    if (await copyToClipboard(await answer.text(), text('codeCopyPrompt'))) showOutcome('copyMarkdownDone');
+    if (await copyToClipboard(await answer.text(), text('codeCopyPrompt'))) show('copyMarkdownDone');
   } catch {
-    showOutcome('copyMarkdownFailed');
+    show('copyMarkdownFailed');
   }
 }
 
@@ -102,16 +101,8 @@ export function startActions(): void {
     const line = closest(event, '[data-compare]') as HTMLInputElement | null;
     line?.parentElement?.style.setProperty('--at', line.value);
     const files = closest(event, '[data-opens]') as HTMLInputElement | null;
-    if (files)
-      loadChunk('handover').then(
-        ({ handOver }) => handOver(files, follow),
-        () => undefined,
-      );
+    if (files) withChunk('handover', ({ handOver }) => handOver(files, follow));
     const field = closest(event, '[data-filter] input') as HTMLInputElement | null;
-    if (field)
-      loadChunk('filter').then(
-        ({ filter }) => filter(field),
-        () => undefined,
-      );
+    if (field) withChunk('filter', ({ filter }) => filter(field));
   });
 }

@@ -1,7 +1,6 @@
 /**
- * Whether the browser has what the client script uses: Baseline "widely available" (README.md). The newest
- * part, popover, became available in April 2024. In older browsers links load full pages, and menus are disclosures
- * (disclosures.ts).
+ * Whether the browser has all that the client script uses, of which popover is the newest (April 2024). In older browsers
+ * links load full pages, and disclosures.ts opens the menus.
  */
 export const isSupported = (): boolean =>
   'popover' in HTMLElement.prototype &&

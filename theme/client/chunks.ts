@@ -1,7 +1,7 @@
-/** Scripts that are fetched when they are needed. Each is a bundle of its own, beside the client script. */
-import { PATIENCE_MS } from '../outside.ts';
+/** Scripts that few readers need. Each is a bundle of its own, fetched when it is needed. */
+import { PATIENCE_MS } from '../untrusted.ts';
 
-/** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
+/** The exports of each bundle that tools/framework/client.ts makes, by its name. */
 export interface Chunks {
   search: typeof import('./search-chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
@@ -14,7 +14,7 @@ export interface Chunks {
 }
 
 const loaded = new Map<string, Promise<unknown>>();
-/** Browsers remember that a module failed at an address, so each retry uses a new address. */
+/** Makes the address of each retry a new one: browsers remember that a module failed. */
 let tries = 0;
 
 /** Address of a chunk. */
@@ -38,4 +38,9 @@ export function loadChunk<Name extends keyof Chunks>(name: Name): Promise<Chunks
     loaded.delete(name);
   });
   return chunk;
+}
+
+/** Imports a chunk and hands it to `use`. If it does not come, nothing happens. */
+export function withChunk<Name extends keyof Chunks>(name: Name, use: (chunk: Chunks[Name]) => void): void {
+  loadChunk(name).then(use, () => undefined);
 }

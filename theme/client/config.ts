@@ -1,7 +1,8 @@
+/** What the build tells the client scripts: the site's settings and the texts that they write into pages. */
 import type { TextKey } from '../i18n.ts';
 import type { SiteShape } from '../site.ts';
 
-/** The texts of theme/i18n.ts that the client script writes into pages. */
+/** The texts of theme/i18n.ts that the client script writes. */
 export const CLIENT_TEXTS = [
   'codeCopied',
   'codeCopyPrompt',
@@ -14,9 +15,9 @@ export const CLIENT_TEXTS = [
   'zoomCloseText',
   'zoomImageText',
 ] as const satisfies readonly TextKey[];
-export type ClientText = (typeof CLIENT_TEXTS)[number];
+type ClientText = (typeof CLIENT_TEXTS)[number];
 
-/** What the build tells the client scripts; tools/framework/client.ts puts it in place of `__CLIENT__`. */
+/** The settings, which tools/framework/client.ts puts in place of `__CLIENT__`. */
 export type ClientConfig = SiteShape & {
   /** `route.localeRedirect` of the Rspress configuration. */
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
@@ -24,9 +25,9 @@ export type ClientConfig = SiteShape & {
   origin: string;
   /** `themeConfig.hideNavbar`. */
   hideNavbar: 'never' | 'always' | 'auto';
-  /** `themeConfig.darkMode`: false when the reader may not change the theme. */
+  /** Whether `themeConfig.darkMode` lets the reader change the theme. */
   canSwitchTheme: boolean;
-  /** A site whose only theme is the dark one. */
+  /** Whether the dark theme is the only one. */
   isDark: boolean;
   /** `themeConfig.enableAppearanceAnimation`. */
   reveal: boolean;
@@ -43,3 +44,14 @@ declare global {
   /** The client's texts in each language of the site. */
   const __CLIENT_TEXTS__: Record<string, Record<ClientText, string>>;
 }
+
+/** The shape of the site. Reading `__CLIENT__` as a whole would put all settings into each script. */
+export const siteShape = (): SiteShape => ({
+  lang: __CLIENT__.lang,
+  langs: __CLIENT__.langs,
+  versions: __CLIENT__.versions,
+  base: __CLIENT__.base,
+});
+
+/** A text in the language of the page on screen. */
+export const text = (key: ClientText): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';

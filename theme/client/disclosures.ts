@@ -1,4 +1,4 @@
-/** Menus, drawers and drop-downs as disclosures: a button opens what it names, the next click elsewhere closes it. */
+/** Menus for browsers without popovers: a button opens what it names, the next click elsewhere closes it. */
 export function startDisclosures(): void {
   // A browser without popover shows every menu until this script hides it.
   document.documentElement.dataset.disclosures = '';

@@ -1,7 +1,4 @@
-/**
- * Takes the feeds out of the head where the address or the page turns the global components off. The next page brings
- * its own.
- */
+/** Removes the feeds from the head if the address or the page turns global components off. The next page has its own. */
 export function hideFeeds(): void {
   const isOff =
     document.documentElement.dataset.hide?.includes('globalUI') || document.querySelector('[data-no-globals]');

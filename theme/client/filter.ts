@@ -1,11 +1,11 @@
-/**
- * The filters of tables and of overview pages; fetched when a reader types into one. components/frame/Overview gives its
- * texts as attributes.
- */
+/** Filters tables and overview pages. Fetched when a reader types into a filter. */
 
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 
-/** Shows what contains the keyword: groups by name, pages by title or description, otherwise a page's headings. */
+/**
+ * Shows what contains the keyword: whole groups by their name, pages by title or description, otherwise single headings.
+ * The overview has the texts of the status as attributes.
+ */
 function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
   const status = overview.querySelector('[role=status]');
   if (!status) return;

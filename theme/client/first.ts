@@ -1,11 +1,11 @@
 /**
- * The one inline script of every page. It does what would flash if it ran later, without waiting for the network.
- * Keep it tiny: every page carries it, and the policy names its hash.
+ * The one inline script of a page. It does what would flash if it waited for the network. Keep it tiny, because every page
+ * carries it. The policy names its hash.
  */
 import { DARK_CLASS, THEME_KEY } from '../names.ts';
 import { hiddenParts } from './hidden-parts.ts';
 
-/** After this many ms without the client script, the page is shown as for readers without scripts. */
+/** If the client script has not come after this many ms, the page looks as it does without scripts. */
 const PATIENCE_MS = 10_000;
 
 const root = document.documentElement;
@@ -25,8 +25,7 @@ if (
 
 root.dataset.hide = hiddenParts(location.search);
 
-// Without this attribute the styles for readers without scripts apply. It is removed again if the client script does not
-// load in time, or fails.
+// Switches off the styles for readers without scripts, until the client script fails or is late.
 root.dataset.js = '';
 const giveUp = () => 'ready' in root.dataset || delete root.dataset.js;
 setTimeout(giveUp, PATIENCE_MS);

@@ -1,9 +1,8 @@
-/** The script of every published page: all that the page does. React has drawn the markup at build. */
-
+/** The script of every published page. React has drawn the markup at build; this is all that the page does. */
 import { ZOOMABLE } from '../site.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
-import { chunkUrl, loadChunk } from './chunks.ts';
+import { chunkUrl, loadChunk, withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
@@ -37,19 +36,12 @@ if (isSupported()) {
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
-      loadChunk('islands').then(
-        (islands) => islands.startIslands({ chunkUrl, loadChunk }),
-        () => undefined,
-      );
+      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk }));
   });
-} else
-  loadChunk('disclosures').then(
-    ({ startDisclosures }) => startDisclosures(),
-    () => undefined,
-  );
+} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
 
-// A link to this site by its public address leads to the site that is open: a local build, or a preview. The link that
-// switches the language keeps the place in the text. Both before the navigation reads the link.
+// Before the navigation reads a link: one to the site's public address must lead to the site that is open (a local build,
+// a preview), and one that switches the language keeps the place in the text.
 for (const type of ['pointerover', 'focusin', 'click'])
   document.addEventListener(
     type,

@@ -1,12 +1,11 @@
 /**
- * Starts the islands of a page: parts with state, drawn by React in the browser (theme/islands). An island is fetched
- * when it is in view, touched or focused; when it fails, the rest of the page does not notice. This script itself is
- * fetched by pages that have an island.
+ * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). An island is fetched
+ * when it is near the window, touched or focused. Its failure does not reach the rest of the page.
  */
 import type { IslandName } from '../islands/index.tsx';
 import type { chunkUrl, loadChunk } from './chunks.ts';
 
-/** What loads scripts, by their names in the build. */
+/** Functions of the client script, which has loaded this one. */
 interface Loader {
   chunkUrl: typeof chunkUrl;
   loadChunk: typeof loadChunk;
@@ -30,11 +29,14 @@ function showFailure(island: HTMLElement, loader: Loader): void {
   island.after(message);
 }
 
-/** Fetches and starts an island. A click on its prerendered markup is repeated when it listens. */
+/** Fetches and starts an island, and then repeats a click that came before it could listen. */
 async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   if (island.dataset.state) return;
   island.dataset.state = 'loading';
+  // A touch starts a failed island again, whose message must go before another one comes.
+  const { nextElementSibling: message } = island;
+  if (message?.role === 'alert') message.remove();
   let touched: HTMLElement | undefined;
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, summary');
@@ -44,17 +46,20 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     touched = control;
   };
   island.addEventListener('click', keep, true);
+  const fail = () => {
+    delete island.dataset.state;
+    showFailure(island, loader);
+  };
   try {
     const { mount } = await loader.loadChunk(name as IslandName);
     await mount(island, JSON.parse(props), {
-      onFail: () => showFailure(island, loader),
+      onFail: fail,
       chunkUrl: (chunk) => loader.chunkUrl(chunk),
     });
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);
-    delete island.dataset.state;
-    showFailure(island, loader);
+    fail();
   }
   island.removeEventListener('click', keep, true);
   if (island.dataset.state === 'ready' && touched?.isConnected) touched.click();
@@ -64,7 +69,12 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
 export function startIslands(loader: Loader): void {
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) void start(target as HTMLElement, loader);
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        // One that fails changes its size, and must not start again before the reader has seen the message.
+        view.unobserve(target);
+        void start(target as HTMLElement, loader);
+      }
     },
     { rootMargin: NEAR },
   );

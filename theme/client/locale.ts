@@ -1,6 +1,7 @@
 /** Sends a first visitor to the page in the browser's language; query and hash stay. */
 import { VISITED_KEY } from '../names.ts';
 import { splitPath, twinPath } from '../site.ts';
+import { siteShape } from './config.ts';
 
 /** Redirects on the first visit only, and never robots. */
 export function redirectFirstVisit(): void {
@@ -11,7 +12,7 @@ export function redirectFirstVisit(): void {
   )
     return;
   localStorage.setItem(VISITED_KEY, '1');
-  const site = { lang: __CLIENT__.lang, langs: __CLIENT__.langs, versions: __CLIENT__.versions, base: __CLIENT__.base };
+  const site = siteShape();
   const { lang, langs } = site;
   const { pathname, search, hash } = location;
   const here = splitPath(pathname, site);

@@ -1,12 +1,14 @@
 /**
- * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`): click, tap,
- * Escape, outside click and the return of focus work without any script. This adds the rest:
- * hover, focus, arrow keys, `aria-expanded`, closing after a link was followed or the window grew.
+ * Adds to the platform's popovers (`<button popovertarget>`), which menus, drawers and drop-downs are: hover, focus, arrow
+ * keys, `aria-expanded`, and closing after a link was followed or the window grew.
  */
 import { closest } from './closest.ts';
 
 /** The button that opens a popover. */
-const openerOf = (popover: Element) => document.querySelector(`[popovertarget="${popover.id}"]`);
+const openerOf = (popover: Element) => document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+/** The popover of a group, which holds it and its button. */
+const menuIn = (group: Element | null) => group?.querySelector<HTMLElement>(':scope > [popover]') ?? null;
+const show = (popover: HTMLElement) => popover.showPopover({ source: openerOf(popover) as HTMLElement });
 const isOpen = (popover: Element) => popover.matches(':popover-open');
 const close = (popover: Element | null) => popover && isOpen(popover) && (popover as HTMLElement).hidePopover();
 
@@ -20,13 +22,13 @@ function startHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | null = null;
 
-  const groupOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-hover-close]') : null;
-  const menuOf = (group: Element) => group.querySelector<HTMLElement>(':scope > [popover]');
+  /** The group that the mouse is in or leaves. Touch and pen do not hover. */
+  const groupOf = (event: PointerEvent) =>
+    event.pointerType === 'mouse' ? closest(event, '[data-hover-close]') : null;
 
   document.addEventListener('pointerover', (event) => {
-    const group = event.pointerType === 'mouse' ? groupOf(event.target) : null;
-    const menu = group && menuOf(group);
+    const group = groupOf(event);
+    const menu = menuIn(group);
     if (!group || !menu) return;
     clearTimeout(timer);
     if (isOpen(menu)) return;
@@ -35,21 +37,20 @@ function startHover(): void {
         // A menu that a click has opened stays open, whatever the pointer hovers.
         const open = document.querySelector('[popover]:popover-open');
         if (!menu.isConnected || (open && open !== openedByHover)) return;
-        menu.showPopover({ source: openerOf(menu) as HTMLElement });
+        show(menu);
         openedByHover = menu;
       },
       Number(group.dataset.hoverOpen ?? 0),
     );
   });
   document.addEventListener('pointerout', (event) => {
-    const group = event.pointerType === 'mouse' ? groupOf(event.target) : null;
-    if (!group || groupOf(event.relatedTarget) === group) return;
+    const group = groupOf(event);
+    if (!group || group.contains(event.relatedTarget as Node | null)) return;
     clearTimeout(timer);
-    const menu = menuOf(group);
+    const menu = menuIn(group);
     timer = setTimeout(() => menu === openedByHover && close(menu), Number(group.dataset.hoverClose));
   });
-  // A click on the button of a menu that hovering has just opened would close it again: keep it open instead, and
-  // cancel what hovering was about to do.
+  // Hovering opens a menu just before the click on its button, which would close it again. Keep it open instead.
   document.addEventListener(
     'click',
     (event) => {
@@ -81,11 +82,11 @@ function startFocus(): void {
       close(openedByFocus);
       openedByFocus = null;
     }
-    const menu = group?.querySelector<HTMLElement>(':scope > [popover]');
+    const menu = menuIn(group);
     if (!menu || isOpen(menu) || target !== openerOf(menu) || !target.matches(':focus-visible')) return;
     // A closing menu returns the focus to its button, which must not open it again.
     if (menu.contains(event.relatedTarget as Node | null)) return;
-    menu.showPopover({ source: target as HTMLElement });
+    show(menu);
     openedByFocus = menu;
   });
 }
@@ -93,16 +94,16 @@ function startFocus(): void {
 /** Arrow down on a menu's button opens it and focuses its first entry. */
 function startArrow(): void {
   document.addEventListener('keydown', (event) => {
-    const button = event.key === 'ArrowDown' && (event.target as Element).closest('[data-hover-close] > button');
-    const menu = button ? button.parentElement?.querySelector<HTMLElement>(':scope > [popover]') : null;
+    const menu =
+      event.key === 'ArrowDown' && menuIn(closest(event, '[data-hover-close] > button')?.parentElement ?? null);
     if (!menu) return;
     event.preventDefault();
-    if (!isOpen(menu)) menu.showPopover({ source: button as HTMLElement });
+    if (!isOpen(menu)) show(menu);
     menu.querySelector<HTMLElement>('a, button')?.focus();
   });
 }
 
-/** Handles all menus, those of pages that are swapped in too. */
+/** Handles the menus of all pages. */
 export function startMenus(): void {
   startHover();
   startFocus();

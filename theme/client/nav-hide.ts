@@ -1,9 +1,11 @@
+/** The bar that hides on scroll. */
+
 /** Scroll throttle in ms. Reacting to every event makes the bar flicker. */
 const THROTTLE_MS = 200;
-/** Near the top the bar is always shown, in px. */
+/** The bar always shows this close to the top, in px. */
 const TOP = 100;
 
-/** `hideNavbar: 'auto'`: the bar leaves while the reader scrolls down and comes back on the way up. */
+/** Hides the bar while the reader scrolls down, and shows it on the way up (`hideNavbar: 'auto'`). */
 export function startNavHide(): void {
   const root = document.documentElement;
   let last = scrollY;

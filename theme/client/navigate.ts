@@ -1,20 +1,20 @@
 /**
- * Links between pages: fetches the HTML of the page that a link leads to and swaps what differs. Whatever is not a plain
- * page of the same build is left to the browser, which loads it in full.
+ * Follows links between pages: fetches the HTML of the next page and swaps what differs. The browser loads in full what is
+ * not a plain page of the same build.
  */
 import { ROOT_ID } from '../names.ts';
-import { request } from '../outside.ts';
 import { decode, toRoute } from '../site.ts';
+import { request } from '../untrusted.ts';
 import { closest } from './closest.ts';
+import { text } from './config.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';
-import { afterPaint, announcePage } from './page.ts';
+import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { chooseTabOf } from './tabs.ts';
-import { text } from './texts.ts';
 import { toast } from './toast.ts';
 
-/** Parts that are swapped one by one if both pages have the same ones. */
+/** Parts that are swapped one by one if both pages have them. */
 const PARTS = [
   'header[data-part]',
   '[data-row]',
@@ -24,6 +24,9 @@ const PARTS = [
   '[data-zooms]',
   '[data-no-globals]',
 ];
+
+/** How long a page waits for its own style sheet, in ms. Without it the page can still be read. */
+const STYLES_LIMIT_MS = 3000;
 
 /** HTML of the pages fetched in this visit, by path; `undefined` if only a full load can open the page. */
 const fetched = new Map<string, Promise<string | undefined>>();
@@ -35,7 +38,7 @@ function isPage({ origin, pathname }: URL): boolean {
   );
 }
 
-/** The address of the page that a click on a link opens, or `undefined` if the browser must handle the link. */
+/** The address of the page that a link opens, or `undefined` if the browser must handle the link. */
 export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
   if (!link || (link.target && link.target !== '_self') || link.download) return undefined;
   const url = new URL(link.href);
@@ -46,7 +49,7 @@ export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
 
 /**
  * Fetches a page once; later calls, and the click, get the same text.
- * @param cache `force-cache` on the way back: like a browser, which shows what it has
+ * @param cache `force-cache` on the way back, because a browser shows there what it has
  */
 export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): Promise<string | undefined> {
   const known = fetched.get(pathname);
@@ -97,10 +100,7 @@ function addStyles(next: Document): Promise<unknown> {
   );
 }
 
-/** How long a page waits for its own style sheet, in ms. Without it the page can still be read. */
-const STYLES_LIMIT_MS = 3000;
-
-/** Takes title, language and head tags from the next page. Scripts and common style sheets stay. */
+/** Takes title, language and head tags from the next page. Scripts stay, and so do style sheets of both pages. */
 function swapHead(next: Document): void {
   const old = new Map([...document.head.children].map((tag) => [tag.outerHTML, tag]));
   for (const tag of [...next.head.children])
@@ -113,15 +113,15 @@ function swapHead(next: Document): void {
 }
 
 /**
- * Brings the links of a part up to date if the next page has the same ones, so that the part keeps its scroll position
- * and its open groups.
+ * Updates the links of a part if the next page has the same ones. The part then keeps its scroll position and its open
+ * groups.
  * @returns whether it could
  */
 function updateLinks(part: Element, next: Element): boolean {
-  // The search dialog stands in the header, and may be open meanwhile.
+  // Leave the search dialog alone, which stands in the header and may be open.
   const linksOf = (of: Element) => [...of.querySelectorAll('a')].filter((link) => !link.closest('dialog'));
   const [links, wanted] = [linksOf(part), linksOf(next)];
-  // The language menu links to the page's twins, so only its words must be the same.
+  // Compare no addresses yet, because those of the language menu change with the page.
   const isSame = (link: Element, index: number) => link.className === wanted[index]?.className;
   if (part.getAttribute('aria-label') !== next.getAttribute('aria-label')) return false;
   if (links.length !== wanted.length || !links.every(isSame)) return false;
@@ -179,9 +179,9 @@ function nameEntry(): void {
 const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /**
- * Leads to the place of the address's hash: into a tab that hides it, and on to where a section has moved
+ * Leads to the element that the hash names: opens the tab that hides it, or goes on to where the section has moved
  * (components/frame/Doc/Moved.tsx).
- * @returns the place; undefined if there is none
+ * @returns the element, if there is one
  */
 function followHash(): HTMLElement | undefined {
   const place = placeOf(location.hash);
@@ -198,7 +198,7 @@ function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** Shows a page whose address is in the bar already. @param top where the reader left it, in px */
+/** Shows a page whose address is already in the address bar. @param top where the reader left it, in px */
 function show(next: Document, top: number | undefined): void {
   const root = document.documentElement;
   const isSameLanguage = root.lang === next.documentElement.lang;
@@ -223,7 +223,7 @@ function show(next: Document, top: number | undefined): void {
 
 /**
  * Opens a page.
- * @param enter puts its address into the history, just before it is shown; without it the address is there already
+ * @param enter puts its address into the history; left out if the address is there already
  * @param top where the reader left it, in px
  * @param keeps see {@link swappable}
  */
@@ -243,8 +243,8 @@ async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean)
       enter?.();
       show(next, top);
     };
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (__CLIENT__.contentAnimation && !isStill && document.startViewTransition) document.startViewTransition(swap);
+    if (__CLIENT__.contentAnimation && !prefersStill() && document.startViewTransition)
+      document.startViewTransition(swap);
     else swap();
   } catch {
     if (mine !== turn) return;
@@ -290,8 +290,8 @@ export function startNavigation(): void {
 
   addEventListener('popstate', (event) => {
     const { key } = (event.state ?? {}) as { key?: string };
-    // Back or forward may come before the scroll event that stores the position. A new hash has no key yet, and has
-    // already scrolled the page.
+    // Store the position here too, because back may come before the scroll event. An entry without a key is a new hash,
+    // for which the browser has already scrolled.
     if (key) positions.set(entry, scrollY);
     nameEntry();
     const top = positions.get(entry);

@@ -1,14 +1,15 @@
 /**
- * Script of the 404 page alone, before its text: leads an address that is spelled otherwise to its page, and shows the
- * text in the language of the address where the host has one 404 page for all (others answer with `zh/404.html`).
+ * Runs on the 404 page alone, before its text: redirects other spellings of a page's address, and shows the text in the
+ * language of the address. (Some hosts answer with the page of the default language for all of them.)
  */
 import { splitPath, withoutDefaultLang } from '../site.ts';
+import { siteShape } from './config.ts';
 
-const site = { lang: __CLIENT__.lang, langs: __CLIENT__.langs, versions: __CLIENT__.versions, base: __CLIENT__.base };
+const site = siteShape();
 const { pathname } = location;
 const url = new URL(location.href);
 const spelled = withoutDefaultLang(pathname, site) ?? pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
-// A property of the URL, so that a path that begins with two slashes cannot lead to another host.
+// Set the path of a URL, because a path that begins with two slashes would lead to another host.
 url.pathname = spelled.length < site.base.length ? site.base : spelled;
 if (url.pathname !== pathname) location.replace(url);
 

@@ -1,22 +1,22 @@
 /** Marks the heading in view in the outline (components/frame/Doc/Outline.tsx), and leads back to the top. */
-import { onPage } from './page.ts';
+import { onPage, prefersStill } from './page.ts';
 
 /** Scroll throttle in ms (specification, section 9). */
 const THROTTLE_MS = 100;
 
 /**
- * A heading this close below the bar counts as reached, in px: the reader's eye is there before the scroll is. More than
- * bar and margin are high (72 + 24), for where the bar hides it goes after a link has left room for it.
+ * A heading this close below the bar counts as reached, in px. More than bar and margin take (72 + 24): where the bar hides
+ * on scroll, a followed link has left room for it.
  */
 const REACH_PX = 120;
 
-/** The button to the top shows up after this many px (specification, section 9). */
+/** The button to the top appears after this many px (specification, section 9). */
 const TOP_PX = 100;
 
 /**
- * The heading that the reader is at: the last one above the reading line, or at the end of the page the last of all.
+ * The index of the heading that the reader is at: the last one above the line, or the last of all at the end of the page.
  * @param tops distance of each heading from the top of the window, in px, in page order
- * @param line the reading line: a little below the place where a heading stops when its link is followed, in px
+ * @param line a little below the place where a heading stops when its link is followed, in px
  */
 export function activeIndex(tops: number[], line: number, atEnd: boolean): number {
   if (tops.length === 0) return -1;
@@ -24,10 +24,7 @@ export function activeIndex(tops: number[], line: number, atEnd: boolean): numbe
   return tops.findLastIndex((top) => top <= line);
 }
 
-/**
- * Marks the link of the heading in view, for eyes and for screen readers, and names it on the button that opens the
- * outline on narrow screens; none above the first heading.
- */
+/** Marks the link of the heading in view, and writes it on the button that opens the outline on narrow screens. */
 function markActive(): void {
   const list = document.querySelector<HTMLElement>('#frame-outline nav ul');
   if (!list) return;
@@ -46,18 +43,18 @@ function markActive(): void {
   if (active) dataset.current = active.textContent;
   else delete dataset.current;
   for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
-  // Scroll the list only, never the page.
+  // `scrollIntoView` would scroll the page too.
   const item = active?.parentElement;
   if (item) list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 /** Scrolls to the top of the page, and moves the focus there. */
 export function toTop(): void {
-  scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  scrollTo({ top: 0, behavior: prefersStill() ? 'auto' : 'smooth' });
   document.querySelector<HTMLElement>('#frame-main')?.focus({ preventScroll: true });
 }
 
-/** Updates the outline of every page on scroll. */
+/** Updates the outline on scroll. */
 export function startOutline(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -1,6 +1,6 @@
-/** What happens when another page takes the place of the one on screen. */
+/** What the scripts need to know of the page on screen, which the navigation replaces without a load. */
 
-/** Sent to `window` when a page is on screen: by the navigation, or in development when React has drawn. */
+/** Event on `window`, sent when a page is on screen: by the navigation, or in development when React has drawn it. */
 const PAGE_EVENT = 'rsdoctor-page';
 
 /** Calls back for the page on screen now, and for each page that takes its place. */
@@ -12,9 +12,12 @@ export function onPage(callback: () => void): void {
 /** Announces that another page is on screen. */
 export const announcePage = () => dispatchEvent(new Event(PAGE_EVENT));
 
+/** Whether the reader has asked the system for less motion. */
+export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
- * Calls back once the next frame is on screen. Work that reads the layout or moves the focus finds the layout done
- * there, instead of forcing it before the reader sees the page.
+ * Calls back once the next frame is on screen. Code that reads the layout or moves the focus would otherwise force a
+ * layout before the reader sees the page.
  */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));

@@ -1,10 +1,10 @@
 /** Fetches what the reader is likely to need next, ahead of the click. */
-import { request } from '../outside.ts';
+import { request } from '../untrusted.ts';
 import { closest } from './closest.ts';
 import { fetchPage, pageOf } from './navigate.ts';
 import { onPage } from './page.ts';
 
-/** Timeout of the idle callback in ms. A busy browser, or one in the background, may never be idle. */
+/** Timeout of the idle callback in ms, for browsers that are never idle. */
 const IDLE_LIMIT_MS = 3000;
 
 /** Calls back when the browser has nothing else to do. */
@@ -20,7 +20,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** How many links of the text in view are fetched beside the next page: a page has 8 kB on average, 15 at most. */
+/** How many links in view are fetched beside the next page. A page has 8 kB on average, 15 at most. */
 const IN_VIEW = 2;
 
 /** Fetches the page of a link, unless it is the one on screen. */
@@ -29,7 +29,7 @@ function fetchLink(link: Element | null): void {
   if (url && url.pathname !== location.pathname) fetchPage(url).catch(() => undefined);
 }
 
-/** Touch shows no intent before the tap, so the next page and the first links in view are fetched when idle. */
+/** Fetches the next page and the first links in view. Touch shows no intent before the tap. */
 function fetchLikely(): void {
   const view = new IntersectionObserver((entries) => {
     view.disconnect();
@@ -40,8 +40,8 @@ function fetchLikely(): void {
 }
 
 /**
- * Fetches pages on intent (hover, focus, touch), and when the browser is idle the scripts of what readers use first.
- * Readers who save data, or have a slow line, get a page when they follow its link.
+ * Fetches pages on intent (hover, focus, touch), and scripts when the browser is idle. Does nothing for readers who save
+ * data or have a slow line.
  */
 export function startPrefetch(scripts: () => string[]): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -53,7 +53,7 @@ export function startPrefetch(scripts: () => string[]): void {
       try {
         await (await request(address, { priority: 'low' })).blob();
       } catch {
-        // Ignored: the chunk is requested again when it is needed.
+        // Ignored: the script is fetched again when it is needed.
         return;
       }
     }

@@ -1,13 +1,14 @@
-/** The progress bar of a slow page. The numbers are the specification's (section 9). */
+/** The progress bar of a slow page. All numbers come from the specification (section 9). */
 import { PROGRESS_ID } from '../names.ts';
 
 /** Delay before the bar appears, in ms. */
 const LAG = 200;
 const MINIMUM = 0.08;
-/** Length of one step, in ms. */
+/** Time that one step takes, in ms. */
 const SPEED = 200;
-/** The largest step while waiting, and the time between two, in ms. */
+/** The largest step while waiting. */
 const TRICKLE = 0.02;
+/** Time between two steps, in ms. */
 const TRICKLE_SPEED = 800;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** What fills the search dialog: the package's script, with the tasks of this site. A bundle of its own. */
+/** Fills the search dialog: the package's script with this site's tasks. A bundle of its own. */
 import { attachSearch as attach, type SearchOptions } from '@rsdoctor-docs/search/dialog';
 import { TASKS, TASKS_TITLE } from '../components/frame/tasks.ts';
 import { knownLang, langPrefix } from '../site.ts';

@@ -1,10 +1,9 @@
-/** Opens and closes the search dialog at once; what fills it is a bundle of its own (packages/search/dialog). */
-
+/** Opens and closes the search dialog at once, while the bundle that fills it is on its way (search-chunk.ts). */
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { KEPT_QUERY } from '../names.ts';
-import { request } from '../outside.ts';
 import { MAX_QUERY, searchIndexName } from '../site.ts';
+import { request } from '../untrusted.ts';
 import { loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
@@ -12,10 +11,10 @@ import { onPage } from './page.ts';
 type Search = ReturnType<typeof import('./search-chunk.ts')['attachSearch']>;
 
 const BUTTON = '[data-search-button]';
-/** Where a query that the site does not answer is reported. */
+/** Where readers report a query that finds nothing. */
 const REPORT = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
 
-/** Pause in typing after which a query counts as finished, in ms. */
+/** A query counts as finished after this pause in typing, in ms. */
 const TYPING_PAUSE_MS = 1000;
 
 const filled = new WeakMap<HTMLDialogElement, Search>();
@@ -29,11 +28,11 @@ function indexUrl(lang: string, dialog: HTMLDialogElement): string {
 }
 
 /**
- * Loads the page anew after a deploy, with the query in the field: a fresh copy has the right addresses. Only once, and
- * only if a copy can be had.
- * @returns whether the page is about to be loaded
+ * Reloads the page after a deploy, because a fresh copy has the right addresses. The query stays in the field. Only once,
+ * and only if the host answers.
+ * @returns whether the page is about to reload
  */
-async function loadAnew(dialog: HTMLDialogElement): Promise<boolean> {
+async function reload(dialog: HTMLDialogElement): Promise<boolean> {
   try {
     const page = document.documentElement.dataset.indexes + location.href;
     if (!navigator.onLine || sessionStorage.getItem(`${KEPT_QUERY}-page`) === page) return false;
@@ -50,7 +49,7 @@ async function loadAnew(dialog: HTMLDialogElement): Promise<boolean> {
     location.reload();
     return true;
   } catch {
-    // Offline, or storage is blocked and the page could be loaded for ever.
+    // Offline, or storage is blocked and the page could reload for ever.
     return false;
   }
 }
@@ -76,13 +75,13 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         personalization: !('noHistory' in dialog.dataset),
         reportUrl: (query) =>
           `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
-        onGone: () => void loadAnew(dialog),
+        onGone: () => void reload(dialog),
       });
       filled.set(dialog, search);
     }
     if (dialog.open) search.show();
   } catch {
-    if (dialog.open && !(await loadAnew(dialog))) away.hidden = false;
+    if (dialog.open && !(await reload(dialog))) away.hidden = false;
   }
 }
 
@@ -98,7 +97,7 @@ function open(query: string, isWholeSelected: boolean): void {
   void fill(dialog);
 }
 
-/** Handles the search of all pages. */
+/** Handles the search button and dialog of all pages. */
 export function startSearch(): void {
   const selection = () => String(getSelection() ?? '').trim();
   document.addEventListener('click', (event) => {
@@ -122,7 +121,7 @@ export function startSearch(): void {
     else return;
     event.preventDefault();
   });
-  // An Enter that comes before the dialog's script opens the first hit once it is there.
+  // An Enter before the dialog's script has come opens the first hit as soon as it can.
   document.addEventListener('submit', (event) => {
     const dialog = dialogOf();
     if (!dialog?.contains(event.target as Node)) return;
@@ -144,16 +143,23 @@ export function startSearch(): void {
   document.addEventListener('pointerover', warm);
   document.addEventListener('focusin', warm);
 
-  onPage(() => {
-    const dialog = dialogOf();
-    const keys = document.querySelector(`${BUTTON} kbd`);
-    if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
-    dialog?.addEventListener('close', () => {
+  // Listeners on the dialog would pile up, because the navigation keeps it. Neither event bubbles, so capture both.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      const dialog = dialogOf();
+      if (!dialog || target !== dialog) return;
       inputOf(dialog).value = '';
       filled.get(dialog)?.reset();
-    });
-    // The browser closes a dialog at Escape by itself, also while something is being composed.
-    dialog?.addEventListener('cancel', (event) => event.preventDefault());
+    },
+    true,
+  );
+  // The browser closes a dialog at any Escape, also at one that ends the composition of an input method.
+  document.addEventListener('cancel', (event) => event.target === dialogOf() && event.preventDefault(), true);
+
+  onPage(() => {
+    const keys = document.querySelector(`${BUTTON} kbd`);
+    if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
   });
   try {
     const kept = sessionStorage.getItem(KEPT_QUERY);

@@ -1,3 +1,4 @@
+/** Keeps the entry of the current page in view, because the sidebar scrolls by itself. */
 import { onPage } from './page.ts';
 
 /** Scrolls the sidebar, and not the page, to the current page's entry if it is out of view. */
@@ -11,7 +12,7 @@ function showActive(): void {
   if (top < frame.top || bottom > end) box.scrollTop += top - (frame.top + end) / 2;
 }
 
-/** Keeps the sidebar's entry of the page on screen in view: when a page is shown, and when the drawer opens. */
+/** Shows the current page's entry when a page is shown, and when the drawer opens. */
 export function startSidebar(): void {
   onPage(showActive);
   document.addEventListener('toggle', ({ target }) => (target as Element).id === 'frame-sidebar' && showActive(), true);

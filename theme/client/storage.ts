@@ -1,7 +1,6 @@
 /**
- * Makes `localStorage` safe for every script of the page: where the browser denies it (blocked cookies, full disk,
- * sandboxed frame) a store in memory takes its place, so nothing throws and choices last until the page is left. Must
- * run before anything reads it.
+ * Makes `localStorage` safe for all our scripts. Where the browser denies it (blocked cookies, full disk, sandboxed frame)
+ * a store in memory takes its place, so that nothing throws and choices last until the page is left.
  */
 export function guardStorage(): void {
   try {
@@ -15,11 +14,6 @@ export function guardStorage(): void {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, String(value)),
       removeItem: (key: string) => void items.delete(key),
-      clear: () => items.clear(),
-      key: (index: number) => [...items.keys()][index] ?? null,
-      get length() {
-        return items.size;
-      },
     };
     Object.defineProperty(window, 'localStorage', { value: memory, configurable: true });
   }

@@ -1,3 +1,4 @@
+/** Lets the keyboard scroll wide tables. */
 import { onPage } from './page.ts';
 
 /** Makes a table's frame focusable, for scrolling by keyboard, only while it has something to scroll. */

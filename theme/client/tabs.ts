@@ -1,13 +1,13 @@
 /**
- * The tabs of all pages (theme/components/page/Tabs draws them): clicks, arrow keys, and the reader's choice, which is
- * the same in all blocks of a group and in all browser tabs.
+ * Runs the tabs that components/page/Tabs draws: clicks, arrow keys, and the reader's choice, which all blocks of a group
+ * and all browser tabs share.
  */
-import { BUNDLER_GROUP } from '../bundlers.ts';
 import { chosenIndex, indexAfterKey, storageKey } from '../components/page/Tabs/chosen.ts';
+import { BUNDLER_GROUP } from '../site.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
 
-/** Choices kept in memory, for when storage is full or blocked. */
+/** Choices that did not fit into storage. */
 const unstored = new Map<string, string>();
 
 const read = (key: string) => unstored.get(key) ?? localStorage.getItem(key);
@@ -29,7 +29,7 @@ function show(tabs: Element, chosen: number): void {
   });
 }
 
-/** Shows the reader's choice in tabs of a group. */
+/** Shows the reader's choice in one block of tabs. */
 function showChosen(tabs: HTMLElement): void {
   const { group } = tabs.dataset;
   if (!group) return;
@@ -60,7 +60,7 @@ function chooseInGroup(group: string, index: string): void {
   showAllChosen();
 }
 
-/** Chooses the bundler of all pages, by a button of the sidebar. */
+/** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
 export const chooseBundler = ({ value }: HTMLButtonElement) => chooseInGroup(BUNDLER_GROUP, value);
 
 function choose(tabs: HTMLElement, index: number): void {
@@ -70,8 +70,8 @@ function choose(tabs: HTMLElement, index: number): void {
 }
 
 /**
- * Chooses the tab that hides the place of a hash, so that a link to a heading inside a tab leads to it.
- * @returns whether there was one
+ * Opens the tab that hides an element.
+ * @returns whether one did
  */
 export function chooseTabOf(place: Element | null): boolean {
   const panel = place?.closest<HTMLElement>('[role=tabpanel][hidden]');

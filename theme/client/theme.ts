@@ -1,7 +1,7 @@
-/** The color theme: stored choice, system preference, the classes on <html>, the circular reveal. */
+/** The light and the dark theme: stored choice, the system's preference, the circular reveal. */
 import { DARK_CLASS, THEME_KEY } from '../names.ts';
 import { closest } from './closest.ts';
-import { onPage } from './page.ts';
+import { onPage, prefersStill } from './page.ts';
 
 /** Length of the circular reveal in ms. */
 const REVEAL_MS = 400;
@@ -11,10 +11,10 @@ type Theme = 'light' | 'dark';
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 
-/** The theme that is on screen. */
+/** The theme on screen. */
 export const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
 
-/** A stored choice; anything but light or dark means: follow the system. */
+/** A stored choice, or undefined to follow the system: 'auto', nothing, or garbage. */
 export const readTheme = (stored: string | null): Theme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
@@ -30,27 +30,26 @@ function showTheme(theme: Theme): void {
   markToggles();
 }
 
-/** Tells screen readers, on the buttons that switch the theme, which one is on. */
+/** Tells screen readers which theme is on. */
 function markToggles(): void {
   for (const button of document.querySelectorAll('[data-theme-toggle]'))
     button.ariaPressed = String(shownTheme() === 'dark');
 }
 
-/** Stores a choice (as 'auto' when it is what the system asks for anyway) and shows it. */
+/** Stores a choice, as 'auto' if the system asks for the same, and shows it. */
 function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
   } catch {
-    // Storage may be full; the theme of this page still changes.
+    // Storage is full. The theme of this page still changes.
   }
   showTheme(theme);
 }
 
-/** Switches between light and dark; with `reveal`, as a circle that grows from the point (or shrinks to it). */
+/** Switches the theme; with `reveal`, through a circle that grows from the point, or shrinks to it. */
 function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!reveal || still || !document.startViewTransition) {
+  if (!reveal || prefersStill() || !document.startViewTransition) {
     chooseTheme(next);
     return;
   }

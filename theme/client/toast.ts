@@ -5,7 +5,7 @@ const SHOWN_MS = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message at the foot of the window; screen readers say it. */
+/** Shows a message at the foot of the window. Screen readers say it. */
 export function toast(message: string): void {
   let box = document.querySelector<HTMLElement>('.toast');
   if (!box) {

@@ -1,18 +1,18 @@
 /** Makes the pictures of a page buttons that open them large. */
 import { ZOOMABLE } from '../site.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk, withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
+import { text } from './config.ts';
 import { onPage } from './page.ts';
-import { text } from './texts.ts';
 
-/** Time from page shown to pictures zoomable, in ms (specification, section 9). */
-const ATTACH_DELAY = 100;
+/** Pictures can be zoomed this long after the page is shown, in ms (specification, section 9). */
+const ATTACH_DELAY_MS = 100;
 
-/** Whether the page allows zooming: Rspress draws this element with the global components. */
+/** Whether the page allows zooming: it has the global component Zoom, and its address does not hide that. */
 const isOn = () =>
   document.querySelector('[data-zooms]') && !document.documentElement.dataset.hide?.includes('globalUIComponents');
 
-/** The image that an event is about, if it can be zoomed. */
+/** The target of an event, if it is an image that can be zoomed. */
 const imageOf = (event: Event) => (isOn() ? (closest(event, ZOOMABLE) as HTMLImageElement | null) : null);
 
 /** Position of the pointer on an image, as fractions of its size; the top left for a key press. */
@@ -52,11 +52,9 @@ export function startZoom(): void {
     event.preventDefault();
     const { signal } = page;
     const at = placeIn(image, event);
-    loadChunk('zoom').then(
-      ({ openZoom }) => signal.aborted || openZoom(image, { close: text('zoomCloseText'), signal, at }),
-      // Offline: the picture stays small.
-      () => undefined,
-    );
+    withChunk('zoom', ({ openZoom }) => {
+      if (!signal.aborted) openZoom(image, { close: text('zoomCloseText'), signal, at });
+    });
   };
   document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', prepare);
@@ -67,6 +65,6 @@ export function startZoom(): void {
   onPage(() => {
     page.abort();
     page = new AbortController();
-    setTimeout(markImages, ATTACH_DELAY);
+    setTimeout(markImages, ATTACH_DELAY_MS);
   });
 }

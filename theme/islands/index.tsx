@@ -1,6 +1,6 @@
 /**
- * Islands: parts with state of their own, which React runs in the browser. Everything else is markup, drawn at build.
- * An island has its entry in theme/islands/<name>/entry.tsx, bundled by tools/framework/client.ts.
+ * Islands are parts with state of their own, which React runs in the browser; all else is markup, drawn at build.
+ * tools/framework/client.ts bundles theme/islands/<name>/entry.tsx.
  */
 import { Viewer } from '@rsdoctor-docs/viewer';
 import { useI18n } from '@rspress/core/runtime';
@@ -21,7 +21,7 @@ export function Island({ name, ...props }: { name: IslandName } & Record<string,
       data-failed={t('partFailed')}
       data-retry={t('partRetry')}
     >
-      {/* In development React runs the page in the browser: what the island draws is its own from the start. */}
+      {/* In development React draws the page in the browser, and the island draws itself. */}
       {!import.meta.env.DEV && <Part {...props} />}
     </div>
   );

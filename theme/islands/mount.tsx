@@ -1,3 +1,4 @@
+/** Makes React components islands. */
 import { type ComponentType, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 
@@ -18,7 +19,7 @@ function Started({ onStart }: { onStart: () => void }) {
   return null;
 }
 
-/** Makes a component an island. @param more props that are known in the browser alone */
+/** Makes a component an island. @param more props that only the browser knows */
 export const mountOf =
   <Props extends object>(Part: ComponentType<Props>, more: (context: IslandContext) => Partial<Props>): Mount =>
   (element, props, context) =>

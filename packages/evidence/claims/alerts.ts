@@ -3,7 +3,7 @@ import { type Claim, expect } from './claim.ts';
 
 const BUNDLERS = ['rspack', 'webpack'] as const;
 
-/** A rule of the default project's own that fires once; `more` is what else it has, as source text. */
+/** A custom rule that fires once in the default project; `more` is the rest of its definition, as source text. */
 const own = (check: string, more = '') => ({
   before: "import { defineRule } from '@rsdoctor/core/rules';\nimport { writeFileSync } from 'node:fs';",
   rsdoctor: `{ linter: { rules: { mine: 'Error' }, extends: [defineRule(() => ({

@@ -36,7 +36,7 @@ export const ends: readonly Claim[] = [
     id: 'unwritable-home-fails',
     says: 'A home folder that cannot be written stops the build at once: Rspack exits with 1, webpack with 2.',
     async check(lab) {
-      // Below a file no folder can be made, as root neither.
+      // Not even root can make a folder below a file.
       const env = { HOME: '/dev/null' };
       for (const [bundler, code] of [
         ['rspack', 1],

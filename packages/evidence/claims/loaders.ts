@@ -13,8 +13,8 @@ import { type Claim, expect } from './claim.ts';
 const BUNDLERS = ['rspack', 'webpack'] as const;
 
 /**
- * In a package without `type`, where `.js` is CommonJS; in a package of ES modules Rsdoctor takes any loader of its own
- * for one.
+ * The package has no `type`, so that its `.js` files are CommonJS. In a package of ES modules Rsdoctor would take each of
+ * its loaders for an ES module.
  */
 const LOADERS = {
   'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',

@@ -11,7 +11,7 @@ const COMMANDS = {
   webpack: ['webpack', '-c', 'webpack.config.mjs'],
 } as const;
 
-/** A loader that gives its module back when there is a file named `released`: no clock, so no machine is too slow. */
+/** A loader that waits for a file named `released`. A timer in its place would be too short on some machine. */
 const HOLD = `const { existsSync } = require('node:fs');
 module.exports = function (source) {
   const done = this.async();
@@ -25,10 +25,10 @@ module.exports = function (source) {
 
 interface HeldBuild {
   program: Program;
-  /** Of its report server. */
+  /** Port of its report server. */
   port: number;
   home: string;
-  /** Lets it come to its end. */
+  /** Lets the build finish. */
   release(): void;
 }
 

@@ -8,14 +8,20 @@ const BUNDLERS = ['rspack', 'webpack'] as const;
 const MARKER = 'MARKER';
 
 /**
- * What of a build's reports holds the marker: `manifest.json#errors`, `rsdoctor-data.json`. The bundle holds it in any
- * case.
+ * Names the parts of a build's reports that hold the marker: `manifest.json#errors`, `rsdoctor-data.json`. The bundle
+ * always holds it, so JavaScript files are left out.
  */
 const found = (built: Built) =>
   built
     .holding(MARKER)
     .filter((name) => !/\.js(?:\.map)?$/.test(name))
     .map((name) => path.posix.basename(name));
+
+/** A module with the marker in a comment, and no source maps that would hold it, too. */
+const MARKED = {
+  files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
+  config: '{ devtool: false }',
+};
 
 const brief = (types: readonly string[], sections?: Record<string, boolean>) => ({
   output: { mode: 'brief', options: { type: types, ...(sections ? { jsonOptions: { sections } } : {}) } },
@@ -51,11 +57,7 @@ export const storage: readonly Claim[] = [
     says: 'A Normal report holds source text, and plain search does not find it, because the data is packed.',
     async check(lab) {
       for (const bundler of BUNDLERS) {
-        const built = await lab.build({
-          bundler,
-          files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
-          config: '{ devtool: false }',
-        });
+        const built = await lab.build({ bundler, ...MARKED });
         expect(`where ${bundler} keeps the text`, found(built), ['manifest.json#moduleCodeMap']);
       }
     },
@@ -93,8 +95,7 @@ export const storage: readonly Claim[] = [
       const built = await lab.build({
         bundler: 'rspack',
         rsdoctor: { output: { reportCodeType: 'noSource' } },
-        files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
-        config: '{ devtool: false }',
+        ...MARKED,
       });
       expect('where the text is', found(built), ['manifest.json#moduleCodeMap']);
       expect('the log', /noSource|reportCodeType/.test(built.log), false);
@@ -216,8 +217,7 @@ export const storage: readonly Claim[] = [
       const built = await lab.build({
         bundler: 'rspack',
         rsdoctor: { output: { mode: 'lite' } },
-        files: { 'src/total.js': `/* ${MARKER} */ export const total = (prices) => prices[0];\n` },
-        config: '{ devtool: false }',
+        ...MARKED,
       });
       expect('where the text is', found(built), ['manifest.json#moduleCodeMap']);
     },

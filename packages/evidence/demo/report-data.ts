@@ -78,7 +78,7 @@ const ENVIRONMENT = {
   pnpmVersion: 'Not Found',
 };
 
-/** How often a build is tried again that Rspack gets wrong. */
+/** How often a build is repeated when Rspack merges two packages into one. */
 const ATTEMPTS = 6;
 
 /** Builds a variant until its alerts are the expected ones, and makes its data neutral. */

@@ -36,7 +36,7 @@ function asEntries(value: unknown): Map<string, unknown> | undefined {
     : new Map(value.map((entry) => [String((entry as Record<string, unknown>)[key]), entry]));
 }
 
-/** A change as a line of a message. */
+/** Writes a change as one line of a message. */
 export function describeChange({ place, was, is }: Change): string {
   const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
   return `    ${place}: ${show(was)} → ${show(is)}`;

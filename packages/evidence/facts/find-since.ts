@@ -1,5 +1,5 @@
 /**
- * `npx tsx packages/evidence/facts/find-since.ts <folder>`: since when each option is known.
+ * `npx tsx packages/evidence/facts/find-since.ts <folder>`: finds the release in which each option first appeared.
  *
  * The folder holds unpacked releases, `<version>/node_modules/@rsdoctor/{core,types}` (`npm pack @rsdoctor/core@1.2.3`,
  * then tar). Prints the first of these versions that has each option; options of the first one are left out. The answer

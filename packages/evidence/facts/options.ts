@@ -18,7 +18,7 @@ const sources: Record<PluginName, { package: string; options: string; multiple: 
   },
 };
 
-/** What the normalizer is asked: the default of an option below Brief mode shows only in Brief mode. */
+/** Inputs for the normalizer. It fills in the defaults below Brief mode only when Brief mode is chosen. */
 const questions = [{}, { output: { mode: 'brief' } }, { output: { mode: 'brief', options: { type: ['json'] } } }];
 
 /** Reads the options of both plugins from an installed folder. */
@@ -116,7 +116,7 @@ function isDefaultFor(type: string, value: unknown): boolean {
   return false;
 }
 
-/** What the normalizer of a plugin makes of each question. */
+/** Runs a plugin's normalizer on each input. */
 async function askNormalizer(folder: string, plugin: PluginName): Promise<unknown[]> {
   const { package: name, normalizer } = sources[plugin];
   // From the plugin's own place: the two plugins bring different versions of @rsdoctor/core.

@@ -56,7 +56,7 @@ interface Plan {
   sources: string[];
 }
 
-/** Decides what a build needs, without touching the disk beyond reading names. */
+/** Plans a build. Of the disk it reads only the names of files. */
 export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Plan {
   const absolute = path.resolve(repositoryRoot, options.folder);
   if (!fs.existsSync(absolute))
@@ -144,7 +144,7 @@ export function buildEnvironment(options: Pick<BuildOptions, 'set' | 'env'>): No
     HOME,
     ...(TMPDIR ? { TMPDIR } : {}),
     ...(SystemRoot ? { SystemRoot } : {}),
-    // No server, no browser tab.
+    // These keep Rsdoctor from starting a server or opening a tab.
     CI: 'true',
     BROWSER: 'none',
     // The switch of the quick start's configs.

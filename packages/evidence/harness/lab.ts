@@ -17,7 +17,7 @@ import { cacheRoot, install, withLock } from './workspace.ts';
 
 /** A program that prints nothing for this long is taken for one that hangs. */
 const QUIET_SECONDS = 8;
-/** A limit that no build of a claim reaches, not even on a busy machine. */
+/** Ends a build that hangs. No claim's build takes this long, not even on a busy machine. */
 const LIMIT_SECONDS = 120;
 
 interface Settings {

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Problem } from '../../../tools/lib/problem.ts';
 
 export interface Program {
-  /** Where it runs. */
+  /** The folder in which it runs. */
   readonly cwd: string;
   /** What it printed up to now, both streams in the order in which they came, without colors. */
   log(): string;
@@ -57,13 +57,13 @@ export function start(
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has just ended by itself.
+        // The program has just ended by itself.
       }
     },
   };
 }
 
-/** Exit code of a program that ran out of time, as of `timeout`. */
+/** Exit code of a program that ran out of time; the shell command `timeout` uses the same. */
 export const STOPPED = 124;
 
 /** Runs a command to its end, or for so many seconds. */

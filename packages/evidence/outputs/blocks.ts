@@ -180,13 +180,13 @@ function compile(folder: string, workspace: WorkspaceName, strict: boolean, bloc
       typeRoots: [path.join(workspaceFolder('bundlers'), 'node_modules/@types')],
     },
   });
-  // All files first: a program that grows is made anew.
+  // All files are known before the program is made, because TypeScript builds it anew when one is added.
   const sources = blocks.map((block) => ({
     block,
     source: project.addSourceFileAtPath(path.join(folder, block.target)),
   }));
   return sources.flatMap(({ block, source }) => {
-    // A global that a script of the page sets is no fault of a JavaScript block.
+    // A JavaScript block may use a global that a script of the page sets.
     const faults = source
       .getPreEmitDiagnostics()
       .filter(
@@ -207,7 +207,7 @@ function compile(folder: string, workspace: WorkspaceName, strict: boolean, bloc
   });
 }
 
-/** A message of TypeScript at the place that a writer knows. */
+/** Turns TypeScript's message into a problem at the line of the page. */
 export function toProblem(
   { fence }: Pick<TypedBlock, 'fence'>,
   workspace: WorkspaceName,

@@ -79,7 +79,7 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
     let log = logs.get(name) ?? (await execute(known));
     let fault = findMismatch(fence.code, log);
     if (fault && known.stopAfterSeconds !== undefined && !logs.has(name)) {
-      // A busy machine may have been stopped before it printed the lines.
+      // On a busy machine the program may have been stopped before it printed the lines.
       log = await execute({ ...known, stopAfterSeconds: known.stopAfterSeconds * 4 }, true);
       fault = findMismatch(fence.code, log);
     }

@@ -5,6 +5,7 @@ import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { type BuildResult, build } from '../harness/build.ts';
 import { kindOf } from '../harness/kinds.ts';
+import { repositoryRoot } from '../harness/workspace.ts';
 
 /** Rules that never raise an alert in the described version, with the reason; one that does is a problem, too. */
 const silentRules: Readonly<Record<string, string>> = {
@@ -28,61 +29,45 @@ export function findSamples(docs: string): Sample[] {
     }));
 }
 
-/**
- * What the results say: a build that failed, a config without a report, a rule's sample that raises another rule only.
- */
-export function judgeBuilds(results: readonly BuildResult[]): Problem[] {
-  const problems = results.flatMap((result) => {
-    const where = `${result.folder}/${result.config}`;
-    if (result.code !== 0)
-      return [
-        new Problem(where, 'the config does not build', {
-          expected: `\`${result.command}\` ends with 0`,
-          seen: `${result.code}: ${result.log.trim().split('\n').slice(-25).join('\n              ')}`,
+/** What the builds of one folder say: one that failed, or a rule's sample that raises another rule only. */
+export function judgeBuilds(folder: string, results: readonly BuildResult[]): Problem[] {
+  const problems = results
+    .filter((result) => result.code !== 0)
+    .map(
+      ({ config, command, code, log }) =>
+        new Problem(`${folder}/${config}`, 'the config does not build', {
+          expected: `\`${command}\` ends with 0`,
+          seen: `${code}: ${log.trim().split('\n').slice(-25).join('\n              ')}`,
         }),
-      ];
-    return [];
-  });
-  const byFolder = groupByFolder(results);
-  for (const [folder, own] of byFolder) {
-    const code = path.posix
-      .basename(folder)
-      .match(/^e\d{4}$/)?.[0]
-      ?.toUpperCase();
-    if (code === undefined) continue;
-    const raised = new Set(own.flatMap((result) => result.alerts.map((alert) => alert.code)));
-    const silent = silentRules[code];
-    if (silent === undefined && !raised.has(code)) {
-      problems.push(
-        new Problem(folder, `no build raises ${code}`, {
-          expected: code,
-          seen: [...raised].join(', ') || 'no alert',
-          fix: 'correct the sample; if the rule cannot fire, say why in silentRules of packages/evidence/outputs/samples.ts',
-        }),
-      );
-    }
-    if (silent !== undefined && raised.has(code)) {
-      problems.push(
-        new Problem(folder, `${code} fires now`, {
-          expected: `no alert: ${silent}`,
-          seen: code,
-          fix: 'correct the page and delete the entry in silentRules of packages/evidence/outputs/samples.ts',
-        }),
-      );
-    }
-  }
+    );
+  const rule = path.posix.basename(folder);
+  if (!/^e\d{4}$/.test(rule)) return problems;
+  const code = rule.toUpperCase();
+  const raised = new Set(results.flatMap((result) => result.alerts.map((alert) => alert.code)));
+  const silent = silentRules[code];
+  if (silent === undefined && !raised.has(code))
+    problems.push(
+      new Problem(folder, `no build raises ${code}`, {
+        expected: code,
+        seen: [...raised].join(', ') || 'no alert',
+        fix: 'correct the sample; if the rule cannot fire, say why in silentRules of packages/evidence/outputs/samples.ts',
+      }),
+    );
+  if (silent !== undefined && raised.has(code))
+    problems.push(
+      new Problem(folder, `${code} fires now`, {
+        expected: `no alert: ${silent}`,
+        seen: code,
+        fix: 'correct the page and delete the entry in silentRules of packages/evidence/outputs/samples.ts',
+      }),
+    );
   return problems;
 }
 
-function groupByFolder(results: readonly BuildResult[]): Map<string, BuildResult[]> {
-  const groups = new Map<string, BuildResult[]>();
-  for (const result of results) groups.set(result.folder, [...(groups.get(result.folder) ?? []), result]);
-  return groups;
-}
-
-/** Builds all configs of a folder: a rule may be raised by any of them, so they are judged together. */
-export async function trySample(samples: readonly Sample[]): Promise<Problem[]> {
+/** Builds all configs of a folder of docs/samples: a rule may be raised by any of them, so they are judged together. */
+export async function trySample(folder: string): Promise<Problem[]> {
   const results: BuildResult[] = [];
-  for (const sample of samples) results.push(await build(sample));
-  return judgeBuilds(results);
+  for (const sample of findSamples(path.join(repositoryRoot, 'docs')))
+    if (sample.folder === folder) results.push(await build(sample));
+  return judgeBuilds(folder, results);
 }

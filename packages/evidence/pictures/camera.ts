@@ -17,7 +17,7 @@ export type Theme = 'light' | 'dark';
 const PATIENCE = 45_000;
 /** Milliseconds between two looks at a picture that may still move. */
 const LOOK_AGAIN = 350;
-/** Pages at this address are answered from files; no server listens there. */
+/** The camera answers requests to this address from files, so no server is needed. */
 const FILES = 'http://127.0.0.1:1/';
 
 const MIME: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What both cameras look for on a page. */
+/** Finds elements and words on a page, for both cameras. */
 import type { Page } from '@playwright/test';
 import { around, type Box, markPlace, type Place } from './marks.ts';
 import type { Mark, Shot } from './shot.ts';

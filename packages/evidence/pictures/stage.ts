@@ -1,5 +1,5 @@
 /**
- * Puts the reports on stage: data → `rsdoctor analyze` and `rsdoctor bundle-diff` → addresses that a browser can open.
+ * Opens the reports for the camera: data → `rsdoctor analyze` and `rsdoctor bundle-diff` → addresses that a browser can open.
  */
 import fs from 'node:fs';
 import type { Server } from 'node:http';

@@ -10,7 +10,7 @@ import { isComposing } from './keys.ts';
 import { type SavedHit, SavedSearches } from './saved.ts';
 import { textsOf } from './texts.ts';
 
-/** An answer that takes longer, in ms, is shown to be slow. */
+/** After this many milliseconds without an answer, the dialog says that the search is slow. */
 const STALL_MS = 300;
 const SMALL_SCREEN = '(width <= 48em)';
 /** Hits a query asks for, on a wide screen and on a small one (specification, section 9). */
@@ -39,8 +39,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
   const input = find<HTMLInputElement>('input');
   const texts = textsOf(options.lang);
-  // What a screen reader needs of the combobox, the list and the keys come with what uses them: no page carries their
-  // markup.
+  // The attributes for screen readers and the list of keys come with this script, because pages need not carry them
+  // before the dialog opens.
   Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', spellcheck: false, autocapitalize: 'off' });
   input.enterKeyHint = 'go';
   input.insertAdjacentHTML('afterend', resetHtml(texts));

@@ -8,11 +8,11 @@ import type { Hit } from '../engine/engine.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Ask, Found } from './ask.ts';
-import { isOwnAddress } from './saved.ts';
+import { fieldsOf, isOwnAddress, textOf } from './saved.ts';
 
 /** Milliseconds (specification, section 9). */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
-/** A host that failed is left alone for so long, in ms (specification, section 9). */
+/** A failed host is asked again after this many milliseconds (specification, section 9). */
 const REST_MS = 120_000;
 const downKey = (url: string) => `search-down-${url}`;
 
@@ -40,14 +40,9 @@ const INSIGHTS = {
   src: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
   integrity: 'sha384-uE6dO7u5sYv1QXx2ROG50IiuDV9Shz9QxEew2mtlmKGY1iAuimaRR7DRsbiOCm3C',
 };
-/** Views are sent so many ms after the last query, so many at once (specification, section 9). */
+/** How long after the last query views are sent, in ms, and how many in one call (specification, section 9). */
 const VIEWS_AFTER_MS = 400;
 const VIEWS_AT_ONCE = 20;
-
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-
-const textOf = (text: unknown) => (typeof text === 'string' ? text : null);
 
 /** A snippet as the service sends it: only its marks pass as HTML. */
 const safeHtml = (text: unknown): string | null =>

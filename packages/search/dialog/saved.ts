@@ -26,13 +26,19 @@ export function isOwnAddress(address: unknown, origin: string): address is strin
   return typeof address === 'string' && URL.canParse(address, origin) && new URL(address, origin).origin === origin;
 }
 
-const textOf = (text: unknown) => (typeof text === 'string' ? text : null);
+type Fields = Record<string, unknown>;
+/** The fields of a value that may be anything: none where it is no object. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** A text that may be anything: null where it is no text. */
+export const textOf = (text: unknown): string | null => (typeof text === 'string' ? text : null);
 
 /** An entry with the fields that the dialog shows; undefined for anything else. */
 function cleanEntry(entry: unknown, origin: string): SavedHit | undefined {
-  const { objectID, type, url, hierarchy, content } = (entry ?? {}) as Record<string, unknown>;
+  const { objectID, type, url, hierarchy, content } = fieldsOf(entry);
   if (typeof objectID !== 'string' || !isOwnAddress(url, origin)) return undefined;
-  const texts = (hierarchy ?? {}) as Record<string, unknown>;
+  const texts = fieldsOf(hierarchy);
   const levels = Object.fromEntries(LEVELS.map((level) => [level, textOf(texts[level])]));
   if (levels.lvl0 === null || levels.lvl1 === null) return undefined;
   return { objectID, type, url, hierarchy: levels, content: textOf(content) } as SavedHit;

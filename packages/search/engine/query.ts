@@ -6,14 +6,14 @@ import { CHAR, CJK, fold, indexTerms, isStopWord, squeeze, type Word, words } fr
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
   fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, rest: 0.15 },
-  /** Factor of a page that repeats what others explain. */
+  /** Factor for pages that repeat what other pages explain, such as release notes. */
   aside: 0.7,
   synonym: 0.35,
-  /** Single characters of an unknown CJK word. */
+  /** Weight of the characters of a CJK word that the index does not know. */
   char: 0.3,
-  /** A known word in place of an unknown one. */
+  /** Weight of a known word in place of an unknown one. */
   correction: 0.7,
-  /** How much of a query word a match covers: in the text alone, since long texts contain most words; by another word. */
+  /** The share of a query word that a weak match covers: one in the text only, as long texts contain most words; one by another word. */
   covers: { text: 0.45, substitute: 0.7 },
   /** A heading or question of the section resembles the query. */
   question: 3,

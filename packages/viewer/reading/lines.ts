@@ -60,7 +60,7 @@ const WHY: Readonly<Record<Missing, string>> = {
   merged: '/preview/#rspack-stats',
   files: '/preview/#rspack-stats',
 };
-/** The same for what a comparison does not say. */
+/** The page that says how to get what a comparison lacks. */
 const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
   kinds: '/guide/usage/bundle-diff#actions',
   packages: '/config/options/features',

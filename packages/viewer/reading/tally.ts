@@ -32,7 +32,7 @@ const SHARES = 4;
 /** Whether a file is JavaScript. */
 export const isScript = (path: string): boolean => /\.(?:[cm]?js|bundle)$/.test(path);
 
-/** A path of either system with slashes. */
+/** Writes the separators of a Windows or Unix path as slashes. */
 export const slashed = (path: unknown): string => textOf(path).replaceAll('\\', '/');
 
 /** The package in whose folder a path with slashes lies; '' for the project's own. */

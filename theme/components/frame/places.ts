@@ -1,10 +1,11 @@
+// Hooks around theme/navigation.ts, which is free of Rspress because the build calls it too.
 import { useLang, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { type Navigation, type Place, type Places, placesOf } from '../../navigation.ts';
 
-/** The build draws all pages of a language with one menu. */
+/** Saves work: the build draws all pages of a language with the same menu. */
 const known = new WeakMap<object, Places>();
 
-/** Where the pages of the drawn language stand. */
+/** Where each page of the drawn language stands. */
 export function usePlaces(): Places {
   const nav = useNav();
   const lang = useLang();

@@ -1,15 +1,12 @@
-/**
- * Readers' tasks and the pages that answer them: entries of the home page, of the empty search dialog and of the 404
- * page.
- */
+/** What readers come for. The home page, the 404 page and the empty search dialog link to the pages that answer it. */
 export interface Task {
   en: string;
   zh: string;
-  /** Route, without language. */
+  /** Route without the language. */
   link: string;
 }
 
-/** Heading above them. */
+/** Heading above the tasks. */
 export const TASKS_TITLE = { en: 'What brings you here?', zh: '你想解决什么问题？' };
 
 export const TASKS: readonly Task[] = [

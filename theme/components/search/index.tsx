@@ -1,15 +1,12 @@
-/**
- * Replaces the stock search panel: the button and the whole dialog are drawn at build, so that the dialog opens in the
- * event that asks for it. client/search.ts opens it; packages/search/dialog fills it.
- */
-
+// Replaces the stock search panel, which opens after its script has come. The page has this dialog from the start;
+// client/search.ts opens it, and packages/search/dialog fills it.
 import { searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
-/** The search box of the header; nothing when the site has turned search off. */
+/** The button in the header and the dialog; nothing if the site has turned search off. */
 export function Search() {
   const { site } = useSite();
   const t = useI18n<typeof texts>();

@@ -1,3 +1,4 @@
+/** The island that opens reports, with what it needs of the page. */
 import { Viewer } from '@rsdoctor-docs/viewer';
 import { shownTheme } from '../../client/theme.ts';
 import { copyToClipboard } from '../../components/page/Code/copy.ts';

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { CARD_SIZE } from '../../../theme/components/frame/Layout/addresses.ts';
+import { CARD_SIZE } from '../../../theme/components/frame/Layout/tags.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 
 /** What a card says. */

@@ -2,7 +2,7 @@
  * Sitemap and robots.txt. Not @rspress/plugin-sitemap 2.0.22: it writes no alternates (so no x-default either), takes
  * the time of the file for `lastmod`, which is the checkout's, escapes no address, and sets one priority for all pages.
  */
-import { alternates } from '../../../theme/components/frame/Layout/addresses.ts';
+import { alternates } from '../../../theme/components/frame/Layout/tags.ts';
 import type { SiteShape } from '../../../theme/site.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { absolute, type Page, type Site } from './published-page.ts';

@@ -1,4 +1,4 @@
-/** What a reader of both languages relies on, on every page. */
+/** Rules for what the pages say, in both languages. */
 import type { Group } from '../check.ts';
 import { claims } from './claims.ts';
 import { components } from './components.ts';

@@ -21,7 +21,7 @@ const folded = (folder: string): Step => ({
 });
 const size = { report: 'rspack', route: '/bundle/size' } as const;
 const carousel = [mainAsset, findModule('Carousel|Calendar'), openModule('Carousel.jsx'), { wait: drawer }] as const;
-/** Tall enough that the round buttons at the bottom are out of the picture. */
+/** A window tall enough to keep the round buttons at its bottom out of the picture. */
 const diff = { report: 'diff', route: '/resources/bundle/diff', viewport: [900, 1800] } as const;
 const diffCard = (index: number): string => `main .ant-row >> nth=0 >> .ant-col >> nth=${index}`;
 const diffTab = (name: string): Step => ({ click: `.ant-tabs-tab:has-text("${name}") >> nth=0` });

@@ -15,7 +15,7 @@ const chart = '.loader-chart-container';
 const tooltip = '.loader-tooltip-container';
 /** A mark behind a row of the tooltip. */
 const inTooltip = (name: string): Mark => ({ on: `${tooltip} >> li:has-text("${name}")`, at: [0.92, 0.5] });
-/** Why pictures of tooltips have small text. */
+/** The reason that pictures of tooltips give for their small text. */
 const tooltipFont = 'The report itself writes the names in a tooltip in 10.8 px.';
 const timeline = { report: 'rspack', route: '/webpack/loaders/overall' } as const;
 const findFile = (value: string): Step => ({ fill: 'input[placeholder="search filename by keyword"]', value });

@@ -16,8 +16,8 @@ import {
   SPAN_MS,
   tiles,
 } from '../../../../theme/components/frame/Home/sample.ts';
-import type { TreeNode } from '../../../../tools/build/mdx.ts';
 import { replaceNumbers } from '../../../../tools/build/numbers.ts';
+import { textOf, tree } from '../tree.ts';
 
 const numbers = {
   files: 1234,
@@ -28,23 +28,6 @@ const numbers = {
   'b.ms': 7281,
   'a.percent': 24.2222,
 };
-const page = (attributes: Record<string, string>): TreeNode => ({
-  type: 'root',
-  children: [
-    {
-      type: 'paragraph',
-      children: [
-        {
-          type: 'mdxJsxTextElement',
-          name: 'N',
-          attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-          position: { start: { line: 7 } },
-        },
-      ],
-    },
-  ],
-});
-
 describe('a recorded number', () => {
   it.each([
     [{ of: 'files' }, '1,234', '1,234'],
@@ -62,14 +45,14 @@ describe('a recorded number', () => {
   });
 
   it('is text in the page', () => {
-    const tree = page({ of: 'files' });
-    replaceNumbers(tree, 'docs/en/a.mdx', numbers);
-    expect(tree.children?.[0]?.children).toEqual([{ type: 'text', value: '1,234' }]);
+    const page = tree('Of <N of="files" /> files\n');
+    replaceNumbers(page, 'docs/en/a.mdx', numbers);
+    expect(textOf(page)).toBe('Of 1,234 files');
   });
 
   it('that nobody recorded stops the build with page and line', () => {
-    expect(() => replaceNumbers(page({ of: 'file' }), 'docs/en/a.mdx', numbers)).toThrow(
-      'docs/en/a.mdx:7  <N>: of="file"  no such number',
+    expect(() => replaceNumbers(tree('# A\n\n<N of="file" />\n'), 'docs/en/a.mdx', numbers)).toThrow(
+      'docs/en/a.mdx:3  <N>: of="file"  no such number',
     );
   });
 });

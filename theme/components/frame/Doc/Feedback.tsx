@@ -2,20 +2,19 @@
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { issueForm } from './feedback.ts';
 import styles from './index.module.css';
 
-/** A link into the repository's issue form, which knows the page and its language. */
+/** A link to the repository's form about wrong pages (.github/ISSUE_TEMPLATE), which names page and language. */
 export function Feedback() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
-  const { site } = useSite();
-  const source = site.themeConfig.editLink?.docRepoBaseUrl;
-  const wrong = issueForm(source, 'wrong-page.yml', { page: page.routePath, language: page.lang });
-  if (!wrong) return null;
+  const source = useSite().site.themeConfig.editLink?.docRepoBaseUrl ?? '';
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
+  if (!repository) return null;
+  const fields = new URLSearchParams({ template: 'wrong-page.yml', page: page.routePath, language: page.lang });
   return (
     <p className={styles.feedback}>
-      {t('helpfulText')} <Link href={wrong}>{t('helpfulWrongText')}</Link>
+      {t('helpfulText')} <Link href={`${repository}/issues/new?${fields}`}>{t('helpfulWrongText')}</Link>
     </p>
   );
 }

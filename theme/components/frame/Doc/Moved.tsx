@@ -1,4 +1,4 @@
-// Keeps links to headings alive that a page no longer has; no stock part does.
+// Keeps old links to headings alive; no stock part does.
 import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
@@ -6,9 +6,8 @@ import { localizePath } from '../Home/content.ts';
 import styles from './index.module.css';
 
 /**
- * The sections that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
- * Each keeps its id on a line that nobody sees but a reader who came to it without JavaScript; client/navigate.ts
- * leads all others on.
+ * A line for each section that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
+ * Only a reader who follows such a link without JavaScript sees the line; client/navigate.ts leads all others on.
  */
 export function Moved() {
   const t = useI18n<typeof texts>();

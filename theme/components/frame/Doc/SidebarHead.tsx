@@ -1,15 +1,14 @@
-// Above the pages of a section: which version this is about, and the bundler of the examples; no stock part has these.
+// Rspress has no place for the documented version and for the bundler of the examples.
 import { useI18n, useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { BUNDLERS } from '../../../bundlers.ts';
 import type { texts } from '../../../i18n.ts';
-import { DOCUMENTED, langPrefix } from '../../../site.ts';
+import { BUNDLERS, DOCUMENTED, langPrefix } from '../../../site.ts';
 import styles from './Sidebar.module.css';
 
 /** The page about the next version, in the default language. */
 const NEXT_VERSION = '/guide/start/migration-v2';
 
-/** Version badge, and the switch that chooses the tabs of all pages; client/tabs.ts does its work. */
+/** The version, and the switch that chooses the bundler's tabs on all pages (client/tabs.ts). */
 export function SidebarHead() {
   const t = useI18n<typeof texts>();
   const lang = useLang();
@@ -20,8 +19,8 @@ export function SidebarHead() {
         <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
         {t('versionNextText')}
       </Link>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that a form would send. */}
-      <div role="group" aria-label={t('bundlerText')} className={styles.bundlers}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons. */}
+      <div role="group" aria-label={t('bundlerText')} className={styles.bundlers} data-needs-script="">
         {BUNDLERS.map((name, index) => (
           <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
             {name}

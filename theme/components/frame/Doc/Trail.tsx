@@ -1,11 +1,11 @@
-// Breadcrumbs; no stock part draws them.
+// Rspress has no breadcrumbs.
 import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { usePlace } from '../places.ts';
 import styles from './index.module.css';
 
-/** The line above the title that says where the page stands. */
+/** Breadcrumbs above the title. */
 export function Trail() {
   const t = useI18n<typeof texts>();
   const { above } = usePlace();

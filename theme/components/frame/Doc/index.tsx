@@ -1,4 +1,4 @@
-// Replaces the stock DocLayout: its drawer keeps 28 invisible tab stops, never closes from its button, and its
+// Replaces the stock DocLayout, whose drawer keeps 28 invisible tab stops and does not close from its button, and whose
 // landmarks have no names.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
@@ -11,9 +11,8 @@ import { Moved } from './Moved.tsx';
 import { Trail } from './Trail.tsx';
 
 /**
- * Sidebar, article, outline. On narrow screens sidebar and outline are popovers that the two buttons of the menu row
- * open; on wide ones the same elements are columns. Frontmatter `sidebar`, `outline` and `footer: false` leave a part
- * out.
+ * Sidebar, article, outline. On narrow screens sidebar and outline are popovers, opened from the row of buttons; on wide
+ * ones the same elements are columns. `sidebar: false` and the like in the frontmatter leave a part out.
  */
 export function DocLayout() {
   const t = useI18n<typeof texts>();
@@ -22,14 +21,14 @@ export function DocLayout() {
   const isOverview = frontmatter.overview === true;
   const hasSidebar = frontmatter.sidebar !== false;
   const hasOutline = frontmatter.outline !== false && !isOverview;
-  const hasMenu = hasSidebar || (hasOutline && page.toc.length > 0);
+  const hasHeadings = hasOutline && page.toc.length > 0;
   const content = <DocContent components={undefined} isOverviewPage={isOverview} />;
   const body = isOverview ? <Overview content={content} /> : content;
 
   return (
     <>
-      {hasMenu && (
-        <div className={styles.menuRow} data-row="" data-outline={hasOutline && page.toc.length > 0 ? '' : undefined}>
+      {(hasSidebar || hasHeadings) && (
+        <div className={styles.menuRow} data-row="">
           {hasSidebar && (
             <button
               type="button"
@@ -42,7 +41,7 @@ export function DocLayout() {
               {t('menuTitle')}
             </button>
           )}
-          {hasOutline && page.toc.length > 0 && (
+          {hasHeadings && (
             <button
               type="button"
               className={styles.menuButton}

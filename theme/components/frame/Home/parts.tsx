@@ -233,7 +233,6 @@ export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link:
 
 /** Code between backticks. */
 const coded = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
   text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
 
 /** Readers who have a report, and those who let an agent read it. */

@@ -4,7 +4,7 @@
  * record (docs/generated/demo.json, sample.json and open-mct.json).
  */
 
-/** A tile of a treemap: package, source size in kB, and its box in percent of the whole. */
+/** A tile of a treemap: package, source size in KB, and its box in percent of the whole. */
 export interface Tile {
   name: string;
   size: number;

@@ -1,4 +1,4 @@
-// One drawing style for the few icons of the frame; stock ones mix three and repeat xmlns in every page.
+// The stock icons mix three drawing styles, and each repeats its xmlns in every page.
 import type { SVGProps } from 'react';
 import styles from './index.module.css';
 
@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, as high as the text around it. The control around it has the accessible name. */
+/** A decorative icon in the size of the text. The control around it has the accessible name. */
 export function Icon({ name, className = '', ...props }: { name: IconName } & SVGProps<SVGSVGElement>) {
   return (
     <svg

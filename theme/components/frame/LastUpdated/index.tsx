@@ -1,10 +1,9 @@
-// Replaces the stock line: a real <time>, written the same on every machine (the date comes from
-// tools/build/last-updated.ts).
+// The stock line has no <time>, and its date depends on the machine. Ours comes from tools/build/last-updated.ts.
 import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
 import styles from './index.module.css';
 
-/** When the page was last changed; nothing when that is not known. */
+/** When the page was last changed, if that is known. */
 export function LastUpdated() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();

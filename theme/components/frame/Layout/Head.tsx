@@ -1,5 +1,5 @@
-// The stock head tags live inside the stock Layout, which we replace; title rules are the same. Adds what search
-// engines and networks read.
+// The stock head tags went with the stock Layout. The rules for titles are the same; what search engines and networks read
+// is added.
 import {
   pathnameToRouteService,
   useFrontmatter,
@@ -11,13 +11,9 @@ import {
   withSiteOrigin,
 } from '@rspress/core/runtime';
 import { cardPath, shapeOf } from '../../../site.ts';
-import { alternates, CARD_SIZE, ogLocale } from './addresses.ts';
-import { pageTitle } from './title.ts';
+import { alternates, CARD_SIZE, ogLocale, pageTitle } from './tags.ts';
 
-/**
- * Title, description, addresses and the like of the page on screen, in the prerendered file and after in-app
- * navigation.
- */
+/** Sets title, description and addresses of the page. */
 export function Head() {
   const { page } = usePage();
   const { site } = useSite();
@@ -25,27 +21,25 @@ export function Head() {
   const { frontmatter } = useFrontmatter();
   const siteTitle = locale.title || site.title || '';
   const ownTitle = frontmatter.title ?? page.title;
+  const suffix = frontmatter.titleSuffix as string | undefined;
 
   const titles: Record<string, string> = {
-    home: pageTitle(siteTitle, frontmatter.titleSuffix as string | undefined),
+    home: pageTitle(siteTitle, suffix),
     '404': pageTitle('404', siteTitle),
   };
-  const title =
-    titles[page.pageType] ??
-    (ownTitle ? pageTitle(ownTitle, (frontmatter.titleSuffix as string | undefined) ?? siteTitle) : siteTitle);
+  const title = titles[page.pageType] ?? (ownTitle ? pageTitle(ownTitle, suffix ?? siteTitle) : siteTitle);
   const description =
     (frontmatter.description as string | undefined) ?? page.description ?? locale.description ?? site.description;
   const own = (frontmatter.head ?? []) as [string, Record<string, string>][];
   const tags = (name: string) => own.filter(([tag]) => tag === name).map(([, attributes]) => attributes);
 
   const lang = page.lang || 'en';
-  // No address is right for a page that does not exist, nor on a site that does not know where it lives.
+  // A page that does not exist has no right address, nor has any page of a site without an origin.
   const isAddressed = Boolean(site.siteOrigin) && page.pageType !== '404';
-  const address = (path: string) => withSiteOrigin(path);
   const twins = isAddressed
     ? alternates(withBase(page.routePath), shapeOf(site), (path) => Boolean(pathnameToRouteService(path)))
     : [];
-  const canonical = address(withBase(page.routePath));
+  const canonical = withSiteOrigin(withBase(page.routePath));
 
   useHead({
     htmlAttrs: { lang },
@@ -60,7 +54,7 @@ export function Head() {
       ...(isAddressed
         ? [
             { property: 'og:url', content: canonical },
-            { property: 'og:image', content: address(withBase(cardPath(page.routePath))) },
+            { property: 'og:image', content: withSiteOrigin(withBase(cardPath(page.routePath))) },
             { property: 'og:image:width', content: CARD_SIZE.width },
             { property: 'og:image:height', content: CARD_SIZE.height },
             { property: 'og:image:alt', content: title },
@@ -72,7 +66,7 @@ export function Head() {
     ],
     link: [
       ...(isAddressed ? [{ rel: 'canonical', href: canonical }] : []),
-      ...twins.map(({ hreflang, path }) => ({ rel: 'alternate' as const, hreflang, href: address(path) })),
+      ...twins.map(({ hreflang, path }) => ({ rel: 'alternate' as const, hreflang, href: withSiteOrigin(path) })),
       ...(tags('link') as { rel: string; href: string }[]),
     ] as { rel: string; href: string }[],
   });

@@ -1,8 +1,7 @@
-// Replaces the stock Layout: a skip link and one <main> on every page type, which slots cannot reach.
+// Replaces the stock Layout, whose slots allow no skip link and no <main> on every type of page.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { ToolMenu } from '../ToolFamily/index.tsx';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
 
@@ -37,9 +36,9 @@ export function Layout() {
       <a className={styles.skip} href="#frame-main">
         {t('skipToContent')}
       </a>
-      {hasNav && <Nav beforeNavTitle={<ToolMenu />} />}
+      {hasNav && <Nav />}
       <PageBody type={page.pageType} />
-      {/* Feeds belong to the global components (client/feeds.ts). */}
+      {/* client/feeds.ts reads it: feeds count as global components. */}
       {frontmatter.globalUIComponents === false && <span hidden data-no-globals="" />}
     </>
   );

@@ -1,26 +1,26 @@
 // A drop-down on the platform's popover, which opens by click, tap and keyboard; client/menus.ts adds hover.
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 
-type MenuProps = {
-  /** Unique on the page; the popover's id. */
+interface MenuProps {
+  /** Id of the popover, unique on the page. */
   id: string;
   /** What the button shows. */
   label: ReactNode;
-  /** Accessible name of the button, where what it shows is not enough. */
+  /** Accessible name of the button, if what it shows is not enough. */
   name?: string;
   children: ReactNode;
-} & Omit<ComponentProps<'div'>, 'id'>;
+}
 
 /**
- * A button and the list that it opens; open on hover too, and for 150 ms after the pointer left, so that it may cut a
- * corner.
+ * A button and the list that it opens. Hovering opens it too, and it stays for 150 ms after the pointer left, because a
+ * pointer on its way to an entry may cut the corner.
  */
-export function Menu({ id, label, name, children, className = '', ...props }: MenuProps) {
+export function Menu({ id, label, name, children }: MenuProps) {
   const anchor = `--${id}`;
   return (
-    <div className={`${styles.group} ${className}`} data-hover-close="150" {...props}>
+    <div className={styles.group} data-hover-close="150">
       <button
         type="button"
         className={styles.button}
@@ -32,7 +32,7 @@ export function Menu({ id, label, name, children, className = '', ...props }: Me
         {label}
         <Icon name="down" className={styles.arrow} width="1em" />
       </button>
-      <div id={id} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
+      <div id={id} popover="auto" className="menu-box" style={{ positionAnchor: anchor }}>
         {children}
       </div>
     </div>

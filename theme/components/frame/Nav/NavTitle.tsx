@@ -1,4 +1,4 @@
-// The stock title gives both logos of a pair the same id and the name "logo".
+// The stock title gives the light and the dark logo the same id, and both the name "logo".
 import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { langPrefix } from '../../../site.ts';
@@ -14,7 +14,7 @@ export function NavTitle() {
   const pair = typeof logo === 'string' ? { light: logo, dark: '' } : logo;
   return (
     <Link href={site.logoHref || `${langPrefix(lang, site.lang)}/`} className={styles.title}>
-      {/* lazy: the hidden one of the pair is not fetched, and React adds no preload */}
+      {/* Lazy, so that the hidden one of the pair is not fetched. */}
       {pair?.light && (
         <img
           src={normalizeImagePath(pair.light)}

@@ -1,4 +1,4 @@
-// The stock links have no accessible names and a pop-up that only a mouse opens.
+// The stock links have no accessible names, and only a mouse opens their pop-up.
 import type { SocialLink } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
@@ -8,7 +8,7 @@ import './social-icons.css';
 import { Menu } from './Menu.tsx';
 import { socialName } from './social-name.ts';
 
-/** More links than this go into a pop-up: the bar has no room for them. */
+/** The bar has room for this many links. A pop-up has the others. */
 const INLINE = 5;
 
 function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
@@ -17,7 +17,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
     typeof icon === 'string' ? (
       <span className={styles.social} data-social={icon} />
     ) : (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the configuration, no reader's text.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the configuration.
       <span className={styles.social} dangerouslySetInnerHTML={{ __html: icon.svg }} />
     );
   const name = socialName(link);
@@ -30,7 +30,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   }
   const details = {
     img: <img src={content} alt={name} loading="lazy" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the configuration, no reader's text.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the configuration.
     dom: <div dangerouslySetInnerHTML={{ __html: content }} />,
   };
   return (
@@ -40,7 +40,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   );
 }
 
-/** The site's accounts elsewhere: five in the bar, the others in a pop-up. */
+/** The site's accounts elsewhere. */
 export function SocialLinks() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();

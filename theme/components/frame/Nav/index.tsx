@@ -1,25 +1,22 @@
-// Replaces the stock bar: its menus, theme switch and mobile screen work by mouse only (spec-map, part 3).
+// Replaces the stock bar, whose menus, theme switch and mobile screen work by mouse only.
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
-import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { canSwitchTheme } from '../../../site.ts';
 import { Icon } from '../Icon/index.tsx';
+import { ToolMenu } from '../ToolFamily/index.tsx';
 import styles from './index.module.css';
 import { NavItems } from './items.tsx';
 import { LanguageMenu, VersionMenu } from './switchers.tsx';
 
-/**
- * The bar on top. One list of entries serves both widths: in a row on wide screens, and as a popover over the
- * whole window (opened by the hamburger button) up to 768 px.
- */
-export function Nav({ beforeNavTitle }: { beforeNavTitle?: ReactNode }) {
+/** The bar on top. Its entries stand in a row; up to 768 px they are a popover that fills the window. */
+export function Nav() {
   const t = useI18n<typeof texts>();
   const items = useNav();
   const { site } = useSite();
   return (
     <header className={styles.bar} data-part="navbar">
-      {beforeNavTitle}
+      <ToolMenu />
       <NavTitle />
       <div className={styles.search}>
         <Search />

@@ -1,3 +1,4 @@
+// The stock switches of language, version and theme work by mouse only.
 import { useI18n, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
@@ -7,106 +8,83 @@ import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
 interface Choice {
-  key: string;
   text: string;
   href: string;
+  /** Set by the language menu alone, whose links keep the reader's place in the text. */
   lang?: string;
-  current: boolean;
+  isCurrent: boolean;
 }
 
-/** Languages and versions of the site, as the head script knows them; the router adds the base. */
-function useSiteShape() {
+/** The site with its path of the current page, or of the home page if the page does not exist. */
+function useHere() {
   const { site } = useSite();
   const { pathname } = useLocation();
   const { page } = usePage();
-  const versions = site.multiVersion.versions ?? [];
-  const shape = shapeOf({ ...site, base: '/' });
-  // A missing page has no twin: the switch leads to the home page.
   const here = page.pageType === '404' ? '/' : pathname;
-  return { site, page, versions, shape, here };
+  // Without the base, which `withBase` adds.
+  return { site, page, here, shape: shapeOf({ ...site, base: '/' }) };
 }
 
-function ChoiceLink({ choice, keepPlace, children }: { choice: Choice; keepPlace: boolean; children: ReactNode }) {
-  return (
-    <a
-      className={styles.link}
-      href={withBase(choice.href)}
-      lang={choice.lang}
-      hrefLang={choice.lang}
-      aria-current={choice.current ? 'true' : undefined}
-      data-keep-place={keepPlace ? '' : undefined}
-    >
-      {children}
-    </a>
-  );
-}
-
-function Choices({ choices, keepPlace }: { choices: Choice[]; keepPlace: boolean }) {
-  return (
-    <ul>
-      {choices.map((choice) => (
-        <li key={choice.key}>
-          <ChoiceLink choice={choice} keepPlace={keepPlace}>
-            {choice.text}
-          </ChoiceLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The page's twins in the other languages, at the same place of the text; nothing on a site with one language. */
-export function LanguageMenu() {
+/** A menu of addresses; its button shows the current one. */
+function Switcher({ id, name, icon, choices }: { id: string; name: string; icon?: ReactNode; choices: Choice[] }) {
   const t = useI18n<typeof texts>();
-  const { site, page, shape, here } = useSiteShape();
-  if (shape.langs.length < 2) return null;
-  const choices = (site.locales ?? []).map((locale) => ({
-    key: locale.lang,
-    text: locale.label,
-    lang: locale.lang,
-    href: twinPath(here, shape, { lang: locale.lang }),
-    current: locale.lang === page.lang,
-  }));
-  const current = choices.find((choice) => choice.current)?.text ?? '';
+  const current = choices.find(({ isCurrent }) => isCurrent)?.text ?? '';
+  const label = icon ? (
+    <>
+      {icon}
+      <span className={styles.switcherText}>{current}</span>
+    </>
+  ) : (
+    current
+  );
   return (
-    <Menu
-      id="frame-languages"
-      className={styles.switcher}
-      name={t('languagesText') + t('colonText') + current}
-      label={
-        <>
-          <Icon name="languages" />
-          <span className={styles.switcherText}>{current}</span>
-        </>
-      }
-    >
-      <Choices choices={choices} keepPlace />
+    <Menu id={id} name={name + t('colonText') + current} label={label}>
+      <ul>
+        {choices.map(({ text, href, lang, isCurrent }) => (
+          <li key={text}>
+            <a
+              className={styles.link}
+              href={withBase(href)}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-keep-place={lang && ''}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Menu>
   );
+}
+
+/** The page's twins in the other languages; nothing on a site with one language. */
+export function LanguageMenu() {
+  const t = useI18n<typeof texts>();
+  const { site, page, shape, here } = useHere();
+  if (shape.langs.length < 2) return null;
+  const choices = site.locales.map(({ lang, label }) => ({
+    text: label,
+    href: twinPath(here, shape, { lang }),
+    lang,
+    isCurrent: lang === page.lang,
+  }));
+  return <Switcher id="frame-languages" name={t('languagesText')} icon={<Icon name="languages" />} choices={choices} />;
 }
 
 /** The page in the other versions of the documentation; nothing on a site with one version. */
 export function VersionMenu() {
   const t = useI18n<typeof texts>();
-  const { site, page, versions, shape, here } = useSiteShape();
+  const { site, page, shape, here } = useHere();
+  const { versions = [], default: newest = '' } = site.multiVersion;
   if (versions.length < 2) return null;
-  const current = page.version || site.multiVersion.default || '';
   const choices = versions.map((version) => ({
-    key: version,
     text: version,
-    href: twinPath(here, shape, { version: version === site.multiVersion.default ? '' : version }),
-    current: version === current,
+    href: twinPath(here, shape, { version: version === newest ? '' : version }),
+    isCurrent: version === (page.version || newest),
   }));
-  return (
-    <Menu
-      id="frame-versions"
-      className={styles.switcher}
-      name={t('versionsText') + t('colonText') + current}
-      label={current}
-    >
-      <Choices choices={choices} keepPlace={false} />
-    </Menu>
-  );
+  return <Switcher id="frame-versions" name={t('versionsText')} choices={choices} />;
 }
 
 /** The switch between light and dark; client/theme.ts acts and keeps `aria-pressed` true. */

@@ -1,4 +1,4 @@
-// Pure part of Overview: the pages below a route, grouped as in the sidebar.
+// The pages of an overview, grouped as in the sidebar; without React, so that unit tests can call it.
 import type { Places } from '../../../navigation.ts';
 import { routeKey } from '../../../site.ts';
 
@@ -8,26 +8,24 @@ interface Heading {
   depth: number;
 }
 
-export interface OverviewPage {
+interface OverviewPage {
   title: string;
   routePath: string;
   description?: string;
   toc?: readonly Heading[];
 }
 
-export interface OverviewItem {
-  text: string;
-  link: string;
-  description?: string | undefined;
-  headings: readonly Pick<Heading, 'id' | 'text'>[];
-}
-
 export interface OverviewGroup {
   name: string;
-  items: readonly OverviewItem[];
+  items: {
+    text: string;
+    link: string;
+    description?: string | undefined;
+    headings: readonly Pick<Heading, 'id' | 'text'>[];
+  }[];
 }
 
-export interface OverviewOptions {
+interface OverviewOptions {
   /** The route of the overview page. */
   routePath: string;
   pages: readonly OverviewPage[];
@@ -38,7 +36,7 @@ export interface OverviewOptions {
   others: string;
 }
 
-/** Among this many pages, headings that more than half of them have are left out. */
+/** From this many pages on, headings that more than half of them have ("Where next") are left out. */
 const MANY = 4;
 
 /** The pages below the route: one group per group of the sidebar, then the others. */
@@ -50,32 +48,25 @@ export function overviewGroups({ routePath, pages, places, depths, others }: Ove
       .map((page) => [routeKey(page.routePath), page]),
   );
 
-  // What several pages have ("Where next") tells nothing of any of them.
-  const pagesOf = new Map<string, number>();
-  for (const { toc = [] } of below.values())
-    for (const heading of toc) pagesOf.set(heading.text, (pagesOf.get(heading.text) ?? 0) + 1);
-
+  const counts = new Map<string, number>();
+  for (const { toc = [] } of below.values()) for (const { text } of toc) counts.set(text, (counts.get(text) ?? 0) + 1);
   const most = below.size >= MANY ? below.size / 2 : Number.POSITIVE_INFINITY;
-  const common = new Set([...pagesOf].filter(([, count]) => count > most).map(([text]) => text));
 
-  const groups = new Map<string, OverviewItem[]>();
-  const alone: OverviewItem[] = [];
+  const groups = new Map<string, OverviewGroup>();
+  const rest: OverviewGroup = { name: others, items: [] };
   for (const key of new Set([...places.keys, ...below.keys()])) {
     const page = below.get(key);
     if (!page) continue;
     const { label, groups: holders } = places.of(page.routePath);
     const name = holders[0]?.text;
-    const items = name ? (groups.get(name) ?? []) : alone;
-    if (name) groups.set(name, items);
-    items.push({
+    const group = name ? (groups.get(name) ?? { name, items: [] }) : rest;
+    if (name) groups.set(name, group);
+    group.items.push({
       text: label ?? page.title,
       link: page.routePath,
       description: page.description,
-      headings: (page.toc ?? []).filter((heading) => depths.includes(heading.depth) && !common.has(heading.text)),
+      headings: (page.toc ?? []).filter(({ depth, text }) => depths.includes(depth) && (counts.get(text) ?? 0) <= most),
     });
   }
-  return [
-    ...[...groups].map(([name, items]) => ({ name, items })),
-    ...(alone.length > 0 ? [{ name: others, items: alone }] : []),
-  ];
+  return [...groups.values(), ...(rest.items.length > 0 ? [rest] : [])];
 }

@@ -1,5 +1,5 @@
-// Replaces the stock overview: a name for pages without a group, results announced, focus left alone, cards with the
-// pages' descriptions. client/overview.ts filters.
+// Replaces the stock overview, which announces no results, moves the focus, and shows no descriptions of pages.
+// client/filter.ts filters.
 import { useI18n, usePage, usePages } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
@@ -13,7 +13,7 @@ export interface OverviewProps {
   /** The page's own text. */
   content?: ReactNode;
   groups?: OverviewGroup[];
-  /** Depths of the headings that are listed under a page. */
+  /** Depths of the headings that are listed below a page. */
   overviewHeaders?: number[];
 }
 
@@ -49,8 +49,8 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
         <p role="status" />
       </div>
       {groups.map(({ name, items }, index) => (
-        <section key={name} className={styles.group} data-group-name={name}>
-          {/* Named like the page right above, it has said its name. */}
+        <section key={name} data-group-name={name}>
+          {/* A first group that is named like the page needs no heading: the page's stands right above. */}
           {(index > 0 || name !== title) && <FallbackHeading level={2} title={name} />}
           <ul className={`${styles.cards} rp-not-doc`}>
             {items.map(({ text, link, description, headings }) => (

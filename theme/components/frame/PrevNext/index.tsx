@@ -1,5 +1,4 @@
-// Replaces the stock part: a navigation landmark with rel, and nothing on pages outside of the sidebar (the stock
-// part links those to the sidebar's first page).
+// The stock links are no navigation landmark, and lead from a page outside of the sidebar to the sidebar's first page.
 import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';

@@ -1,5 +1,5 @@
-// The cards of @rstack-dev/doc-ui, mended: its heading is a second h1, its logos have no size and nothing in their
-// place, its links are no list, and its colors fail axe.
+// Mends the cards of @rstack-dev/doc-ui: their heading is a second h1, their logos have no size and leave a hole before
+// they load, their links are no list, and their colors fail axe.
 import { ToolStack } from '@rstack-dev/doc-ui/tool-stack';
 import { Children, cloneElement, type FC, type MemoExoticComponent, type ReactElement, type ReactNode } from 'react';
 import type { Lang } from '../../../site.ts';
@@ -7,14 +7,14 @@ import styles from './index.module.css';
 
 type Drawn = ReactElement<Record<string, unknown>>;
 
-/** React draws this at build alone, so what the component returns is final. */
+/** Calls the component. What it returns is final, because React draws it at build alone. */
 const draw = (ToolStack as unknown as MemoExoticComponent<FC<{ lang: string }>>).type as (props: {
   lang: string;
 }) => Drawn;
 
 const inside = (element: Drawn | undefined) => Children.toArray(element?.props.children as ReactNode) as Drawn[];
 
-/** A card for each tool; the one with the address `current` says that the reader is there. */
+/** A card for each tool. The one with the address `current` says that the reader is there. */
 export function ToolCards({ lang, current }: { lang: Lang; current?: string }) {
   const [, list] = inside(draw({ lang }));
   return (

@@ -1,14 +1,12 @@
-// The cards are doc-ui's. The menu is ours: doc-ui's cannot be opened by keyboard and brings 72 kB of antd. A unit test
-// compares the tools of both.
+// The cards are doc-ui's. The menu is ours, because doc-ui's brings 72 kB of antd and cannot be opened by keyboard. A unit
+// test compares the tools of both.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
-import type { ComponentProps } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang, type Lang, ORIGIN } from '../../../site.ts';
 import styles from './index.module.css';
-import { toolLang } from './language.ts';
 import { ToolCards } from './ToolCards.tsx';
-import { ToolGroups } from './ToolList.tsx';
-import { toolGroups } from './tools.ts';
+import { ToolGroups } from './ToolGroups.tsx';
+import { toolGroups, toolLang } from './tools.ts';
 
 /** The language of tool texts. The 404 page is drawn for no path. */
 function useToolLang(): Lang {
@@ -17,15 +15,12 @@ function useToolLang(): Lang {
   return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
-/**
- * The grid button in the header and the popover with all tools. The platform opens it by click, tap and keyboard
- * and closes it by Escape and outside click; client/menus.ts adds hover and the arrow key, and keeps `aria-expanded` true.
- */
-export function ToolMenu(props: ComponentProps<'div'>) {
+/** The grid button in the header, and the popover with all tools that it opens; client/menus.ts adds hover. */
+export function ToolMenu() {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
   return (
-    <div {...props} className={styles.menu} data-hover-open="100" data-hover-close="100">
+    <div data-hover-open="100" data-hover-close="100">
       <button
         type="button"
         className={styles.button}
@@ -55,11 +50,11 @@ export function ToolMenu(props: ComponentProps<'div'>) {
 }
 
 /** The seven tools on the home page. */
-export function ToolFamily(props: ComponentProps<'section'>) {
+export function ToolFamily() {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
   return (
-    <section {...props} aria-labelledby="tool-family">
+    <section aria-labelledby="tool-family">
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
       <p>{t('toolFamilyText')}</p>
       <ToolCards lang={lang} current={ORIGIN} />

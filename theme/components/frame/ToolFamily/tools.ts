@@ -1,21 +1,18 @@
 /** The family of build tools, as the menu in the header lists it. */
+import type { Lang } from '../../../site.ts';
 
-/** An address with encryption. */
 type Address = `https://${string}`;
 
-/**
- * A tool, or another place worth a visit. The compiler stops at an unknown, a missing and a wrong field, with its line.
- */
+/** A tool, or another place worth a visit. */
 export interface ToolLink {
   name: string;
   /** What it is, in Chinese; one short line. */
   desc: string;
   /** The same in English. */
   descEn: string;
-  /** Address of the logo, on the tools' own asset host. */
   logo: Address;
   url: Address;
-  /** Address of the English site, where it is another one. */
+  /** Address of the English site, if it has one of its own. */
   urlEn?: Address;
   /** Optical correction for logos that look too big or too small beside the others. */
   logoScale?: number;
@@ -30,7 +27,7 @@ export interface ToolGroup {
 
 const assets = 'https://assets.rspack.rs';
 
-const family = {
+const family: ToolGroup = {
   title: 'Rstack 工具',
   titleEn: 'Rstack tools',
   links: [
@@ -87,9 +84,9 @@ const family = {
       logoScale: 0.95,
     },
   ],
-} as const satisfies ToolGroup;
+};
 
-const ecosystem = {
+const ecosystem: ToolGroup = {
   title: '生态',
   titleEn: 'Ecosystem',
   links: [
@@ -101,7 +98,10 @@ const ecosystem = {
       url: 'https://github.com/web-infra-dev/awesome-rstack',
     },
   ],
-} as const satisfies ToolGroup;
+};
 
-/** What the menu in the header lists: seven tools, then the way to all the others. */
+/** What the menu lists: seven tools, then the way to all the others. */
 export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
+
+/** Chinese if the path contains "zh": the rule of all sites of the family, whatever their languages. */
+export const toolLang = (pathname: string): Lang => (pathname.includes('zh') ? 'zh' : 'en');

@@ -1,5 +1,4 @@
-// Replaces the stock Callout: a note role with a name, titles in the page's language, contrast, one drawing
-// style of icons, a quarter of the CSS.
+// Replaces the stock Callout, which has no role, no name and too little contrast, and titles in English alone.
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
@@ -21,7 +20,7 @@ const ICONS: Partial<Record<CalloutType, IconName>> = {
   danger: 'danger',
 };
 
-/** A box beside the text: `:::tip`, `> [!NOTE]`. Rspress gives the type as title when the author gave none. */
+/** A box: `:::tip`, `> [!NOTE]`. Rspress passes the type as the title if the author gave none. */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n<typeof texts>();
   const shown = !title || title.toLowerCase() === type ? t(`callout.${type}`) : title;

@@ -1,11 +1,11 @@
-// Copies like the copy-to-clipboard package of the stock theme: same ways, same last resort, fewer bytes.
+// Copies in the same ways as the copy-to-clipboard package of the stock theme, in fewer bytes.
 
 /** The key that copies, as printed on the reader's keyboard. */
 function copyKey(): string {
   return `${/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+C`;
 }
 
-/** Copies through a selection: works without a secure context. */
+/** Copies through a selection, which works without a secure context. */
 function copySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -25,8 +25,8 @@ function copySelection(text: string): boolean {
 }
 
 /**
- * Copies the text; if the browser denies it, shows the text in a prompt
- * whose message names the key (`{key}` in `message`). True when the text is on the clipboard.
+ * Copies a text. If the browser denies it, a prompt offers the text; its message names the key to press (`{key}`).
+ * @returns whether the text is on the clipboard
  */
 export async function copyToClipboard(text: string, message = 'Copy to clipboard: {key}, Enter'): Promise<boolean> {
   try {

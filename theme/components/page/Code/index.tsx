@@ -1,6 +1,5 @@
-// Replaces the stock code block and its buttons: state in ARIA, spoken "copied", localized names, icons drawn by CSS
-// (the stock block repeats four inline SVGs), and keyboard focus that is seen. client/actions.ts does what the buttons
-// say.
+// Replaces the stock code block, whose buttons have no states, no localized names and no visible focus, and which repeats
+// four inline SVGs. client/actions.ts does what the buttons say.
 import { useI18n, useSite } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
@@ -12,7 +11,7 @@ export interface CodeButtonGroupProps {
   showCopyButton?: boolean;
 }
 
-/** The buttons in the corner of a code block, which stands before them. */
+/** The buttons in the corner of a code block. client/actions.ts expects the block right before them. */
 export function CodeButtonGroup({ wrapCode, showWrapCodeButton = true, showCopyButton = true }: CodeButtonGroupProps) {
   const t = useI18n<typeof texts>();
   return (
@@ -44,7 +43,7 @@ export interface CodeBlockProps {
   lang?: string;
   wrapCode?: boolean;
   lineNumbers?: boolean;
-  /** Cut at `height`, with a button that shows the rest. */
+  /** Whether the block is cut at `height`, with a button that shows the rest. */
   fold?: boolean;
   /** Pixels after which the block scrolls or is cut. */
   height?: number;

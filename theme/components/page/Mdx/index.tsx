@@ -1,4 +1,4 @@
-// Extends the stock MDX elements: heading anchors out of the tab order, images lazy, tables reached by keyboard.
+// Extends the stock MDX elements, whose hidden anchors take focus, and whose wide tables no key can scroll.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import { type ComponentProps, useId } from 'react';
@@ -6,18 +6,18 @@ import type { texts } from '../../../i18n.ts';
 
 const stock = stockComponents();
 
-/** A link. The `#` in front of a heading is hidden from assistive technology, so it may not take focus either. */
+/** A link. The `#` beside a heading is hidden from assistive technology, so it must not take focus. */
 function Anchor(props: ComponentProps<'a'>) {
   return <stock.a {...props} tabIndex={props['aria-hidden'] ? -1 : props.tabIndex} />;
 }
 
-/** An image that loads when it comes near; without a text it is decoration. */
+/** A lazy image. Without a text it is decoration. */
 function Image(props: ComponentProps<'img'>) {
   return <stock.img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
 }
 
 interface TableProps extends ComponentProps<'table'> {
-  /** The rows can be filtered (tools/build/tables.ts); client/actions.ts does it. */
+  /** Set by tools/build/tables.ts on long tables, whose rows can be filtered. */
   'data-filter'?: string;
 }
 
@@ -40,7 +40,7 @@ function TableFilter() {
   );
 }
 
-/** A table in a frame that scrolls sideways; client/tables.ts takes the focus off where there is nothing to scroll. */
+/** A table in a frame that scrolls sideways. client/tables.ts takes it out of the tab order if nothing scrolls. */
 function Table({ 'data-filter': filter, ...props }: TableProps) {
   const t = useI18n<typeof texts>();
   return (
@@ -55,12 +55,12 @@ function Table({ 'data-filter': filter, ...props }: TableProps) {
   );
 }
 
-/** A header cell. The empty corner of a comparison table is no header. */
+/** A header cell; the empty corner of a comparison table is none. */
 function HeaderCell({ children, ...props }: ComponentProps<'th'>) {
   return children ? <th {...props}>{children}</th> : <td {...props} />;
 }
 
-/** The components that stand for Markdown's elements. */
+/** The components for Markdown's elements. */
 export function getCustomMDXComponent() {
   return { ...stock, a: Anchor, img: Image, table: Table, th: HeaderCell };
 }

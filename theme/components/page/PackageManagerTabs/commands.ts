@@ -1,9 +1,9 @@
-// Pure part of PackageManagerTabs: one npm command in the words of the four package managers.
+// Translates an npm command for the other package managers; without React, so that unit tests can call it.
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof MANAGERS)[number];
 
-/** The command that runs an installed binary, or downloads one to run it. */
+/** The commands that run an installed binary (`exec`), or download one and run it (`dlx`). */
 const RUNNERS = {
   exec: { npm: 'npx', yarn: 'yarn', pnpm: 'pnpm', bun: 'bun' },
   dlx: { npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' },
@@ -16,15 +16,15 @@ export interface CommandOptions {
   dlx?: boolean;
 }
 
-/** `install` with a package name is `add` everywhere but in npm; yarn's `create` knows no `@latest`. */
-function inManagersWords(manager: PackageManager, command: string): string {
+/** Mends what differs: `install` of a package is `add` everywhere but in npm, and yarn's `create` takes no `@latest`. */
+function translate(manager: PackageManager, command: string): string {
   if (manager === 'npm') return command;
   if (manager === 'yarn' && command.startsWith('yarn create')) return command.replace(/(yarn create \S+)@latest/, '$1');
   const words = command.split(' ').filter((word) => !word.startsWith('-'));
   return words.length > 2 ? command.replace(/\binstall\b/, 'add') : command;
 }
 
-/** The four commands, in the order of the tabs. An object is taken as it is, without other managers. */
+/** The commands in the order of the tabs. An object has its own ones, and managers that it lacks get no tab. */
 export function packageManagerCommands(
   command: string | Partial<Record<string, string>>,
   { exec, dlx }: CommandOptions = {},
@@ -35,6 +35,6 @@ export function packageManagerCommands(
       return own ? [[manager, own]] : [];
     }
     const prefix = dlx ? RUNNERS.dlx[manager] : exec ? RUNNERS.exec[manager] : manager;
-    return [[manager, inManagersWords(manager, `${prefix} ${command}`)]];
+    return [[manager, translate(manager, `${prefix} ${command}`)]];
   });
 }

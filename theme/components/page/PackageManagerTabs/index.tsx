@@ -1,4 +1,4 @@
-// Replaces the stock part, which has a fifth tab (deno) that cannot be turned off and icons that repeat an id.
+// Replaces the stock part, whose tab for deno cannot be turned off, and whose icons repeat an id.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent, Tab, Tabs } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';

@@ -1,6 +1,5 @@
-// Replaces the stock Tabs, whose tabs are <div onClick>: no role, no keyboard, nothing chosen for a bad stored index.
+// Replaces the stock Tabs, whose tabs have no role and no keyboard, and show nothing for a bad stored index.
 import { type ReactNode, useId } from 'react';
-import { uniqueKeys } from '../../unique-keys.ts';
 import { chosenIndex } from './chosen.ts';
 import styles from './index.module.css';
 import { labelText, type TabItem, type TabProps, tabItems } from './items.ts';
@@ -8,12 +7,12 @@ import { labelText, type TabItem, type TabProps, tabItems } from './items.ts';
 export type { TabProps } from './items.ts';
 
 export interface TabsProps {
-  /** Labels, when they are not on the `Tab` children. */
+  /** The labels, if the `Tab` children have none. */
   values?: readonly Omit<TabItem, 'content'>[];
   defaultIndex?: number;
   defaultValue?: string;
   children: ReactNode;
-  /** Blocks of one group show the same tab; the choice is remembered. */
+  /** Blocks of one group show the same tab, and remember the choice. */
   groupId?: string;
   tabPosition?: 'left' | 'center';
   className?: string;
@@ -22,9 +21,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one is shown. All are in the page: without JavaScript and on paper they
- * stand below each other, each under its label. client/tabs.ts shows the
- * reader's choice.
+ * Panels of which one is shown. All are in the page: without JavaScript they stand below each other, each under its
+ * label. client/tabs.ts shows the reader's choice.
  */
 export function Tabs({
   values,
@@ -38,8 +36,6 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const items = tabItems(children, values);
-  const keys = uniqueKeys(items.map(({ label, value }) => value ?? labelText(label)));
-
   const byValue = defaultValue === undefined ? -1 : items.findIndex((item) => item.value === defaultValue);
   const first = chosenIndex(null, items, byValue === -1 ? defaultIndex : byValue);
 
@@ -48,7 +44,7 @@ export function Tabs({
       <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition}>
         {items.map(({ label, disabled }, index) => (
           <button
-            key={keys[index]}
+            key={index}
             type="button"
             role="tab"
             aria-controls={`${id}p${index}`}
@@ -62,7 +58,7 @@ export function Tabs({
       </div>
       {items.map(({ label, content }, index) => (
         <div
-          key={keys[index]}
+          key={index}
           role="tabpanel"
           id={`${id}p${index}`}
           aria-label={labelText(label)}
@@ -76,7 +72,7 @@ export function Tabs({
   );
 }
 
-/** One panel of `Tabs`; its props are read by `Tabs`. */
+/** One panel of `Tabs`, which reads its props. */
 export function Tab({ children }: TabProps) {
   return children;
 }

@@ -1,4 +1,4 @@
-// Pure part of Tabs: what the tabs are.
+// Reads the tabs from the children of `Tabs`. Apart from the component, so that unit tests can call it.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface TabProps {
@@ -15,7 +15,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-/** The tabs to show: from `values` (with panels matched by value, then by place) or from the `Tab` children. */
+/** The tabs to show: from `values`, with their panels found by value or else by place, or from the `Tab` children. */
 export function tabItems(children: ReactNode, values: readonly Omit<TabItem, 'content'>[] = []): TabItem[] {
   const panels = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
   if (values.length > 0) {
@@ -32,7 +32,7 @@ export function tabItems(children: ReactNode, values: readonly Omit<TabItem, 'co
   }));
 }
 
-/** The words of a label, for the captions that stand in for the tab list without JavaScript and on paper. */
+/** The words of a label, for the captions that replace the list of tabs without JavaScript and on paper. */
 export function labelText(label: ReactNode): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
   if (Array.isArray(label)) return label.map(labelText).join('');

@@ -1,0 +1,227 @@
+/**
+ * Every reader of untrusted data gets the same hostile values. It must return something that the page can use, or refuse
+ * with its own message.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { readAddress } from '@rsdoctor-docs/viewer/address';
+import { factsOf } from '@rsdoctor-docs/viewer/facts';
+import { messageOf } from '@rsdoctor-docs/viewer/message';
+import { openReport, sourcesOf } from '@rsdoctor-docs/viewer/open';
+import { describe, expect, test } from 'vitest';
+import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
+import { cleanList, isOwnAddress } from '../../../packages/search/dialog/saved.ts';
+import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
+import { readTheme } from '../../../theme/client/theme.ts';
+import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const ORIGIN = 'https://docs.example';
+
+/** A text that is drawn as HTML: no tag but a mark. */
+const isHarmless = (html: unknown) => typeof html === 'string' && !/<(?!\/?mark>)/.test(html);
+/** Data that is drawn as plain text, or not at all. */
+const PLAIN = new Set(['url', 'objectID', 'lvl0', 'type', 'queryID', 'nbHits']);
+/** All texts in a value that are drawn as HTML. */
+const textsIn = (value: unknown, name = ''): unknown[] => {
+  if (value === null || value === undefined || PLAIN.has(name)) return [];
+  return typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => textsIn(part, key)) : [value];
+};
+
+const hierarchy = { lvl0: 'Guide', lvl1: 'Bundles', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const HIT = {
+  objectID: 'a',
+  type: 'lvl1',
+  url: '/guide/a',
+  content: null,
+  hierarchy,
+  _snippetResult: { hierarchy: { lvl1: { value: '<mark>Bundles</mark>' } }, content: { value: 'a <mark>b</mark>' } },
+  _highlightResult: { hierarchy: { lvl0: { value: 'Guide' } } },
+};
+
+/** The report's frame, as far as its first script sees it, and what a message from the page around leaves there. */
+function openInFrame(data: unknown): { report: unknown; scripts: number; hash: string } {
+  const listeners: ((event: unknown) => void)[] = [];
+  const parent = { postMessage: () => undefined };
+  const location = { href: `${ORIGIN}/demo/frame.html`, hash: '' };
+  let scripts = 0;
+  const window: Record<string, unknown> = {
+    parent,
+    location,
+    URL,
+    TextDecoder,
+    ArrayBuffer,
+    MutationObserver: class {
+      observe() {}
+    },
+    document: {
+      currentScript: { dataset: { scripts: 'a.js' } },
+      head: { append: () => scripts++ },
+      createElement: () => ({}),
+    },
+    setTimeout: () => 0,
+    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
+  };
+  window.window = window;
+  vm.runInContext(readFileSync(path.join(ROOT, 'packages/evidence/demo/shim.js'), 'utf8'), vm.createContext(window));
+  for (const listener of listeners) listener({ source: parent, origin: ORIGIN, data });
+  return { report: window.__RSDOCTOR__, scripts, hash: location.hash };
+}
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
+
+interface Reader {
+  /** Reads what it is given; may answer later. */
+  read: (given: never) => unknown;
+  /** A right input: a text for readers of texts, any value for the others. */
+  good: unknown;
+  /** Judges what it made of something else. */
+  check: (value: never) => unknown;
+  /** The message of its refusal. A reader without one accepts everything. */
+  refuses?: RegExp;
+}
+
+const READERS: Record<string, Reader> = {
+  'answer of the hosted search': {
+    read: (given: unknown) => readAnswer(given, ORIGIN),
+    good: { results: [{ hits: [HIT], nbHits: 1, queryID: 'q' }] },
+    check: ({ hits }: ReturnType<typeof readAnswer>) => {
+      for (const { url, _snippetResult } of hits) {
+        expect(isOwnAddress(url, ORIGIN)).toBe(true);
+        for (const text of textsIn(_snippetResult)) expect(isHarmless(text), String(text)).toBe(true);
+      }
+    },
+    refuses: /something else than hits/,
+  },
+  'stored searches': {
+    read: (given: string) => cleanList(given, ORIGIN),
+    good: JSON.stringify([{ ...HIT, _snippetResult: undefined, _highlightResult: undefined }]),
+    check: (list: ReturnType<typeof cleanList>) => {
+      for (const { url } of list) expect(isOwnAddress(url, ORIGIN)).toBe(true);
+    },
+  },
+  'stored theme': {
+    read: readTheme,
+    good: 'dark',
+    check: (theme: unknown) => expect(theme).toBeUndefined(),
+  },
+  'stored tab, stored bundler': {
+    read: (given: string) => chosenIndex(given, [{}, { disabled: true }, {}], 0),
+    good: '2',
+    check: (index: unknown) => expect([0, 2]).toContain(index),
+  },
+  'switches of the address': {
+    read: hiddenParts,
+    good: '?navbar=0',
+    check: (parts: unknown) => expect(parts).toBe(''),
+  },
+  'address of the page that opens reports': {
+    read: (given: string) => {
+      const query = new URLSearchParams({ from: given, sample: given });
+      return readAddress(`${ORIGIN}/preview/?${query}#${given}`);
+    },
+    good: '/guide/a',
+    check: ({ from, hash, sample }: ReturnType<typeof readAddress>) => {
+      expect(from === '' || isOwnAddress(from, ORIGIN)).toBe(true);
+      expect(hash).toMatch(/^(?:#\/|$)/);
+      expect(sample).toBeUndefined();
+    },
+  },
+  'message of the report to its page': {
+    read: (given: unknown) => {
+      const frame = {} as Window;
+      return messageOf({ source: frame, origin: 'null', data: given }, frame);
+    },
+    good: { type: 'ready' },
+    check: (message: unknown) => expect(message).toBeUndefined(),
+  },
+  'message of the page to its report': {
+    read: openInFrame,
+    good: { type: 'open', settings: { lang: 'zh', theme: 'dark' }, hash: '#/overall', parts: { errors: bytes([]) } },
+    check: ({ report, scripts, hash }: ReturnType<typeof openInFrame>) => {
+      expect(hash).toMatch(/^(?:#\/|$)/);
+      expect(scripts).toBe(report ? 1 : 0);
+      if (report) expect(report).toEqual({ errors: [] });
+    },
+  },
+  'report of the reader': {
+    read: async (given: string) => {
+      const [source] = sourcesOf([{ path: 'a.json', file: new Blob([given]) }]);
+      return factsOf(await openReport(source!, () => undefined));
+    },
+    good: JSON.stringify({
+      clientRoutes: ['Overall'],
+      data: {
+        errors: [],
+        loader: [],
+        chunkGraph: { assets: [{ id: 1, path: 'a.js', size: 1 }] },
+        moduleGraph: { modules: [] },
+      },
+    }),
+    check: (facts: unknown) => expect(JSON.stringify(facts)).not.toMatch(/null|NaN/),
+    refuses:
+      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|brokenPart|manifestAlone|missingParts|unknownShape|statsTooThin):/,
+  },
+};
+
+describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses }) => {
+  test('is taken as it should be', async () => {
+    await expect(Promise.resolve(read(good as never))).resolves.toBeTruthy();
+  });
+
+  test('of any other shape it is put right or refused', async () => {
+    const given = typeof good === 'string' ? hostileTexts(good) : hostileValues(good);
+    expect(given.length).toBeGreaterThan(35);
+    for (const shape of given) {
+      let value: unknown;
+      try {
+        value = await read(shape as never);
+      } catch (error) {
+        expect.soft((error as Error).message, JSON.stringify(shape)).toMatch(refuses ?? /no refusal/);
+        continue;
+      }
+      check(value as never);
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+/** Files that take in untrusted data, with the reader above that checks it, or why none is needed. */
+const TAKEN: Record<string, string> = {
+  'theme/client/islands.ts': 'reads what the build has written into the page',
+  'theme/client/locale.ts': 'asks only whether something is stored',
+  'theme/client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
+  'theme/client/storage.ts': 'tries whether the browser stores anything',
+  'theme/client/tabs.ts': 'stored tab, stored bundler',
+  'theme/client/theme.ts': 'stored theme',
+  'packages/viewer/Frame.tsx': 'message of the report to its page',
+  'packages/viewer/read/formats.ts': 'report of the reader',
+  'packages/viewer/read/unpack.ts': 'report of the reader',
+  'packages/viewer/work/answer.ts': 'talks with the page of the same build',
+  'packages/viewer/work/talk.ts': 'talks with a worker of the same build',
+};
+
+describe('the code of theme and viewer', () => {
+  const sources = ['packages/viewer', 'theme']
+    .flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/tests/'))
+    .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
+
+  test('takes nothing in without a reader', () => {
+    const takes = /\.getItem\(|\.json\(\)|JSON\.parse\(|'message'|\.onmessage/;
+    expect(
+      sources.filter(({ code }) => takes.test(code)).map(({ file }) => file),
+      'give what comes from outside to a reader, put that into READERS, and its place into TAKEN',
+    ).toEqual(Object.keys(TAKEN).sort());
+  });
+
+  test('waits for no answer for ever: every request is made by `request`', () => {
+    const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
+    expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual([
+      'packages/viewer/useReports.ts',
+      'theme/untrusted.ts',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replaceTables } from '../../../../tools/build/reference.ts';
+import type { TreeNode } from '../../../../tools/lib/mdx.ts';
+import { readReference, wordFaults } from '../../../../tools/reference/facts.ts';
+import { cliTable, optionFacts, optionTable, rowId, ruleTable } from '../../../../tools/reference/tables.ts';
+import { textOf, tree } from '../tree.ts';
+
+const reference = readReference(path.resolve(import.meta.dirname, '../../../fixtures/reference'));
+
+/** A table as lines of cells. */
+function rows(node: TreeNode): string[] {
+  return (node.children ?? []).map((row) => (row.children ?? []).map(textOf).join(' | '));
+}
+
+describe('words', () => {
+  it('are missing, stale or empty, with file and key', () => {
+    expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
+      'docs/reference/options.json  "output.mode → zh" is empty',
+      'docs/reference/options.json  "output.speed" describes something that the package does not have',
+      'docs/reference/cli.json  no words for "analyze.json": add { "en": "…", "zh": "…" }',
+    ]);
+  });
+});
+
+describe('tables', () => {
+  it('hold the options at a path and below it, with notes in front of our words', () => {
+    expect(rows(optionTable(reference, 'output', 'en'))).toEqual([
+      'Option | Type | Default | Description',
+      'output | object |  | Where and what to write.',
+      "output.mode | 'brief' | 'normal' | 'normal' | brief writes one file.",
+      'output.compressData | boolean | false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
+    ]);
+  });
+
+  it('have a fragment for each row, and a header cell that links to it', () => {
+    const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
+    expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
+    expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
+    expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
+    expect(rows({ type: 'table', children: row ? [row] : [] })).toEqual([
+      'output.compressData | boolean | false | 已废弃。仅支持 Rspack。1.2.0 起支持。没有作用。',
+    ]);
+  });
+
+  it('list rules, and the options of one', () => {
+    expect(rows(ruleTable(reference, undefined, 'en'))).toEqual([
+      'Code | Rule | Category | Level | Description',
+      'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
+    ]);
+    expect(rows(ruleTable(reference, 'E1001', 'en'))).toEqual([
+      'Option | Type | Default | Description',
+      'ignore | string[] | [] | Packages to skip.',
+    ]);
+  });
+
+  it('stop where words or facts are missing', () => {
+    expect(() => optionTable(reference, 'output.mode', 'zh')).toThrow(
+      'docs/reference/options.json  no words for "output.mode" (zh)',
+    );
+    expect(() => optionTable(reference, 'outputs', 'en')).toThrow('no such option');
+    expect(() => ruleTable(reference, 'E9', 'en')).toThrow('no such rule');
+    expect(() => cliTable(reference, 'analyse', 'en')).toThrow('no such command');
+  });
+
+  it('name rows in kebab case', () => {
+    expect(rowId('option', 'output.options.htmlOptions')).toBe('option-output-options-html-options');
+    expect(rowId('rule', 'E1001.ignore')).toBe('rule-e1001-ignore');
+  });
+});
+
+describe('facts of one option', () => {
+  const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
+    return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(textOf);
+  };
+
+  it('are its type, default, first version and plugins', () => {
+    expect(lines('output.compressData', 'en')).toEqual([
+      'Type: boolean',
+      'Default: false',
+      'Since: 1.2.0',
+      'Rspack only',
+    ]);
+    expect(lines('output.compressData', 'zh')).toEqual([
+      '类型：boolean',
+      '默认值：false',
+      '起始版本：1.2.0',
+      '仅支持 Rspack',
+    ]);
+  });
+
+  it('of an object are those of its keys, without deprecated ones', () => {
+    expect(lines('output', 'en')).toEqual(['Type: { mode?, compressData? }', "Default: { mode: 'normal' }"]);
+  });
+
+  it('say in words what no value says', () => {
+    const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
+    expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
+    expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
+  });
+
+  it('of an unknown option stop the build', () => {
+    expect(() => optionFacts(reference, 'output.speed', 'en')).toThrow('no such option');
+  });
+});
+
+describe('pages', () => {
+  it('get plain tables in their own language', () => {
+    const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
+    replaceTables(page, 'docs/zh/config/a.mdx', reference);
+    expect(rows(page.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  });
+
+  it('fail with page and line', () => {
+    expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
+      'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+// The stock buttons for Markdown need React, announce no state and fail axe. client/actions.ts does the work of these.
+import { routePathToMdPath, useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { EditLink } from '@rspress/core/theme';
+import type { texts } from '../../../i18n.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+
+/** Assistants that take a question from their address and can read a public page. */
+const ASSISTANTS = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', address: 'https://claude.ai/new?q=' },
+];
+
+/** What a reader can do with the page: edit it, copy it as Markdown or hand that to an assistant, go to its top. */
+export function PageActions() {
+  const t = useI18n<typeof texts>();
+  const { page } = usePage();
+  const { site } = useSite();
+  const markdown = routePathToMdPath(page.routePath);
+  const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(withBase(markdown)) }));
+  return (
+    <div className={styles.actions}>
+      <EditLink isOutline />
+      <div className={styles.copyRow}>
+        <button type="button" className={styles.action} data-needs-script="" data-does="copyPage" data-from={markdown}>
+          <Icon name="copy" />
+          <span aria-live="polite">{t('copyMarkdownText')}</span>
+        </button>
+        <span className={styles.pageMenu}>
+          <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
+            <Icon name="down" />
+          </button>
+          <span id="frame-page" popover="auto" className={`menu-box ${styles.pageLinks}`}>
+            <a href={withBase(markdown)}>{t('viewMarkdownText')}</a>
+            {ASSISTANTS.map(({ name, address }) => (
+              <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
+                {t('openInText', { name })}
+              </a>
+            ))}
+          </span>
+        </span>
+      </div>
+      {site.themeConfig.enableScrollToTop !== false && (
+        <button type="button" className={styles.action} data-does="top" hidden>
+          <Icon name="up" />
+          {t('scrollToTopText')}
+        </button>
+      )}
+    </div>
+  );
+}

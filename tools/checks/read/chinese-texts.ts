@@ -1,0 +1,55 @@
+/** The Chinese texts of the site with file and line, for the checks on Chinese words and signs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../lib/files.ts';
+import { unixText } from '../../lib/unix-text.ts';
+import type { Page } from './page.ts';
+import { CODE, type Line, proseOf } from './prose.ts';
+import type { Site } from './site.ts';
+
+/** A paragraph, heading, cell or string, and the file that it stands in. */
+export interface Passage extends Line {
+  file: string;
+}
+
+/** The texts of a page. */
+export const passagesOf = (page: Page): Passage[] => proseOf(page).map((line) => ({ file: page.file, ...line }));
+
+/** Texts that readers see outside of pages: tables, interface, diagrams, feeds, pictures for links. */
+const PLACES = ['docs/reference', 'theme', 'tools/build', 'tools/reference', 'rspress.config.ts'];
+
+const HAN = /\p{Script=Han}/u;
+const STRING = /(["'`])((?:\\.|(?!\1).)*)\1/g;
+
+/** Strings with Chinese in a source or JSON file; code in backticks is one placeholder, as in pages. */
+export function chineseStrings(file: string, source: string): Passage[] {
+  return unixText(source)
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(STRING)]
+        .map(([, , content = '']) => content.replace(/`[^`]*`/g, CODE))
+        .filter((content) => HAN.test(content))
+        .map((content) => ({ file, line: index + 1, text: content })),
+    );
+}
+
+function filesBelow(root: string, place: string): string[] {
+  const absolute = path.join(root, place);
+  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
+  if (!stat) return [];
+  return stat.isFile() ? [place] : listFiles(absolute).map((name) => `${place}/${name}`);
+}
+
+/** All Chinese that readers see. */
+export function chineseTexts(site: Site): Passage[] {
+  const sources = PLACES.flatMap((place) => filesBelow(site.root, place)).filter((file) =>
+    /\.(?:tsx?|json)$/.test(file),
+  );
+  const menus = site.menus.filter(({ lang }) => lang === 'zh').map(({ file }) => file);
+  return [
+    ...[...site.pages, ...site.excerpts].filter(({ lang }) => lang === 'zh').flatMap(passagesOf),
+    ...[...sources, ...menus].flatMap((file) =>
+      chineseStrings(file, fs.readFileSync(path.join(site.root, file), 'utf8')),
+    ),
+  ];
+}

@@ -1,0 +1,113 @@
+/** Every link in pages, menus, theme and other texts, with file and line. Reads sources, no build. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Lang } from '../../../theme/site.ts';
+import { listFiles } from '../../lib/files.ts';
+import { unixText } from '../../lib/unix-text.ts';
+import { isJsx, lineOf, nodesIn } from './nodes.ts';
+import { frontmatterTexts, type Page } from './page.ts';
+import type { Site } from './site.ts';
+
+export interface Link {
+  file: string;
+  line: number;
+  url: string;
+  /** The language that a path without one gets. */
+  lang: Lang;
+  /** The page or excerpt that it stands in; undefined in menus, theme and texts outside docs. */
+  page?: Page;
+  /** A picture or another file, never a page. */
+  asset?: true;
+}
+
+/** Attributes of components and elements that hold an address. */
+const ADDRESSES = new Set(['href', 'to', 'link', 'url']);
+const FILES = new Set(['src', 'poster']);
+
+/** Links of a page: Markdown, references, pictures, attributes, frontmatter. */
+export function linksOfPage(page: Page): Link[] {
+  const links: Link[] = [];
+  const add = (url: string, line: number, asset = false) =>
+    links.push({ file: page.file, line, url, lang: page.lang, page, ...(asset ? { asset } : {}) });
+  for (const node of nodesIn(page.tree)) {
+    const line = lineOf(node);
+    if (node.type === 'link' || node.type === 'definition') add(node.url, line);
+    else if (node.type === 'image') add(node.url, line, true);
+    else if (isJsx(node))
+      for (const { name, value, position } of node.attributes.filter((one) => one.type === 'mdxJsxAttribute')) {
+        // `href={"/a"}` is the same as `href="/a"`.
+        const text = typeof value === 'string' ? value : /^\s*(["'])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2];
+        if (text !== undefined && (ADDRESSES.has(name) || FILES.has(name)))
+          add(text, position?.start.line ?? line, FILES.has(name));
+      }
+  }
+  for (const { key, value, line } of frontmatterTexts(page))
+    if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$/.test(key)) add(value, line);
+  return links;
+}
+
+/** Links in a text that is not a page: `[text](url)`, and addresses of the site itself. */
+export function linksInText(file: string, text: string, lang: Lang, origin: string): Link[] {
+  const found: Link[] = [];
+  const own = new RegExp(`\\]\\(([^)\\s]+)\\)|(${origin.replaceAll('.', '\\.')}[^\\s"'\`)<>]*)`, 'g');
+  for (const [index, line] of unixText(text).split('\n').entries())
+    for (const [, markdown, address] of line.matchAll(own))
+      found.push({ file, line: index + 1, url: markdown ?? address ?? '', lang });
+  return found;
+}
+
+/**
+ * Paths of the site in a source file: strings that begin with one of its top folders. A folder alone is no link, and
+ * neither is a key: theme/moved.ts says of addresses that once were where their content is now.
+ */
+export function pathsInSource(file: string, text: string, folders: readonly string[]): Link[] {
+  const pattern = new RegExp(`(['"\`])(/(?:(?:en|zh)/)?(?:${folders.join('|')})/[\\w./#-]+)\\1(?!:)`, 'g');
+  return unixText(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].map(([, , url = '']): Link => ({ file, line: index + 1, url, lang: 'en' })),
+    );
+}
+
+const read = (site: Site, file: string) => fs.readFileSync(path.join(site.root, file), 'utf8');
+const exists = (site: Site, file: string) => fs.existsSync(path.join(site.root, file));
+
+/** Files outside docs/<lang>/ whose links are read as texts. */
+function otherTexts(site: Site): { file: string; lang: Lang }[] {
+  const markdown = ['README.md', 'CONTRIBUTING.md', '.github/PULL_REQUEST_TEMPLATE.md'];
+  const words = exists(site, 'docs/reference') ? listFiles(path.join(site.docs, 'reference')) : [];
+  return [...markdown, ...words.map((name) => `docs/reference/${name}`)]
+    .filter((file) => exists(site, file))
+    .map((file) => ({ file, lang: 'en' }));
+}
+
+/**
+ * All links of the site: of pages and excerpts, menus, the theme's sources, the words of the reference, README and the
+ * like.
+ * @param origin `https://rsdoctor.rs`
+ */
+export function linksOfSite(site: Site, origin: string): Link[] {
+  const all = [...site.pages, ...site.excerpts];
+  const folders = [...new Set(all.flatMap(({ route }) => /^([^/]+)\//.exec(route)?.[1] ?? []))];
+  const sources = exists(site, 'theme')
+    ? listFiles(path.join(site.root, 'theme'))
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => `theme/${name}`)
+    : [];
+  return [
+    ...all.flatMap(linksOfPage),
+    ...site.menus.flatMap(({ file, lang, entries }) =>
+      entries.flatMap((entry): Link[] =>
+        typeof entry.value.link === 'string' ? [{ file, line: entry.lineOf('link'), url: entry.value.link, lang }] : [],
+      ),
+    ),
+    ...sources.flatMap((file) => {
+      const text = read(site, file);
+      return [
+        ...pathsInSource(file, text, folders),
+        ...linksInText(file, text, 'en', origin).filter(({ url }) => url.startsWith(origin)),
+      ];
+    }),
+    ...otherTexts(site).flatMap(({ file, lang }) => linksInText(file, read(site, file), lang, origin)),
+  ];
+}

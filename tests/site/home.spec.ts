@@ -33,16 +33,15 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     const { titleSuffix, description, features, works, terminal, columns } = home(lang);
 
-    test('says what Rsdoctor is, shows what it does, and leads to each part and to the sister tools', async ({
-      page,
-    }) => {
-      await page.goto(inLang('/', lang));
+    test('says what Rsdoctor is, shows what it does, and leads to each part', async ({ page }) => {
+      await openReady(page, inLang('/', lang));
       await test.step('in the tab and in a search result', () => saysWhatItIs(page));
       await test.step('each feature: a picture, a title, a sentence and a link to its page in this language', () =>
         showsFeatures(page));
       await test.step('what it works with, what the rules find and the foot of the page: links that lead somewhere', () =>
         leadsOn(page));
       await test.step('the sister tools in this language, with lazy logos, in a new tab', () => showsTools(page));
+      await test.step('the whole face of a feature leads to its page, without a reload', () => leadsToFeature(page));
       await test.step('the live report is one click away', () => leadsToReport(page));
     });
 
@@ -71,19 +70,6 @@ for (const lang of LANGS) {
       }
     }
 
-    test('the whole face of a feature leads to its page, without a reload', async ({ page }) => {
-      await openReady(page, inLang('/', lang));
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3 }) })
-        .first();
-      await mark(page);
-      // Forced: what lies over the text is the link itself.
-      await card.getByRole('paragraph').click({ force: true });
-      await expect(page).toHaveURL(inLang(features[0]!.link ?? '', lang));
-      expect(await stayed(page)).toBe(true);
-    });
-
     async function leadsOn(page: Page): Promise<void> {
       const places = [...works.places, ...terminal.findings, ...columns.flatMap((column) => column.places)];
       for (const { text: name, link } of places) {
@@ -95,6 +81,17 @@ for (const lang of LANGS) {
         const html = await (await page.request.get(route)).text();
         if (id) expect(html, link).toContain(`id="${id}"`);
       }
+    }
+
+    async function leadsToFeature(page: Page): Promise<void> {
+      const { details, link = '' } = features[0]!;
+      await mark(page);
+      // Forced: what lies over the text is the link itself.
+      await page.getByRole('listitem').getByText(details).click({ force: true });
+      await expect(page).toHaveURL(inLang(link, lang));
+      await page.goBack();
+      await expect(page).toHaveURL(inLang('/', lang));
+      expect(await stayed(page)).toBe(true);
     }
 
     async function leadsToReport(page: Page): Promise<void> {
@@ -126,14 +123,11 @@ test.describe('the host of the logos', () => {
   test.use({ allowErrors: /ERR_/ });
   const cards = (page: Page) => page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
 
-  test('does not answer: the page is ready all the same', async ({ page }) => {
+  test('is silent or down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
     await page.route(`${LOGO_HOST}/**`, () => {});
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await ready(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('is down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
+    await page.unrouteAll();
     await page.route(`${LOGO_HOST}/**`, (route) => route.abort());
     await page.goto('/');
     const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));

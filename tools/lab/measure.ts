@@ -1,9 +1,11 @@
 /**
- * `npm run measure [-- before=/tmp/build]`: bytes of pages, and times of the first touches on a slow phone, side by side
- * with other builds of this site. Prints tables, and never fails for what it measured.
+ * `npm run measure [-- before=/tmp/build starlight=/tmp/dist]`: what the built site weighs and how fast it answers, side
+ * by side with other built sites in one run. Prints tables, and never fails for what it measured. Options name other
+ * sites and the folder of each; a folder `static/js` tells one of ours.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '../lib/browser.ts';
 import { command } from '../lib/command.ts';
 import { median } from '../lib/median.ts';
@@ -13,34 +15,63 @@ import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 /** The phone: a processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** The narrowest window with all controls of the bar. */
+/** As narrow as the whole bar is shown on. */
 const TABLET = { width: 1040, height: 1180 };
 const RUNS = 5;
 const LIMIT_MS = 20_000;
 /** A reader looks at a page for so long before the second touch. */
 const READING_MS = 3000;
+/** How long a quiet visit lasts. */
+const VISIT_MS = 10_000;
+/** Clicks on links that are timed, in pairs of the sites. */
+const CLICKS = 20;
 
-/** What is tapped, and the JavaScript condition of the page that is then done. */
+interface Site {
+  name: string;
+  dir: string;
+  url: string;
+  isOurs: boolean;
+}
+
+/** A touch: what is tapped, and how the page looks when it is done (JavaScript of the page). */
 interface Touch {
   what: string;
-  target: string;
+  ours: string;
+  starlight?: string;
   done: string;
   isSecond?: true;
 }
 
-const SIDEBAR = '#frame-sidebar ul a:not([aria-current])';
+const SIDEBAR = {
+  ours: '#frame-sidebar ul a:not([aria-current])',
+  starlight: '.sidebar-content a:not([aria-current])',
+};
 const LEFT = "location.pathname !== sessionStorage.from && document.querySelector('h1')";
-const TAB = 'main [role=tab]:nth-child(2)';
 const TOUCHES: Touch[] = [
-  { what: 'theme', target: '[data-theme-toggle]', done: "document.documentElement.matches('.rp-dark')" },
-  { what: 'search', target: '[data-search-button]', done: "document.querySelector('dialog[open]')" },
-  { what: 'tab', target: TAB, done: `document.querySelector('${TAB}').ariaSelected === 'true'` },
-  { what: 'copy', target: 'main [data-does=copy]', done: "document.querySelector('[data-copied]')" },
-  { what: 'first link', target: SIDEBAR, done: LEFT },
-  { what: 'second link', target: SIDEBAR, done: LEFT, isSecond: true },
+  { what: 'theme', ours: '[data-theme-toggle]', done: "document.documentElement.matches('.rp-dark')" },
+  {
+    what: 'search',
+    ours: '[data-search-button]',
+    starlight: '[data-open-modal]',
+    done: "document.querySelector('dialog[open]')",
+  },
+  {
+    what: 'tab',
+    ours: 'main [role=tab]:nth-child(2)',
+    starlight: 'starlight-tabs [role=tab][aria-selected=false]',
+    done: "document.querySelector('main [role=tab]:nth-child(2), starlight-tabs [role=tab]:nth-child(2), starlight-tabs li:nth-child(2) [role=tab]').ariaSelected === 'true'",
+  },
+  {
+    what: 'copy',
+    ours: 'main [data-does=copy]',
+    starlight: '.expressive-code .copy button',
+    done: "document.querySelector('[data-copied], .copy .feedback')",
+  },
+  { what: 'first link', ...SIDEBAR, done: LEFT },
+  { what: 'second link', ...SIDEBAR, done: LEFT, isSecond: true },
 ];
 
-/** Runs in every page: notes when it is touched, and when the browser has painted the result. */
+/** Runs in every page: notes when it is touched, and when what was asked for has been painted. */
 const watch = (done: string) => `(() => {
   const now = () => performance.timeOrigin + performance.now();
   const look = () => {
@@ -55,69 +86,173 @@ const watch = (done: string) => `(() => {
   if (sessionStorage.touched) requestAnimationFrame(look);
 })()`;
 
-/** Milliseconds of a touch right after the page has loaded; NaN if it is never answered. */
-async function touch(browser: Browser, address: string, { target, done, isSecond }: Touch): Promise<number> {
-  // A context of its own, so that nothing is cached.
+const startOf = ({ url, isOurs }: Site) => new URL(QUICK_START + (isOurs ? '' : '/'), url).href;
+
+/** A profile of its own, so that nothing is known from before. */
+async function fresh<Result>(browser: Browser, use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: TABLET, hasTouch: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(watch(done));
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await page.goto(address);
-    const once = async () => {
-      await page.locator(target).locator('visible=true').first().tap({ noWaitAfter: true, timeout: LIMIT_MS });
-      const took = await page.waitForFunction(() => (globalThis as { touchTook?: number }).touchTook, undefined, {
-        timeout: LIMIT_MS,
-      });
-      return (await took.jsonValue()) ?? Number.NaN;
-    };
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds of a touch on a slow phone, as soon as the page has loaded; NaN if it is never answered. */
+async function touch(context: BrowserContext, site: Site, { ours, starlight, done, isSecond }: Touch): Promise<number> {
+  const target = site.isOurs ? ours : starlight;
+  if (!target) return Number.NaN;
+  const page = await context.newPage();
+  await page.addInitScript(watch(done));
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await page.goto(startOf(site));
+  const once = async () => {
+    await page.locator(target).locator('visible=true').first().tap({ noWaitAfter: true, timeout: LIMIT_MS });
+    const took = await page.waitForFunction(() => (globalThis as { touchTook?: number }).touchTook, undefined, {
+      timeout: LIMIT_MS,
+    });
+    return (await took.jsonValue()) ?? Number.NaN;
+  };
+  try {
     const first = await once();
     if (!isSecond) return first;
     await page.waitForTimeout(READING_MS);
     return await once();
   } catch {
     return Number.NaN;
-  } finally {
-    await context.close();
   }
 }
 
+/** Bytes over the line of a quiet visit, and of its scripts, in kB; pictures apart. */
+async function quietVisit(context: BrowserContext, site: Site): Promise<{ all: number; script: number }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sum = { all: 0, script: 0 };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, /\.js$/.test(new URL(response.url).pathname) ? 'Script' : type);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'Image') return;
+    sum.all += encodedDataLength / 1000;
+    if (kind === 'Script') sum.script += encodedDataLength / 1000;
+  });
+  await page.goto(startOf(site));
+  await page.waitForTimeout(VISIT_MS);
+  return sum;
+}
+
+/** Milliseconds from a click on a sidebar link, on which the pointer had been for a moment, to the painted heading. */
+async function click(page: Page, site: Site, index: number): Promise<number> {
+  const links = page.locator(site.isOurs ? '#frame-sidebar ul a:visible' : '.sidebar-content a:visible');
+  const link = links.nth(1 + (index % 12));
+  await link.hover();
+  await page.waitForTimeout(250);
+  return link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const from = performance.now();
+        const look = () => {
+          if (document.querySelector('h1')?.textContent !== before)
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+          else if (performance.now() - from > 5000) resolve(Number.NaN);
+          else setTimeout(look);
+        };
+        element.click();
+        look();
+      }),
+  );
+}
+
+function print(title: string, rows: Record<string, string | number>[]): void {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const heads = Object.keys(rows[0] ?? {});
+  console.log(
+    ['', title, '', line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join(
+      '\n',
+    ),
+  );
+}
+const round = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(0));
+
 await command(import.meta, async () => {
   const named = process.argv.slice(2).map((arg) => arg.split('=') as [string, string]);
-  const builds: [string, string][] = [['now', path.resolve('doc_build')], ...named];
-  for (const [name, dir] of builds) {
-    const measure = measurer(dir);
-    console.log(`\nBytes of pages, brotli 11: ${name}`);
-    console.table(
+  const folders: [string, string][] = [['ours', path.resolve('doc_build')], ...named];
+  const servers = await Promise.all(folders.map(([, dir]) => serve({ dir, port: 0, compress: true })));
+  const sites = folders.map(
+    ([name, dir], index): Site => ({
+      name,
+      dir,
+      url: servers[index]!.url,
+      isOurs: existsSync(path.join(dir, 'static/js')),
+    }),
+  );
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, NOTHING_OUTSIDE] });
+  try {
+    const measure = measurer(sites[0]!.dir);
+    print(
+      'Bytes of a page of ours, brotli 11',
       ['guide/start/quick-start.html', 'guide/rules/rules.html', 'index.html'].map((file) => {
         const { html, css, script, fonts } = measure(file);
         const font = fonts.reduce((sum, size) => sum + size, 0);
         return { page: file, html, css, script, font, all: html + css + script + font };
       }),
     );
-    console.log(`Scripts that a page without an island can ever load, brotli 11: ${name}`);
-    console.table(chunkBytes(dir));
-  }
+    print(
+      'Scripts that a page without an island can ever load, brotli 11',
+      Object.entries(chunkBytes(sites[0]!.dir)).map(([file, bytes]) => ({ file, bytes })),
+    );
+    const visits = [];
+    for (const site of sites) {
+      const { all, script } = await fresh(browser, (context) => quietVisit(context, site));
+      visits.push({ site: site.name, 'all kB': all.toFixed(1), 'scripts kB': script.toFixed(1) });
+    }
+    print(`A quiet visit of quick-start, ${VISIT_MS / 1000} s, background included, pictures apart`, visits);
 
-  const servers = await Promise.all(builds.map(([, dir]) => serve({ dir, port: 0, compress: true })));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, NOTHING_OUTSIDE] });
-  try {
-    const times = builds.map(() => TOUCHES.map((): number[] => []));
-    // The builds take turns, so that whatever else the machine does affects all of them.
+    // The sites take turns, so that whatever else the machine does hits all of them.
+    const times = sites.map(() => TOUCHES.map((): number[] => []));
     for (let run = 0; run < RUNS; run++)
       for (const [at, one] of TOUCHES.entries())
-        for (const [index, { url }] of servers.entries())
-          times[index]![at]!.push(await touch(browser, new URL(QUICK_START, url).href, one));
-    console.log(`\nSlow phone (${SLOWER}x CPU, 1.6 Mbit/s, 150 ms), ms, median of ${RUNS}`);
-    console.table(
-      builds.map(([name], index) => ({
-        build: name,
-        ...Object.fromEntries(TOUCHES.map(({ what }, at) => [what, Math.round(median(times[index]![at]!))])),
+        for (const [index, site] of sites.entries())
+          times[index]![at]!.push(await fresh(browser, (context) => touch(context, site, one)));
+    print(
+      `Slow phone (${SLOWER}x CPU, 1.6 Mbit/s, 150 ms), ms, median of ${RUNS}`,
+      sites.map(({ name }, index) => ({
+        site: name,
+        ...Object.fromEntries(TOUCHES.map(({ what }, at) => [what, round(median(times[index]![at]!))])),
       })),
+    );
+
+    const pages = await Promise.all(
+      sites.map(async (site) => {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+        // tsx names functions by a helper that the page does not have.
+        await page.addInitScript('globalThis.__name = (value) => value');
+        await page.goto(startOf(site));
+        await page.waitForTimeout(1500);
+        return page;
+      }),
+    );
+    const clicks = sites.map((): number[] => []);
+    for (let index = 0; index < CLICKS; index++)
+      for (const [at, site] of sites.entries()) {
+        await pages[at]!.bringToFront();
+        // A page that was loaded in full is gone while it is asked.
+        clicks[at]!.push(await click(pages[at]!, site, index).catch(() => Number.NaN));
+      }
+    print(
+      `Click to painted heading, ms, ${CLICKS} pairs`,
+      sites.map(({ name }, at) => {
+        const known = clicks[at]!.filter((time) => !Number.isNaN(time));
+        return { site: name, median: round(median(known)), worst: round(Math.max(...known)), clicks: known.length };
+      }),
     );
   } finally {
     await browser.close();

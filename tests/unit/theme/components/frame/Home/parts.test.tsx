@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Features, Hero, type LinkPart } from '../../../../../../theme/components/frame/Home/parts.tsx';
+import { Features, type LinkPart } from '../../../../../../theme/components/frame/Home/parts.tsx';
 import { application, growth, loaderRuns, tiles } from '../../../../../../theme/components/frame/Home/sample.ts';
 
 const Link: LinkPart = (props) => <a {...props} />;
@@ -26,18 +26,6 @@ test.each([
 ])('a card takes %s as its icon', (icon, drawn) => {
   const features = [{ icon, title: 'One', details: 'First' }];
   expect(renderToStaticMarkup(<Features title="All" features={features} Link={Link} />)).toMatch(drawn);
-});
-
-test('the hero is the page’s only h1, its actions are links', () => {
-  const hero = {
-    name: 'Name',
-    text: 'Promise',
-    tagline: 'More',
-    actions: [{ text: 'Go', link: '/go', theme: 'brand' as const }],
-  };
-  const html = renderToStaticMarkup(<Hero hero={hero} Link={Link} />);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toMatch(/<a href="\/go"[^>]*>Go<\/a>/);
 });
 
 test('the treemap is drawn to scale, and its tiles fill the whole', () => {

@@ -246,8 +246,7 @@ const PLACES: [route: string, edges: [selector: string, side: string][]][] = [
   [
     '/',
     [
-      ['.home-tile:not([data-kind])', 'border-top-color'],
-      ['.home-tile[data-kind]', 'border-top-color'],
+      ['.home-drop', 'border-top-color'],
       ['.home-action:not(.home-primary)', 'border-top-color'],
       ['[data-search-button]', 'border-top-color'],
       // The ring of the focus has the colour of links.

@@ -1,8 +1,7 @@
 /** A reader, or a crawler, runs no scripts. */
 
-import { isTouchable, tiles } from '../../theme/components/frame/Home/sample.ts';
+import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
-import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { folderOf, leaves, pages, sections, sidebar as sidebarOf } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
@@ -60,25 +59,31 @@ for (const lang of LANGS) {
 }
 
 test('the home page is whole', async ({ page }) => {
-  interface Home {
-    hero: { actions: unknown[] };
-    features: unknown[];
-    report: Record<string, { link?: string } | string>;
-  }
-  const home = pages().find(({ route }) => route === '/')!.frontmatter as unknown as Home;
-  const answers = Object.values(home.report).filter((part) => typeof part === 'object' && part.link);
+  const home = pages().find(({ route }) => route === '/')!.frontmatter as unknown as Required<HomeContent>;
   await page.goto('/');
   const main = page.getByRole('main');
-  // A heading for each feature, the readers' questions, the report and the family of tools.
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(home.features.length + 3);
+  // A heading for each section: the readers' tasks and the family of tools besides those of the frontmatter.
+  const parts = [home.works, home.compare, home.terminal, home.own, home.ai, home.start];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(parts.length + 2);
   await expect(main.getByRole('link')).toHaveCount(
-    home.hero.actions.length +
-      tiles.filter(isTouchable).length +
-      TASKS.length +
+    (home.hero.actions?.length ?? 0) +
+      [home.install.other, home.compare.more, home.terminal.more, home.terminal.ci].length +
+      [home.own.more, home.ai.more, home.start.more].length +
+      home.works.places.length +
       home.features.length +
-      answers.length +
+      home.terminal.findings.length +
       toolGroups[0]!.links.length,
   );
+  // The screens of the report can be chosen, and before and after stand below each other.
+  await main.locator('label', { hasText: home.show.treemap.tab }).click();
+  await expect(main.getByText('411.6 KB')).toBeVisible();
+  const [before, after] = await Promise.all(
+    [home.compare.before, home.compare.after].map((name) => main.getByText(name, { exact: true }).boundingBox()),
+  );
+  expect(after!.y).toBeGreaterThan(before!.y + 100);
+  // What only scripts could open is not there.
+  await expect(main.getByRole('slider')).toBeHidden();
+  await expect(main.getByLabel(home.own.drop)).toBeHidden();
 });
 
 test('the link to the live report leads to it', async ({ page }) => {

@@ -19,7 +19,13 @@ interface Keys {
 }
 
 const keys = (shapes: Readonly<Record<string, Shape>>): Keys => ({ keys: shapes });
-const answer = keys({ title: 'text', text: 'text', link: 'text', linkText: 'text' });
+const place = keys({ text: 'text', link: 'text' });
+/** Part of theme/components/frame/Home/content.ts, with what it has besides. */
+const part = (more: Readonly<Record<string, Shape>> = {}) =>
+  keys({ title: 'text', text: 'text', more: place, ...more });
+/** The words of one screen of its replica of the report. */
+const screen = (...words: string[]) =>
+  keys(Object.fromEntries(['tab', 'finding', ...words].map((word) => [word, 'text' as const])));
 
 /** Every page. Source: FrontMatterMeta of @rspress/shared, less what this theme does not show. */
 const COMMON: Readonly<Record<string, Shape>> = {
@@ -58,16 +64,23 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
     features: {
       list: keys({ icon: 'text', title: 'text', details: 'text', span: 'number', link: 'text' }),
     },
-    report: keys({
+    install: keys({ command: 'text', other: place }),
+    show: keys({
+      label: 'text',
+      play: 'text',
+      pause: 'text',
       caption: 'text',
-      own: keys({ text: 'text', link: 'text' }),
-      rest: 'text',
-      title: 'text',
-      text: 'text',
-      loaders: answer,
-      growth: answer,
-      rules: answer,
+      timeline: screen('files'),
+      treemap: screen('rest'),
+      diff: screen('with', 'without', 'added'),
     }),
+    works: keys({ title: 'text', text: 'text', places: { list: place } }),
+    compare: part({ before: 'text', after: 'text', rest: 'text', saved: 'text' }),
+    terminal: part({ ci: place, findings: { list: keys({ code: 'text', text: 'text', link: 'text' }) } }),
+    own: part({ drop: 'text' }),
+    ai: part({ question: 'text', answer: 'text' }),
+    start: part({ steps: { list: 'text' } }),
+    columns: { list: keys({ title: 'text', places: { list: place } }) },
   },
   excerpt: {},
 };

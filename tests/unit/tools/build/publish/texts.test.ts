@@ -97,8 +97,7 @@ describe('cards', () => {
 
 describe('Markdown twins', () => {
   test('of the home page have its words', () => {
-    const answer = (title: string) => ({ title, text: `Text ${title}`, link: `/${title}`, linkText: 'More' });
-    const report = { caption: '', rest: '', title: 'Report', text: 'About it' };
+    const part = (title: string) => ({ title, text: `Text ${title}`, more: { text: 'More', link: `/${title}` } });
     expect(
       homeMarkdown({
         hero: { name: 'Name', text: 'Text', tagline: 'More', actions: [{ text: 'Go', link: '/go', theme: 'brand' }] },
@@ -106,14 +105,16 @@ describe('Markdown twins', () => {
           { icon: 'plug', title: 'One', details: 'Details', link: '/one' },
           { icon: 'scan', title: 'Two', details: 'Nothing to open' },
         ],
-        report: { ...report, loaders: answer('a'), growth: answer('b'), rules: answer('c') },
+        works: { title: 'Works with', text: '', places: [{ text: 'One', link: '/one' }] },
+        own: { ...part('a'), drop: '' },
+        start: { ...part('b'), steps: [] },
       }),
     ).toBe(
       [
         '# Name: Text\n\nMore\n\n- [Go](/go)',
         '- [One](/one): Details\n- Two: Nothing to open',
-        '## Report\n\nAbout it',
-        '- [a](/a): Text a\n- [b](/b): Text b\n- [c](/c): Text c',
+        'Works with: [One](/one)',
+        '- [a](/a): Text a\n- [b](/b): Text b',
       ].join('\n\n'),
     );
   });

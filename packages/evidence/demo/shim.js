@@ -49,6 +49,15 @@
   const tell = (type) => {
     if (parent !== window) parent.postMessage({ type }, origin);
   };
+  /** Tells the page around when the first screen is drawn. */
+  const watch = () => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#root > *') || document.querySelector('.ant-skeleton, .ant-spin-spinning')) return;
+      observer.disconnect();
+      tell('shown');
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  };
   /** Adds the scripts, and tells the page around when one of them does not come within 20 s. */
   const start = () => {
     const fail = () => tell('failed');
@@ -88,6 +97,7 @@
     settle(settings ?? {});
     if (isStats) upload(stats);
     else window.__RSDOCTOR__ = report;
+    watch();
     start();
   });
   tell('ready');

@@ -9,7 +9,7 @@ export const viewerShots: readonly Shot[] = [
     report: 'viewer',
     route: '?sample=report',
     viewport: [1100, 640],
-    steps: [{ wait: '603.83' }],
+    steps: [{ wait: '603.83' }, { click: '.viewer-bar button[aria-pressed]' }],
     clip: '.viewer-opened',
     marks: [
       { on: '.viewer-names', at: [0.45, 0.5] },

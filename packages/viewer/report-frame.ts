@@ -5,15 +5,17 @@ import { Fault } from './read/fault.ts';
 import type { Parts } from './work/messages.ts';
 
 /** Width that the report's client needs so that nothing of it overflows, in px. */
-export const REPORT_WIDTH = 1313;
+export const REPORT_WIDTH = 1360;
 
-/** An element of the report: the first one of a selector that holds a text. */
+/** An element of the report: the first one of a selector whose text matches a regular expression. */
 export type Place = readonly [selector: string, text?: string];
 
 /** One thing to do in the report; what is not there within some seconds ends the walk. */
 export type Step =
   | { click: Place }
   | { fill: Place; value: string }
+  /** Puts the pointer into an element: at a place in parts of its size, or from 1 on in px. */
+  | { point: Place; at: readonly [x: number, y: number] }
   /** Brings an element into view, with a ring around it. */
   | { show: Place };
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fileOf, PATIENCE_MS, SAMPLES, type Sample, type Site, type Workers } from './address.ts';
+import type { Sample, Site, Workers } from './address.ts';
 import { Fault } from './read/fault.ts';
 import { tooMany } from './read/limits.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
 import type { Facts } from './reading/facts.ts';
 import { size } from './reading/format.ts';
-import { entriesOfInput } from './work/entries.ts';
+import { downloadSample } from './work/download.ts';
 import { ReportFile } from './work/report-file.ts';
 import { isZip, ZipFile } from './work/zip-file.ts';
 
@@ -48,16 +48,6 @@ const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
-
-async function download(site: Pick<Site, 'base'>, name: string): Promise<File> {
-  try {
-    const response = await fetch(fileOf(site, `/demo/${name}`), { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (response.ok) return new File([await response.blob()], name);
-  } catch {
-    // Offline or timed out.
-  }
-  throw new Fault('sample');
-}
 
 /** The open reports, and the functions that open and close them. */
 export function useReports(site: Site, workers: Workers) {
@@ -141,8 +131,7 @@ export function useReports(site: Site, workers: Workers) {
   const { base } = site;
   const openSample = useCallback(
     (sample: Sample) => {
-      const files = Promise.all(SAMPLES[sample].map((name) => download({ base }, name)));
-      return openEntries(files.then(entriesOfInput));
+      return openEntries(downloadSample({ base }, sample));
     },
     [openEntries, base],
   );

@@ -191,7 +191,7 @@ test('the package opens reports in an empty page, as its README says', async ({ 
   fs.mkdirSync(path.dirname(example), { recursive: true });
   fs.writeFileSync(example, /```tsx\n([\s\S]*?)```/.exec(read('README.md'))![1]!);
   const define = { 'process.env.NODE_ENV': '"production"' };
-  const styles = `<style>${read('viewer.css')}${read('button.css')}</style>`;
+  const styles = `<style>${read('viewer.css')}${read('report-frame.css')}${read('button.css')}</style>`;
   const files: Record<string, string> = {
     '/empty.html': `<!doctype html><title>Empty</title>${styles}<body><script type="module" src="/main.js"></script>`,
     '/main.js': await bundle(example, 'es', define),

@@ -9,6 +9,8 @@ export interface Chunks {
   disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
   zoom: typeof import('../components/page/Zoom/open.ts');
+  live: typeof import('../components/page/Live/open.ts');
+  marks: typeof import('../components/page/Live/marks.ts');
   viewer: typeof import('../islands/viewer/entry.tsx');
 }
 

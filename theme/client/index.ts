@@ -7,6 +7,7 @@ import { chunkUrl, loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
+import { startMarks } from './marks.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startNavigation } from './navigate.ts';
@@ -34,6 +35,7 @@ if (isSupported()) {
   startOutline();
   startTables();
   startZoom();
+  startMarks();
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))

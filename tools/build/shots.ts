@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pictureFor, readRecord, type ShotsFile, themes } from '../../packages/evidence/pictures/shots-file.ts';
 import { langOfSource } from '../../theme/site.ts';
+import { linkMarks } from './marks.ts';
 import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
@@ -42,6 +43,8 @@ export function completeShots(
     add('file', name);
     add('width', String(width));
     add('height', String(height));
+    const { marks } = entry.files[light] ?? {};
+    if (marks) add('marks', marks.join(' '));
   }
 }
 
@@ -53,7 +56,15 @@ export function pluginShots(docs: string = path.resolve('docs')): RspressPlugin 
     () =>
     (tree: TreeNode, file: { path?: string }): void => {
       record ??= readRecord(path.join(docs, 'generated/shots.json'));
-      completeShots(tree, path.relative(path.dirname(docs), file.path ?? ''), record, hasFile);
+      const page = path.relative(path.dirname(docs), file.path ?? '');
+      completeShots(tree, page, record, hasFile);
+      const { shots } = record;
+      const lang = langOfSource(page);
+      const countOf = (id: string) => {
+        const entry = shots[id];
+        return entry ? (entry.files[pictureFor(id, entry, lang, 'light')]?.marks?.length ?? 0) : 0;
+      };
+      linkMarks(tree, lang, countOf);
     };
   return { name: 'rsdoctor:shots', markdown: { remarkPlugins: [remarkShots as never] } };
 }

@@ -125,15 +125,13 @@ export const texts = {
   // As large as fits
   liveFit: { en: 'Fit', zh: '适应宽度' },
   // In its own size
-  liveFull: { en: '100%', zh: '100%' },
+  liveFull: { en: '100%', zh: '原始大小' },
   // Button: fills the window
   liveLarge: { en: 'Full screen', zh: '全屏' },
   // Button: the way out
   liveClose: { en: 'Close', zh: '关闭' },
   // When it did not load; the link that opens it on its own page follows
   liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
-  // Number in a text: spoken name of what it does; {{number}} is ①, ②
-  markText: { en: '{{number}} in the picture', zh: '图中的 {{number}}' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
   // Table with many rows: label of the field that filters them

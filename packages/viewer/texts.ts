@@ -122,7 +122,7 @@ const zh: typeof en = {
   opening: '正在打开报告',
   size: '报告的显示大小',
   fit: '适应宽度',
-  full: '100%',
+  full: '原始大小',
   fold: '收起',
   noDiff: '报告自带的对比需要两份 Rsdoctor 报告。打包工具的 stats 只在列表中对比。',
   faults: {

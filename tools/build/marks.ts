@@ -3,11 +3,12 @@
  * (theme/components/page/Live/marks.ts). A number belongs to the picture whose caption it is in, or else to the last one before
  * it that has so many. Sources and Markdown twins keep the plain number.
  */
-import { texts } from '../../theme/i18n.ts';
 import { type Lang, shotId } from '../../theme/site.ts';
 import { attributesOf, jsxElement, type TreeNode } from './mdx.ts';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
+/** Spoken name of a number. */
+export const NAMES = { en: (number: string) => `${number} in the picture`, zh: (number: string) => `图中的 ${number}` };
 /** What has an action of its own, or is shown as it is written. */
 const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 
@@ -26,7 +27,7 @@ export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => n
         type: 'button',
         className: 'mark',
         'data-mark': `${shotId(id)} ${index}`,
-        'aria-label': texts.markText[lang].replace('{{number}}', number),
+        'aria-label': NAMES[lang](number),
       },
       [{ type: 'text', value: number }],
     );

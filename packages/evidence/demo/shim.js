@@ -136,7 +136,7 @@
       ACTIONS[name](element, step);
     }
   };
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     // The report's own drawers and dialogs close by Escape too.
     if (event.key !== 'Escape') return;
     if (![...document.querySelectorAll('.ant-drawer-open, .ant-modal-wrap, .rc-dialog-wrap')].some(isDrawn)) tell('escape');

@@ -255,7 +255,7 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'module-analysis-dependencies',
     ...size,
-    viewport: [1000, 480],
+    viewport: [1000, 440],
     steps: [
       mainAsset,
       findModule('Carousel|Calendar'),

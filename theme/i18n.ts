@@ -118,6 +118,10 @@ export const texts = {
   liveTryText: { en: 'Try it here', zh: '在这里试试' },
   // Live report in the place of a picture: its title
   liveTitle: { en: 'Live report', zh: '示例报告' },
+  // Beside "Try it here", while the reader has a report of their own open in this tab: shows the same screen of that
+  liveOwnText: { en: 'Show my numbers', zh: '查看我的报告' },
+  // Its title then
+  liveOwnTitle: { en: 'Your report', zh: '你的报告' },
   // While it loads, over the picture
   liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
   // Spoken name of the next two

@@ -6,7 +6,7 @@ import { Frame, type FrameHandle } from './Frame.tsx';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { words } from './reading/words.ts';
 import { texts } from './texts.ts';
-import type { Reports } from './useReports.ts';
+import { isOwn, type Reports } from './useReports.ts';
 import type { ViewerProps } from './Viewer.tsx';
 import { DIFF_SCREEN, diffParts } from './work/report-file.ts';
 
@@ -62,7 +62,7 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
 
   // Outside the page's text, whose styles would apply.
   return createPortal(
-    <main className="viewer-opened" data-viewer="">
+    <main className="viewer-opened" data-viewer={isOwn(reports.files) ? 'own' : ''}>
       <div className="viewer-bar">
         <a href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}>{t.back}</a>
         <div className="viewer-names">

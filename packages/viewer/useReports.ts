@@ -14,7 +14,15 @@ export interface OpenFile {
   id: number;
   file: ReportFile;
   facts: Facts;
+  /** One of the sample's. */
+  isSample: boolean;
 }
+
+/** The reader's reports while their page is away: the site around keeps them in the tab, and gives them back. */
+export interface Kept {
+  reports: readonly OpenFile[];
+}
+
 interface Busy {
   step: 'loading' | 'reading' | 'unpacking';
   name: string;
@@ -46,11 +54,15 @@ function closeAll(files: Iterable<{ close(): void }>): void {
 }
 const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 
+/** Whether reports of the reader are open, and no sample. */
+export const isOwn = (files: readonly OpenFile[]): boolean =>
+  files.length > 0 && !files.some(({ isSample }) => isSample);
+
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
 /** The open reports, and the functions that open and close them. */
-export function useReports(site: Site, workers: Workers) {
+export function useReports(site: Site, workers: Workers, kept: Kept) {
   const [state, setState] = useState(NOTHING_OPEN);
   /** Readers at work. Closing one ends its reading. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
@@ -74,7 +86,7 @@ export function useReports(site: Site, workers: Workers) {
   }, [workers]);
 
   const openEntries = useCallback(
-    async (given: Entry[] | Promise<Entry[]>) => {
+    async (given: Entry[] | Promise<Entry[]>, isSample = false) => {
       giveUp();
       const mine = turn.current;
       const set = (change: Partial<State>) => {
@@ -111,6 +123,7 @@ export function useReports(site: Site, workers: Workers) {
           opened.push({
             id: ++lastId,
             file,
+            isSample,
             facts: names.includes(facts.name) ? { ...facts, name: `${facts.name} (2)` } : facts,
           });
         }
@@ -131,20 +144,25 @@ export function useReports(site: Site, workers: Workers) {
   const { base } = site;
   const openSample = useCallback(
     (sample: Sample) => {
-      return openEntries(downloadSample({ base }, sample));
+      return openEntries(downloadSample({ base }, sample), true);
     },
     [openEntries, base],
   );
 
   useEffect(() => {
     spare.current ??= new ReportFile(workers.report);
+    const files = [...kept.reports];
+    kept.reports = [];
+    if (files.length > 0) setState({ ...NOTHING_OPEN, files });
     return () => {
       giveUp();
-      closeAll(readersOf(current.current.files));
+      const { files } = current.current;
+      if (isOwn(files)) kept.reports = files;
+      else closeAll(readersOf(files));
       spare.current?.close();
       spare.current = undefined;
     };
-  }, [giveUp, workers]);
+  }, [giveUp, kept, workers]);
 
   const cancel = useCallback(() => {
     giveUp();

@@ -14,8 +14,9 @@ import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../../packa
 import { ORIGIN } from '../../theme/site.ts';
 import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
+import { pageWithShot } from './lib/pages.ts';
 import { samples } from './lib/sample-reports.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, test, text } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
@@ -363,6 +364,35 @@ test('on a phone the list comes first, the report fits or scrolls sideways, and 
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: t.another }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the reader’s own report stays in the tab: pages offer its screens, and its page finds it again', async ({
+  page,
+}) => {
+  const screen = pageWithShot('bundle-size-page');
+  await openViewer(page, `/preview/?from=${screen}`);
+  await choose(page, given('newer.json'));
+  await expect(reading(page)).toBeVisible(SLOW);
+  await page.getByRole('link', { name: t.back }).click();
+  await expect(page).toHaveURL(screen);
+  await expect(page.locator('[data-viewer]')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: text('liveOwnText') })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: text('liveOwnTitle') });
+  await expect(panel.frameLocator('iframe').locator('body')).toContainText(totalOf('newer.json'), SLOW);
+  await panel.getByRole('button', { name: text('liveClose') }).click();
+  await page.goBack();
+  await expectKiosk(page, 'newer.json', totalOf('newer.json'));
+  // A full load keeps nothing, and the sample is nobody's own report.
+  await page.goto(screen);
+  await expect(page.getByRole('button', { name: text('liveOwnText') })).toHaveCount(0);
+  await openViewer(page, `/preview/?sample=report&from=${screen}`);
+  await page.getByRole('link', { name: t.back }).click(SLOW);
+  await expect(page).toHaveURL(screen);
+  await expect(page.getByRole('link', { name: text('liveTryText') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: text('liveOwnText') })).toHaveCount(0);
 });
 
 test('reading can be cancelled', async ({ page }) => {

@@ -5,7 +5,7 @@
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
 import { request } from '../outside.ts';
-import { chunkUrl, loadChunk } from './chunks.ts';
+import { chunkUrl, kept, loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
@@ -83,10 +83,9 @@ function foldCode(button: HTMLElement): void {
 
 /** The live report in the place of its picture; in full on its own page when the script does not come. */
 function openLive(button: HTMLElement): void {
-  const link = button as HTMLAnchorElement;
   loadChunk('live').then(
-    (live) => live.openLive(link, chunkUrl),
-    () => location.assign(link.href),
+    (live) => live.openLive(button, chunkUrl, kept),
+    () => button instanceof HTMLAnchorElement && location.assign(button.href),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Scripts that are fetched when they are needed. Each is a bundle of its own, beside the client script. */
+import type { Kept } from '@rsdoctor-docs/viewer';
 import { PATIENCE_MS } from '../outside.ts';
 
 /** What the build bundles (tools/framework/client.ts), by name, with the type of its exports. */
@@ -13,6 +14,12 @@ export interface Chunks {
   marks: typeof import('../components/page/Live/marks.ts');
   viewer: typeof import('../islands/viewer/entry.tsx');
 }
+
+/**
+ * The reader's own reports, after the page that opened them was left. They are nowhere but in the memory of this tab; a
+ * full load of a page drops them.
+ */
+export const kept: Kept = { reports: [] };
 
 const loaded = new Map<string, Promise<unknown>>();
 /** Browsers remember that a module failed at an address, so each retry uses a new address. */

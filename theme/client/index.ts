@@ -3,7 +3,7 @@
 import { ZOOMABLE } from '../site.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
-import { chunkUrl, loadChunk } from './chunks.ts';
+import { chunkUrl, kept, loadChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
@@ -40,7 +40,7 @@ if (isSupported()) {
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
       loadChunk('islands').then(
-        (islands) => islands.startIslands({ chunkUrl, loadChunk }),
+        (islands) => islands.startIslands({ chunkUrl, loadChunk, kept }),
         () => undefined,
       );
   });

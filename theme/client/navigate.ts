@@ -5,6 +5,7 @@
 import { ROOT_ID } from '../names.ts';
 import { request } from '../outside.ts';
 import { decode, toRoute } from '../site.ts';
+import { kept } from './chunks.ts';
 import { closest } from './closest.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';
@@ -62,16 +63,18 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
 }
 
 const scriptsOf = (page: Document) =>
-  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
+  [...page.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src')).join();
 
 /**
  * Parses a page if it can be swapped in: it comes from the same build as the page on screen (a deploy renames the
- * scripts), and neither page has an island, whose state would be lost.
+ * scripts), and neither page has an island, whose state would be lost. The island with the reader's own report keeps it
+ * (chunks.ts), and finds it again.
  */
 function swappable(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const isSame = page.getElementById(ROOT_ID)?.firstChild && scriptsOf(page) === scriptsOf(document);
-  return isSame && ![page, document].some((one) => one.querySelector('[data-island]')) ? page : undefined;
+  const keeps = kept.reports.length > 0 || document.querySelector('[data-viewer=own]');
+  return isSame && (keeps || ![page, document].some((one) => one.querySelector('[data-island]'))) ? page : undefined;
 }
 
 /** The style sheets of a page. React puts those of a single page into its body. */

@@ -18,6 +18,7 @@ export function LiveLink({ id, panel }: { id: string; panel: string }) {
       href={withBase(panelAddress(panel, langPrefix(lang), page.routePath))}
       data-does="live"
       data-live={id}
+      data-own={t('liveOwnText')}
       data-texts={JSON.stringify(own)}
     >
       {t('liveTryText')}

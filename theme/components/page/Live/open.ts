@@ -1,5 +1,6 @@
 // The live report in the place of its picture. A script of its own, fetched at the click (client/actions.ts).
 
+import type { Kept } from '@rsdoctor-docs/viewer';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
 import { sourcesOf } from '@rsdoctor-docs/viewer/open';
 import { diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
@@ -50,61 +51,67 @@ async function readSample(sample: 'report' | 'diff', worker: string, signal: Abo
   );
 }
 
-/**
- * Opens the screen that a picture shows, in its place; on a phone in the whole window.
- * @param link below the picture, which has the panel's texts and the picture's id
- */
-export function openLive(link: HTMLAnchorElement, urlOf: typeof chunkUrl): void {
-  const figure = link.closest('figure');
-  const screen = screens[link.dataset.live ?? ''];
-  if (!figure || !screen) return;
-  end?.();
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  const t = JSON.parse(link.dataset.texts ?? '{}') as LiveTexts;
-  const done = new AbortController();
-  const { signal } = done;
-  const isPhone = matchMedia(PHONE).matches;
-  const image = [...figure.querySelectorAll('img')].find((one) => one.checkVisibility());
+/** "Fit" and "100%" as one control: sets `data-full` of the stage. */
+function sizeChoice(t: LiveTexts, stage: HTMLElement): HTMLFieldSetElement {
+  const choice = (label: string, isFull: boolean) => {
+    const onchange = () => {
+      stage.toggleAttribute('data-full', isFull);
+      // Keys must scroll it too.
+      stage.tabIndex = isFull ? 0 : -1;
+    };
+    const checked = !isFull;
+    const input = element('input', { type: 'radio', name: 'live-size', className: 'viewer-input', checked, onchange });
+    return element('label', {}, input, label);
+  };
+  const legend = element('legend', { className: 'viewer-spoken' }, t.size);
+  return element('fieldset', { className: 'viewer-sizes' }, legend, choice(t.fit, false), choice(t.full, true));
+}
 
-  const frame = element('iframe', { className: 'viewer-frame', title: t.title, src: `${BASE}demo/frame.html` });
+/** The panel's elements; the picture is its poster. */
+function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undefined) {
+  const frame = element('iframe', { className: 'viewer-frame', title, src: `${BASE}demo/frame.html` });
   frame.sandbox.value = REPORT_SANDBOX;
   const status = element('p', { className: 'live-status', role: 'status' }, t.opening);
-  const stage = element('div', { className: 'viewer-scroller' }, status, frame);
-  stage.style.setProperty('--poster', `url("${image?.currentSrc ?? ''}")`);
-  const sizes = element(
-    'fieldset',
-    { className: 'viewer-sizes' },
-    element('legend', { className: 'viewer-spoken' }, t.size),
-    ...[t.fit, t.full].map((label, index) => {
-      const input = element('input', {
-        type: 'radio',
-        name: 'live-size',
-        className: 'viewer-input',
-        checked: index === 0,
-        onchange: () => stage.toggleAttribute('data-full', index === 1),
-      });
-      return element('label', {}, input, label);
-    }),
-  );
+  const stage = element('section', { className: 'viewer-scroller', ariaLabel: title }, status, frame);
+  const sizes = sizeChoice(t, stage);
   const large = element('button', { type: 'button', className: 'report-button', ariaPressed: 'false' }, t.large);
   const out = element('button', { type: 'button', className: 'report-button', autofocus: true }, t.close);
-  const dialog = element(
-    'dialog',
-    { className: 'live', ariaLabel: t.title },
-    element('div', { className: 'live-bar' }, element('b', {}, t.title), sizes, ...(isPhone ? [] : [large]), out),
-    stage,
-  );
-  const height = image?.clientHeight ?? 0;
-  dialog.style.setProperty('--poster-height', `${height}px`);
+  const bar = element('div', { className: 'live-bar' }, element('b', {}, title), sizes, large, out);
+  const dialog = element('dialog', { className: 'live', ariaLabel: title }, bar, stage);
+  dialog.style.setProperty('--poster', `url("${poster?.currentSrc ?? ''}")`);
+  dialog.style.setProperty('--poster-height', `${poster?.clientHeight ?? 0}px`);
+  return { dialog, frame, status, stage, sizes, large, out };
+}
 
-  const finish = () => {
+/**
+ * Opens the screen that a picture shows, in its place; on a phone in the whole window.
+ * @param opener the link below the picture, which has the panel's texts and the picture's id; or the button beside it,
+ *   which opens that screen of the reader's own report
+ */
+export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl, kept: Kept): void {
+  const figure = opener.closest('figure');
+  const link = figure?.querySelector<HTMLAnchorElement>('a[data-live]');
+  const screen = screens[opener.dataset.live ?? ''];
+  if (!figure || !link || !screen) return;
+  end?.();
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  const isOwn = opener !== link;
+  const isDiff = screen.panel === 'diff';
+  const isPhone = matchMedia(PHONE).matches;
+  const t = JSON.parse(opener.dataset.texts ?? '{}') as LiveTexts;
+  const poster = [...figure.querySelectorAll('img')].find((one) => one.checkVisibility());
+  const { dialog, frame, status, stage, sizes, large, out } = drawPanel(t, isOwn ? t.own : t.title, poster);
+
+  const done = new AbortController();
+  const { signal } = done;
+  end = () => {
     done.abort();
     end = undefined;
     dialog.remove();
   };
   const leave = () => {
-    finish();
-    link.focus();
+    end?.();
+    opener.focus();
   };
   const fail = () => {
     status.replaceChildren(t.failed, ' ', element('a', { href: link.href }, t.open));
@@ -117,8 +124,8 @@ export function openLive(link: HTMLAnchorElement, urlOf: typeof chunkUrl): void 
     else dialog.show();
     large.ariaPressed = String(isLarge);
   };
-  end = finish;
 
+  large.hidden = isPhone;
   large.addEventListener('click', () => {
     show(!dialog.matches(':modal'));
     large.focus();
@@ -129,28 +136,36 @@ export function openLive(link: HTMLAnchorElement, urlOf: typeof chunkUrl): void 
     event.preventDefault();
     leave();
   });
-  // The system's own gesture for "back"; another mode of the same dialog is no end.
+  // The system's own gesture for "back". The event also comes late, when the dialog has only changed its mode.
   dialog.addEventListener('close', () => dialog.open || signal.aborted || leave());
-  figure.addEventListener(MARK_EVENT, (event) => lead(frame, walkTo(screen, (event as CustomEvent<number>).detail)), {
-    signal,
-  });
+  // The rows that the text follows are the sample's.
+  const onMark = (event: Event) => isOwn || lead(frame, walkTo(screen, (event as CustomEvent<number>).detail));
+  figure.addEventListener(MARK_EVENT, onMark, { signal });
   link.before(dialog);
   show(isPhone);
 
-  const files = readSample(screen.panel === 'diff' ? 'diff' : 'report', urlOf('report'), signal);
+  const files = isOwn
+    ? Promise.resolve(kept.reports.map(({ file }) => file))
+    : readSample(isDiff ? 'diff' : 'report', urlOf('report'), signal);
   files.catch(fail);
   const stopListening = openReport(frame, {
     settings: { lang: document.documentElement.lang, theme: shownTheme() },
-    walk: walkTo(screen),
+    walk: isOwn ? { hash: walkTo(screen).hash } : walkTo(screen),
     load: async () => {
-      const [first, second] = (await files) as [ReportFile, ReportFile | undefined];
-      return second ? diffParts(first, second) : first.parts();
+      const [first, second = first] = (await files) as [ReportFile, ReportFile?];
+      return isDiff ? diffParts(first, second) : second.parts();
     },
     onFault: fail,
     onShown: () => status.remove(),
     onEscape: leave,
   });
-  const stopFit = keepFit(stage, (scale) => (sizes.hidden = scale === 1), screen.width);
+  const stopFit = keepFit(
+    stage,
+    (scale) => {
+      sizes.hidden = scale === 1;
+    },
+    screen.width,
+  );
   signal.addEventListener('abort', () => {
     stopListening();
     stopFit();

@@ -16,15 +16,17 @@ export interface Screen {
 }
 
 const mainFile: Place = ['[class*=assetBox]', '^main\\.\\w+\\.js'];
-/** Chooses the file, and waits for its modules. */
-const chooseMain: readonly Step[] = [{ click: mainFile }, { show: ['.ant-card-head', 'js/main\\.'] }];
+const tab = (index: number, within = 'main'): Step => ({
+  click: [`${within} .ant-tabs-tab:nth-of-type(${index}) [role=tab]`],
+});
+/** Chooses the file in the tree, and waits for its modules. */
+const chooseMain: readonly Step[] = [tab(1), { click: mainFile }, { show: ['.ant-card-head', 'js/main\\.'] }];
 /** The rectangle of react-dom in the file `main`. */
 const reactDom: Step = { point: ['canvas'], at: [0.1, 0.42] };
 /** The pale bar of babel-loader. */
 const babelLoader: Step = { point: ['main canvas'], at: [0.6, 69] };
 const row = (name: string): Step => ({ show: ['.ant-table-row', name] });
 const drawer = '.ant-drawer-open';
-const drawerTab = (index: number): Step => ({ click: [`${drawer} .ant-tabs-tab:nth-of-type(${index}) [role=tab]`] });
 const diffCard = (index: number): Step => ({ show: [`main .ant-row > .ant-col:nth-child(${index})`] });
 
 /** By the ids of the pictures. Pictures of webpack builds have none: the live report is of an Rspack build. */
@@ -63,7 +65,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'bundle-size-treemap': {
     panel: '/bundle/size',
     width: 1100,
-    steps: [{ click: ['[role=tab]', '^Treemap'] }, reactDom],
+    steps: [tab(2), reactDom],
     marks: [[reactDom], [{ point: ['canvas'], at: [0.18, 0.9] }]],
   },
   'module-analysis-bailout': {
@@ -74,7 +76,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       { fill: ['input[placeholder="search module by keyword"]'], value: 'Carousel|Calendar' },
       { click: ['[class*=bundleTreeEntryTitleWrap]', 'Carousel\\.jsx'] },
     ],
-    marks: [[drawerTab(1)], [drawerTab(2), { show: [`${drawer} [class*=ailout]`, 'Statement'] }]],
+    marks: [[tab(1, drawer)], [tab(2, drawer), { show: [`${drawer} [class*=ailout]`, 'Statement'] }]],
   },
   'loaders-timeline-page': {
     panel: '/webpack/loaders/overall',

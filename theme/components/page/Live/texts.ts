@@ -1,6 +1,7 @@
 /** The panel's texts, by what they are for; the keys of theme/i18n.ts. The link below the picture carries them. */
 export const LIVE_TEXTS = {
   title: 'liveTitle',
+  own: 'liveOwnTitle',
   opening: 'liveOpening',
   size: 'liveSize',
   fit: 'liveFit',

@@ -12,8 +12,9 @@ export type Place = readonly [selector: string, text?: string];
 
 /** One thing to do in the report; what is not there within some seconds ends the walk. */
 export type Step =
-  | { click: Place }
-  | { fill: Place; value: string }
+  /** Nothing is done where `unless` is there already: the report would draw anew what the next steps are about. */
+  | { click: Place; unless?: Place }
+  | { fill: Place; value: string; unless?: Place }
   /** Puts the pointer into an element: at a place in parts of its size, or from 1 on in px. */
   | { point: Place; at: readonly [x: number, y: number] }
   /** Brings an element into view, with a ring around it. */

@@ -87,15 +87,19 @@
   /** A chart is drawn some frames after its canvas is there, in ms. */
   const CHART_MS = 1000;
   /** How long a step waits for its element, in ms. */
-  const STEP_MS = 8000;
+  const STEP_MS = 20_000;
   // Lists measure themselves in rows that nobody sees.
   const isDrawn = (element) => element.getBoundingClientRect().height > 0 && element.checkVisibility({ visibilityProperty: true });
   const isBusy = () => document.querySelector('.ant-skeleton, .ant-spin-spinning');
-  /** The first drawn element of a selector whose text matches; waits for it. */
-  const seek = async ([selector, text = ''], isOver) => {
-    const matches = (element) => new RegExp(text).test(element.textContent) && isDrawn(element);
+  /** The first drawn element of a selector whose text matches. */
+  const find = ([selector, text = '']) =>
+    [...document.querySelectorAll(selector)].find(
+      (element) => new RegExp(text).test(element.textContent) && isDrawn(element),
+    );
+  /** Waits for an element. */
+  const seek = async (place, isOver) => {
     for (const end = Date.now() + STEP_MS; Date.now() < end && !isOver(); ) {
-      const found = isBusy() ? undefined : [...document.querySelectorAll(selector)].find(matches);
+      const found = isBusy() ? undefined : find(place);
       if (found) return found;
       await pause(100);
     }
@@ -127,6 +131,7 @@
     const mine = walks;
     const isOver = () => mine !== walks;
     for (const step of Array.isArray(steps) ? steps : []) {
+      if (step?.unless && find(step.unless)) continue;
       const name = Object.keys(ACTIONS).find((action) => step?.[action]);
       const element = name && (await seek(step[name], isOver));
       if (element && step.point) await pause(CHART_MS);

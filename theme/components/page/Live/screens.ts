@@ -19,14 +19,16 @@ const mainFile: Place = ['[class*=assetBox]', '^main\\.\\w+\\.js'];
 const tab = (index: number, within = 'main'): Step => ({
   click: [`${within} .ant-tabs-tab:nth-of-type(${index}) [role=tab]`],
 });
+const modulesOfMain: Place = ['.ant-card-head', 'js/main\\.'];
 /** Chooses the file in the tree, and waits for its modules. */
-const chooseMain: readonly Step[] = [tab(1), { click: mainFile }, { show: ['.ant-card-head', 'js/main\\.'] }];
+const chooseMain: readonly Step[] = [tab(1), { click: mainFile, unless: modulesOfMain }, { show: modulesOfMain }];
 /** The rectangle of react-dom in the file `main`. */
 const reactDom: Step = { point: ['canvas'], at: [0.1, 0.42] };
 /** The pale bar of babel-loader. */
 const babelLoader: Step = { point: ['main canvas'], at: [0.6, 69] };
-const row = (name: string): Step => ({ show: ['.ant-table-row', name] });
+const row = (name: string): Step => ({ show: ['main .ant-table-row', name] });
 const drawer = '.ant-drawer-open';
+const carouselDrawer: Place = [drawer, 'Carousel\\.jsx'];
 const diffCard = (index: number): Step => ({ show: [`main .ant-row > .ant-col:nth-child(${index})`] });
 
 /** By the ids of the pictures. Pictures of webpack builds have none: the live report is of an Rspack build. */
@@ -73,8 +75,8 @@ export const screens: Readonly<Record<string, Screen>> = {
     width: 1000,
     steps: [
       ...chooseMain,
-      { fill: ['input[placeholder="search module by keyword"]'], value: 'Carousel|Calendar' },
-      { click: ['[class*=bundleTreeEntryTitleWrap]', 'Carousel\\.jsx'] },
+      { fill: ['input[placeholder="search module by keyword"]'], value: 'Carousel|Calendar', unless: carouselDrawer },
+      { click: ['[class*=bundleTreeEntryTitleWrap]', 'Carousel\\.jsx'], unless: carouselDrawer },
     ],
     marks: [[tab(1, drawer)], [tab(2, drawer), { show: [`${drawer} [class*=ailout]`, 'Statement'] }]],
   },

@@ -152,7 +152,11 @@
     // Only the page around this one, and only of the same site.
     if (event.source !== parent || event.origin !== origin || parent === window) return;
     const { type, settings, hash, steps, parts, stats } = event.data ?? {};
-    if (typeof hash === 'string' && hash.startsWith('#/')) location.hash = hash;
+    if (typeof hash === 'string' && hash.startsWith('#/')) {
+      // "Back" returns from a screen that the reader asked for; where the report opens, and a tour, are no such steps.
+      if (type === 'open' || steps) location.replace(hash);
+      else location.hash = hash;
+    }
     if (type === 'go' && opened) walk(steps);
     if (type !== 'open' || opened) return;
     const isStats = stats instanceof ArrayBuffer;

@@ -46,7 +46,13 @@ const HIT = {
 function openInFrame(data: unknown): { report: unknown; scripts: number; hash: string } {
   const listeners: ((event: unknown) => void)[] = [];
   const parent = { postMessage: () => undefined };
-  const location = { href: `${ORIGIN}/demo/frame.html`, hash: '' };
+  const location = {
+    href: `${ORIGIN}/demo/frame.html`,
+    hash: '',
+    replace(hash: string) {
+      location.hash = hash;
+    },
+  };
   let scripts = 0;
   const window: Record<string, unknown> = {
     parent,

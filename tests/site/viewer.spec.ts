@@ -278,6 +278,8 @@ test.describe('a file that is no report is named, and nothing is half shown', ()
 });
 
 test('no request leaves the origin, none carries data, and nothing is stored', async ({ page, context, baseURL }) => {
+  // Playwright cannot click in a scaled frame.
+  await page.setViewportSize({ width: 1980, height: 1050 });
   await openViewer(page);
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
@@ -458,6 +460,8 @@ test('the playground link of the header is external, and leads to this page of t
 });
 
 test('of merged modules the list and the report have the same numbers', async ({ page }) => {
+  // Playwright cannot click in a scaled frame.
+  await page.setViewportSize({ width: 1980, height: 1050 });
   await openViewer(page);
   await choose(page, given('modules/rspack.json.gz'));
   const filled = reading(page).locator('[data-section="files"] li li').first();

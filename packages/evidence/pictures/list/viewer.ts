@@ -15,7 +15,7 @@ export const viewerShots: readonly Shot[] = [
       { on: '.viewer-names', at: [0.45, 0.5] },
       { on: `${section('files')} .viewer-row >> nth=0`, at: [0.5, 0.25] },
       { on: `${section('files')} .viewer-links`, at: [0.85, 0.5] },
-      { on: '.viewer-list > p', at: [0.6, 0.5] },
+      { on: '.viewer-list > p >> button >> nth=0', at: 'top' },
     ],
     small: 'the list stands beside the report from 1100 px on',
     zh: true,

@@ -117,6 +117,28 @@ export const texts = {
   compareText: { en: 'Line between before and after', zh: '优化前后的分隔线' },
   // Live report: link that opens it
   demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
+  // Below a picture of the report: link that opens the live report in its place
+  liveTryText: { en: 'Try it here', zh: '在这里试试' },
+  // Live report in the place of a picture: its title
+  liveTitle: { en: 'Live report', zh: '示例报告' },
+  // Beside "Try it here", while the reader has a report of their own open in this tab: shows the same screen of that
+  liveOwnText: { en: 'Show my numbers', zh: '查看我的报告' },
+  // Its title then
+  liveOwnTitle: { en: 'Your report', zh: '你的报告' },
+  // While it loads, over the picture
+  liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
+  // Spoken name of the next two
+  liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
+  // As large as fits
+  liveFit: { en: 'Fit', zh: '适应宽度' },
+  // In its own size
+  liveFull: { en: '100%', zh: '原始大小' },
+  // Button: fills the window
+  liveLarge: { en: 'Full screen', zh: '全屏' },
+  // Button: the way out
+  liveClose: { en: 'Close', zh: '关闭' },
+  // When it did not load; the link that opens it on its own page follows
+  liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
   // Table with many rows: label of the field that filters them

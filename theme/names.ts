@@ -10,6 +10,8 @@ export const VISITED_KEY = 'rspress-visited';
 export const TABS_KEY = 'rspress.tabs.';
 /** Id of the element that React draws into. */
 export const ROOT_ID = '__rspress_root';
+/** Sent to a figure, with a number, when that number in the text is chosen; ours, not Rspress's. */
+export const MARK_EVENT = 'rsdoctor-mark';
 /** Class of a page's text. */
 export const TEXT_CLASS = 'rspress-doc';
 /** Class of the numbers beside lines of code. */

@@ -158,6 +158,9 @@ export const canSwitchTheme = (darkMode: boolean | string | undefined): boolean 
 /** Selector of the pictures that open large. Inside a link or a button a click already does something else. */
 export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;
 
+/** Id of a picture's figure. A colon keeps it apart from the ids of headings. */
+export const shotId = (id: string): string => `shot:${id}`;
+
 /** Name of the search index of a language, when no hosted service gives another one. */
 export const searchIndexName = (lang: string): string => `rsdoctor-${lang}`;
 /** The longest query, in characters (specification, section 5, the first reading). */

@@ -140,6 +140,7 @@ const pictures = (): Unit[] =>
             ...REPORTS,
             ...own(
               shot.report === 'viewer' ? 'pictures/page-camera.ts' : 'pictures/camera.ts',
+              'demo/fonts.css',
               'pictures/encode.ts',
               'pictures/marks.ts',
               'pictures/on-page.ts',

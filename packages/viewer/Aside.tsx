@@ -14,6 +14,8 @@ interface AsideProps {
   site: Site;
   t: Texts;
   copyText: CopyText;
+  /** Hides the list. */
+  onFold: () => void;
   /** Shows a screen of the report; absent where there is none. */
   onPlace: ((hash: string) => void) | undefined;
 }
@@ -64,7 +66,7 @@ function Rows({ rows, ...props }: RowsProps) {
 }
 
 /** The list, with its copy as Markdown. */
-export function Aside({ title, sections, site, t, copyText, onPlace }: AsideProps) {
+export function Aside({ title, sections, site, t, copyText, onFold, onPlace }: AsideProps) {
   const [page, setPage] = useState('');
   const [copied, setCopied] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
@@ -102,9 +104,12 @@ export function Aside({ title, sections, site, t, copyText, onPlace }: AsideProp
       )}
       <div className="viewer-list" hidden={page !== ''}>
         <h2>{title}</h2>
-        <p>
+        <p className="viewer-links">
           <button type="button" className="report-button" onClick={copy}>
             {copied ? t.copied : t.copy}
+          </button>
+          <button type="button" className="report-button" onClick={onFold}>
+            {t.fold}
           </button>
           <span role="status" className="viewer-spoken">
             {copied ? t.copied : ''}

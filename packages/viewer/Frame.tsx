@@ -1,10 +1,8 @@
-// The report's own client, in a sandboxed frame. The frame's end of the messages is the site's shim.js.
-import { useEffect, useImperativeHandle, useRef } from 'react';
-import { PATIENCE_MS } from './address.ts';
-import { messageOf } from './message.ts';
-import { Fault } from './read/fault.ts';
+// The report's own client in a sandboxed frame, scaled to the width that it has.
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { keepFit, lead, type Opening, openReport } from './report-frame.ts';
 import { REPORT_SANDBOX } from './report-settings.ts';
-import type { Parts } from './work/messages.ts';
+import type { Texts } from './texts.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -13,54 +11,43 @@ export interface FrameHandle {
   go: (hash: string) => void;
 }
 
-export interface FrameProps {
+export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault'> {
   ref: React.Ref<FrameHandle>;
   /** Address of the empty client. */
   address: string;
-  title: string;
-  settings: { lang: string; theme: 'light' | 'dark' };
+  t: Texts;
   /** First screen, as its hash; the report's own choice when empty. */
   hash: string;
-  load: () => Promise<Parts>;
-  onFault: (error: unknown) => void;
+  /** Whether the report has its own size, and scrolls sideways. */
+  isFull: boolean;
+  /** Hears of the scale at which the report fits. */
+  onFit: (scale: number) => void;
 }
 
 /** Loads and shows one report. Another report needs another frame (`key`). */
-export function Frame({ ref, address, title, settings, hash, load, onFault }: FrameProps) {
+export function Frame({ ref, address, t, hash, isFull, onFit, ...opening }: FrameProps) {
+  const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  // A sandboxed origin has no name to address. The site's policy keeps other pages out of the frame.
-  const post = (message: object, transfer: Transferable[] = []) =>
-    frame.current?.contentWindow?.postMessage(message, '*', transfer);
-
-  useImperativeHandle(ref, () => ({ go: (screen) => post({ type: 'go', hash: screen }) }));
-
+  const [isShown, setShown] = useState(false);
+  useImperativeHandle(ref, () => ({ go: (screen) => lead(frame.current, { hash: screen }) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the frame shows is decided when it appears.
   useEffect(() => {
-    let isThere = true;
-    let isSent = false;
-    const late = setTimeout(() => onFault(new Fault('frame')), PATIENCE_MS);
-    const onMessage = async (event: MessageEvent) => {
-      const message = messageOf(event, frame.current?.contentWindow);
-      if (message === 'failed') onFault(new Fault('frame'));
-      if (isSent || message !== 'ready') return;
-      isSent = true;
-      clearTimeout(late);
-      try {
-        const { stats, ...parts } = await load();
-        if (!isThere) return;
-        const transfer = [...Object.values(parts), ...(stats ? [stats] : [])];
-        post({ type: 'open', settings, hash, stats, parts }, transfer);
-      } catch (error) {
-        if (isThere) onFault(error);
-      }
-    };
-    addEventListener('message', onMessage);
-    return () => {
-      isThere = false;
-      clearTimeout(late);
-      removeEventListener('message', onMessage);
-    };
+    if (!frame.current) return;
+    return openReport(frame.current, { ...opening, walk: { hash }, onShown: () => setShown(true) });
   }, []);
-
-  return <iframe ref={frame} className="viewer-frame" src={address} title={title} sandbox={REPORT_SANDBOX} />;
+  useEffect(() => {
+    if (!box.current) return;
+    return keepFit(box.current, onFit);
+  }, [onFit]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it too.
+    <section ref={box} className="viewer-scroller" data-full={isFull || undefined} aria-label={t.frame} tabIndex={0}>
+      {!isShown && (
+        <p className="viewer-skeleton" role="status">
+          {t.opening}
+        </p>
+      )}
+      <iframe ref={frame} className="viewer-frame" src={address} title={t.frame} sandbox={REPORT_SANDBOX} />
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Aside } from './Aside.tsx';
 import { type Asked, fileOf, pageOf } from './address.ts';
@@ -6,12 +6,16 @@ import { Frame, type FrameHandle } from './Frame.tsx';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { words } from './reading/words.ts';
 import { texts } from './texts.ts';
-import type { Reports } from './useReports.ts';
+import { isOwn, type Reports } from './useReports.ts';
 import type { ViewerProps } from './Viewer.tsx';
-import { diffParts } from './work/report-file.ts';
+import { DIFF_SCREEN, diffParts } from './work/report-file.ts';
 
-/** In a narrower window, the list covers the report. */
+/** In a narrower window, the list covers part of the report. */
 const BESIDE = '(min-width: 1100px)';
+/** From here on, the list beside the report leaves it at least four fifths of its size. */
+const ROOMY = '(min-width: 1400px)';
+/** On a phone the report is too small to begin with. */
+const PHONE = '(width < 700px)';
 
 interface OpenedProps extends Pick<ViewerProps, 'site' | 'theme' | 'copyText'>, Omit<Asked, 'sample'> {
   reports: Reports;
@@ -22,8 +26,11 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
   const { lang } = site;
   const t = texts[lang];
   const [first, second] = reports.files;
-  const [isListed, setListed] = useState(() => matchMedia(BESIDE).matches || !matchMedia('(min-width: 700px)').matches);
-  const [scrolls, setScrolls] = useState(true);
+  // Whoever asked for a screen of the report sees that first.
+  const [isListed, setListed] = useState(() => matchMedia(hash ? ROOMY : `${ROOMY}, ${PHONE}`).matches);
+  const [isFull, setFull] = useState(false);
+  const [isScaled, setScaled] = useState(false);
+  const onFit = useCallback((scale: number) => setScaled(scale < 1), []);
   const frame = useRef<FrameHandle>(null);
   const [settings] = useState(() => ({ lang, theme: theme() }));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,17 +51,18 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
   const isStats = reports.files.some(({ facts }) => facts.kind === 'stats');
   const title = second ? words[lang].compared(name, second.facts.name) : words[lang].of(name);
   const hasFrame = !(second && isStats);
-  const goTo = (screen: string) => {
-    frame.current?.go(screen);
-    // The list covers the report: hide it.
-    if (matchMedia(BESIDE).matches) return;
+  const fold = () => {
     setListed(false);
     listToggle.current?.focus();
+  };
+  const goTo = (screen: string) => {
+    frame.current?.go(screen);
+    if (!matchMedia(BESIDE).matches) fold();
   };
 
   // Outside the page's text, whose styles would apply.
   return createPortal(
-    <main className="viewer-opened" data-viewer="">
+    <main className="viewer-opened" data-viewer={isOwn(reports.files) ? 'own' : ''}>
       <div className="viewer-bar">
         <a href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}>{t.back}</a>
         <div className="viewer-names">
@@ -73,6 +81,23 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
             </button>
           )}
         </div>
+        {hasFrame && (
+          <fieldset className="viewer-sizes" hidden={!isScaled}>
+            <legend className="viewer-spoken">{t.size}</legend>
+            {[t.fit, t.full].map((label, index) => (
+              <label key={label}>
+                <input
+                  type="radio"
+                  name="viewer-size"
+                  className="viewer-input"
+                  checked={isFull === (index === 1)}
+                  onChange={() => setFull(index === 1)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <button
           ref={listToggle}
           type="button"
@@ -92,36 +117,28 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
         </button>
       </div>
       <div className="viewer-body">
-        <div className="viewer-report" data-scrolls={scrolls || undefined}>
+        <div className="viewer-report">
           {hasFrame ? (
-            <>
-              <p className="viewer-narrow">
-                {t.narrow}{' '}
-                <label>
-                  <input type="checkbox" checked={scrolls} onChange={() => setScrolls((before) => !before)} />{' '}
-                  {t.scroll}
-                </label>
-              </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it too. */}
-              <section className="viewer-scroller" aria-label={t.frame} tabIndex={0}>
-                <Frame
-                  // A swapped pair is another comparison.
-                  key={`${first.id} ${second?.id}`}
-                  ref={frame}
-                  address={fileOf(site, '/demo/frame.html')}
-                  title={t.frame}
-                  settings={settings}
-                  hash={second ? '#/resources/bundle/diff' : hash}
-                  load={() => (second ? diffParts(first.file, second.file) : first.file.parts())}
-                  onFault={reports.fail}
-                />
-              </section>
-            </>
+            <Frame
+              // A swapped pair is another comparison.
+              key={`${first.id} ${second?.id}`}
+              ref={frame}
+              address={fileOf(site, '/demo/frame.html')}
+              t={t}
+              settings={settings}
+              hash={second ? DIFF_SCREEN : hash}
+              isFull={isFull}
+              onFit={onFit}
+              load={() => (second ? diffParts(first.file, second.file) : first.file.parts())}
+              onFault={reports.fail}
+            />
           ) : (
             <p className="viewer-notice">{t.noDiff}</p>
           )}
         </div>
-        {isListed && <Aside {...{ title, sections, site, t, copyText }} onPlace={hasFrame ? goTo : undefined} />}
+        {isListed && (
+          <Aside {...{ title, sections, site, t, copyText }} onFold={fold} onPlace={hasFrame ? goTo : undefined} />
+        )}
       </div>
     </main>,
     document.body,

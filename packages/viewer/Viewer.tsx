@@ -5,7 +5,9 @@ import type { Theme } from './Frame.tsx';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
-import { useReports } from './useReports.ts';
+import { type Kept, useReports } from './useReports.ts';
+
+export type { Kept } from './useReports.ts';
 
 export interface ViewerProps {
   site: Site;
@@ -13,11 +15,17 @@ export interface ViewerProps {
   theme: () => Theme;
   workers: Workers;
   copyText: CopyText;
+  /** What the reader had open when the page was left in this tab, and where that is put when it is left. */
+  kept?: Kept;
 }
 
+/** A site around that keeps nothing. */
+const NOTHING_KEPT: Kept = { reports: [] };
+
 /** Asks for reports, or shows the open ones. */
-export function Viewer({ site, theme, workers, copyText }: ViewerProps) {
-  const reports = useReports(site, workers);
+export function Viewer({ site, theme, workers, copyText, kept = NOTHING_KEPT }: ViewerProps) {
+  const isBack = useRef(kept.reports.length > 0);
+  const reports = useReports(site, workers, kept);
   const [address, setAddress] = useState({ hash: '', from: '' });
   const [isAwake, setAwake] = useState(false);
   const hasOpened = useRef(false);
@@ -27,7 +35,7 @@ export function Viewer({ site, theme, workers, copyText }: ViewerProps) {
     setAwake(true);
     const { sample, hash, from } = readAddress(location.href);
     setAddress({ hash, from });
-    if (sample) openSample(sample);
+    if (sample && !isBack.current) openSample(sample);
   }, [openSample]);
 
   const isOpen = reports.files.length > 0 && !reports.adding;

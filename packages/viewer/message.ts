@@ -1,8 +1,11 @@
 import { isFields } from './read/shape.ts';
 
-const TYPES = ['ready', 'failed'] as const;
+const TYPES = ['ready', 'failed', 'shown', 'escape'] as const;
 
-/** What the report's frame tells its page: that it waits for the report, or that its scripts failed to load. */
+/**
+ * What the report's frame tells its page: that it waits for the report, that its scripts failed to load, that its first
+ * screen is drawn, or that the reader pressed Escape.
+ */
 export const messageOf = (
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: Window | null | undefined,

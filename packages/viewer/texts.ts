@@ -38,8 +38,11 @@ const en = {
   backToList: 'Back to the list',
   newTab: 'Open in a new tab',
   frame: 'Report',
-  narrow: 'The report is made for a window of 1313 px or more.',
-  scroll: 'Scroll sideways',
+  opening: 'Opening the report',
+  size: 'Size of the report',
+  fit: 'Fit',
+  full: '100%',
+  fold: 'Hide',
   noDiff:
     'The report’s own comparison needs two reports of Rsdoctor. Stats of a bundler are compared in the list only.',
   faults: faultTexts({
@@ -116,8 +119,11 @@ const zh: typeof en = {
   backToList: '返回列表',
   newTab: '在新标签页中打开',
   frame: '报告',
-  narrow: '报告界面适合 1313 px 及以上的窗口。',
-  scroll: '横向滚动',
+  opening: '正在打开报告',
+  size: '报告的显示大小',
+  fit: '适应宽度',
+  full: '原始大小',
+  fold: '收起',
   noDiff: '报告自带的对比需要两份 Rsdoctor 报告。打包工具的 stats 只在列表中对比。',
   faults: {
     nothing: () =>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fileOf, PATIENCE_MS, SAMPLES, type Sample, type Site, type Workers } from './address.ts';
+import type { Sample, Site, Workers } from './address.ts';
 import { Fault } from './read/fault.ts';
 import { tooMany } from './read/limits.ts';
 import { type Entry, type Source, sourcesOf } from './read/open.ts';
 import type { Facts } from './reading/facts.ts';
 import { size } from './reading/format.ts';
-import { entriesOfInput } from './work/entries.ts';
+import { downloadSample } from './work/download.ts';
 import { ReportFile } from './work/report-file.ts';
 import { isZip, ZipFile } from './work/zip-file.ts';
 
@@ -14,7 +14,15 @@ export interface OpenFile {
   id: number;
   file: ReportFile;
   facts: Facts;
+  /** One of the sample's. */
+  isSample: boolean;
 }
+
+/** The reader's reports while their page is away: the site around keeps them in the tab, and gives them back. */
+export interface Kept {
+  reports: readonly OpenFile[];
+}
+
 interface Busy {
   step: 'loading' | 'reading' | 'unpacking';
   name: string;
@@ -46,21 +54,15 @@ function closeAll(files: Iterable<{ close(): void }>): void {
 }
 const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 
+/** Whether reports of the reader are open, and no sample. */
+export const isOwn = (files: readonly OpenFile[]): boolean =>
+  files.length > 0 && !files.some(({ isSample }) => isSample);
+
 const sizeOf = ({ main, folder }: Source) =>
   [...(folder?.values() ?? [])].reduce((total, file) => total + file.size, main.file.size);
 
-async function download(site: Pick<Site, 'base'>, name: string): Promise<File> {
-  try {
-    const response = await fetch(fileOf(site, `/demo/${name}`), { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (response.ok) return new File([await response.blob()], name);
-  } catch {
-    // Offline or timed out.
-  }
-  throw new Fault('sample');
-}
-
 /** The open reports, and the functions that open and close them. */
-export function useReports(site: Site, workers: Workers) {
+export function useReports(site: Site, workers: Workers, kept: Kept) {
   const [state, setState] = useState(NOTHING_OPEN);
   /** Readers at work. Closing one ends its reading. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
@@ -84,7 +86,7 @@ export function useReports(site: Site, workers: Workers) {
   }, [workers]);
 
   const openEntries = useCallback(
-    async (given: Entry[] | Promise<Entry[]>) => {
+    async (given: Entry[] | Promise<Entry[]>, isSample = false) => {
       giveUp();
       const mine = turn.current;
       const set = (change: Partial<State>) => {
@@ -121,6 +123,7 @@ export function useReports(site: Site, workers: Workers) {
           opened.push({
             id: ++lastId,
             file,
+            isSample,
             facts: names.includes(facts.name) ? { ...facts, name: `${facts.name} (2)` } : facts,
           });
         }
@@ -141,21 +144,25 @@ export function useReports(site: Site, workers: Workers) {
   const { base } = site;
   const openSample = useCallback(
     (sample: Sample) => {
-      const files = Promise.all(SAMPLES[sample].map((name) => download({ base }, name)));
-      return openEntries(files.then(entriesOfInput));
+      return openEntries(downloadSample({ base }, sample), true);
     },
     [openEntries, base],
   );
 
   useEffect(() => {
     spare.current ??= new ReportFile(workers.report);
+    const files = [...kept.reports];
+    kept.reports = [];
+    if (files.length > 0) setState({ ...NOTHING_OPEN, files });
     return () => {
       giveUp();
-      closeAll(readersOf(current.current.files));
+      const { files } = current.current;
+      if (isOwn(files)) kept.reports = files;
+      else closeAll(readersOf(files));
       spare.current?.close();
       spare.current = undefined;
     };
-  }, [giveUp, workers]);
+  }, [giveUp, kept, workers]);
 
   const cancel = useCallback(() => {
     giveUp();

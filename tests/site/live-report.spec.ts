@@ -4,7 +4,10 @@ import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
 import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
-import { DEMO } from './lib/pages.ts';
+import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
+import { NAMES } from '../../tools/build/marks.ts';
+import { expectNoFaults } from './lib/axe.ts';
+import { DEMO, pageWithShot } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 
 /** The report's interface is large; it may take its time on a busy machine. */
@@ -120,3 +123,102 @@ test('the report reaches neither its page nor the storage of the site, and sends
   await page.goto(DEMO);
   expect(await page.evaluate(() => localStorage.getItem('mark'))).toBeNull();
 });
+
+/** A screen that is opened in the place of its picture, and the page with that picture. */
+const SCREEN = 'bundle-size-page';
+const LIVE_PAGE = pageWithShot(SCREEN);
+
+test('a picture becomes its screen of the report at a click, numbers of the text lead it, and Escape brings the picture back', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+  await openReady(page, LIVE_PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(seen.filter((address) => /^\/demo\/|\/js\/(?:live|marks|report)\./.test(address))).toEqual([]);
+  const figure = page.getByRole('figure').first();
+  const link = figure.getByRole('link', { name: text('liveTryText') });
+  await link.click();
+  const panel = page.getByRole('dialog', { name: text('liveTitle') });
+  await expect(panel.getByRole('button', { name: text('liveClose') })).toBeFocused();
+  await expect(figure.locator('picture:visible')).toHaveCount(0);
+  await expect(panel.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
+  await expect(panel.getByRole('status')).toHaveCount(0, SLOW);
+  const ring = reportOf(page).locator('[data-ring]');
+  await expect(ring).toContainText(/^main\.\w+\.js/, SLOW);
+  await figure.getByRole('button', { name: NAMES.en('②') }).click();
+  await expect(ring).toContainText(/^node_modules/, SLOW);
+
+  // What is shown small is touched where it is shown. Playwright's own click takes no account of the scale.
+  const row = reportOf(page).getByText(/^admin\.\w+\.js$/);
+  const place = await row.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const { left, top, scale } = await panel.locator('iframe').evaluate((frame: HTMLElement) => {
+    const box = frame.getBoundingClientRect();
+    return { left: box.left, top: box.top, scale: box.width / frame.offsetWidth };
+  });
+  await page.mouse.click(left + place.x * scale, top + place.y * scale);
+  await expect(reportOf(page).locator('body')).toContainText('Modules of "js/admin.', SLOW);
+  await figure.getByRole('button', { name: NAMES.en('②') }).click();
+  await expect(ring).toContainText(/^node_modules/, SLOW);
+
+  // Scaled to the width of the panel, or in the report's own size.
+  const width = () => panel.locator('iframe').evaluate((frame) => Math.round(frame.getBoundingClientRect().width));
+  const room = await panel.evaluate((element) => element.clientWidth);
+  expect(await width()).toBe(room);
+  await panel.getByRole('radio', { name: text('liveFull') }).press('Space');
+  await expect.poll(width).toBe(screens[SCREEN]!.width);
+  await expectNoFaults(page, 'the open panel', { theme: 'light', without: ['iframe'] });
+  await expectNoFaults(page, 'the open panel', { theme: 'dark', without: ['iframe'] });
+
+  const large = panel.getByRole('button', { name: text('liveLarge') });
+  await large.click();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  // The report is still where it was.
+  await expect(ring).toContainText(/^node_modules/);
+  await large.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(figure.locator('picture:visible')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  test('the report fills the window, in the language of the page', async ({ page }) => {
+    await openReady(page, inLang(LIVE_PAGE, 'zh'));
+    const link = page.getByRole('link', { name: text('liveTryText', 'zh') }).first();
+    await link.click();
+    const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(reportOf(page).locator('body')).toContainText('产物体积分析', SLOW);
+    await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
+    await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
+    await expect(link).toBeFocused();
+  });
+});
+
+for (const diff of [false, true]) {
+  test(`every number of a picture leads to what is there: ${diff ? 'the diff' : 'the report'}`, async ({ page }) => {
+    const frame = page.locator('iframe');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(panelAddress(diff ? 'diff' : '/overall'));
+    await expect(reportOf(page).locator('#root > *').first()).toBeVisible(SLOW);
+    for (const [id, screen] of Object.entries(screens).filter(([, { panel }]) => (panel === 'diff') === diff))
+      for (const [index] of screen.marks.entries()) {
+        const walk = walkTo(screen, index + 1);
+        await frame.evaluate(
+          (element: HTMLIFrameElement, message) => element.contentWindow?.postMessage(message, '*'),
+          { type: 'go', ...walk } as const,
+        );
+        const last = walk.steps?.at(-1);
+        if (!last) throw new Error(`${id}: number ${index + 1} leads nowhere`);
+        const [selector, words = ''] =
+          'show' in last ? last.show : 'click' in last ? last.click : 'fill' in last ? last.fill : last.point;
+        const target = reportOf(page).locator('show' in last ? `:is(${selector})[data-ring]` : selector);
+        await expect(target.filter({ hasText: new RegExp(words) }).first(), `${id} ${index + 1}`).toBeVisible(SLOW);
+      }
+  });
+}

@@ -66,6 +66,27 @@ for (const [lang, theme, other] of [
   });
 }
 
+test('a number in the text lights its twin in the picture, by pointer and by keyboard', async ({ page }) => {
+  await openReady(page, PICTURES);
+  const mark = page.locator('[data-mark]').first();
+  const [id, number] = (await mark.getAttribute('data-mark'))!.split(' ');
+  const figure = page.locator(`[id="${id}"]`);
+  const ring = figure.locator('.ring');
+  const [x, y] = (await figure.getAttribute('data-marks'))!.split(' ')[Number(number) - 1]!.split(',').map(Number);
+  await mark.hover();
+  await expect(ring).toBeVisible();
+  const [lit, picture] = [(await ring.boundingBox())!, (await figure.locator('picture:visible').boundingBox())!];
+  const middle = { x: lit.x + lit.width / 2 - picture.x, y: lit.y + lit.height / 2 - picture.y };
+  expect(Math.abs(middle.x - (picture.width * x!) / 100)).toBeLessThan(2);
+  expect(Math.abs(middle.y - (picture.height * y!) / 100)).toBeLessThan(2);
+  await page.mouse.move(0, 0);
+  await expect(ring).toHaveCount(0);
+  await mark.focus();
+  await expect(ring).toBeVisible();
+  await mark.press('Enter');
+  await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('a picture opens in its real size and is moved about', async ({ page }) => {

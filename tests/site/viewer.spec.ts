@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
 import { size, time } from '@rsdoctor-docs/viewer/format';
+import { REPORT_WIDTH } from '@rsdoctor-docs/viewer/report-frame';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { texts } from '@rsdoctor-docs/viewer/texts';
 import { words } from '@rsdoctor-docs/viewer/words';
@@ -13,8 +14,9 @@ import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../../packa
 import { ORIGIN } from '../../theme/site.ts';
 import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
+import { pageWithShot } from './lib/pages.ts';
 import { samples } from './lib/sample-reports.ts';
-import { expect, inLang, test } from './lib/test.ts';
+import { expect, inLang, test, text } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
@@ -193,7 +195,7 @@ test('the package opens reports in an empty page, as its README says', async ({ 
   fs.mkdirSync(path.dirname(example), { recursive: true });
   fs.writeFileSync(example, /```tsx\n([\s\S]*?)```/.exec(read('README.md'))![1]!);
   const define = { 'process.env.NODE_ENV': '"production"' };
-  const styles = `<style>${read('viewer.css')}${read('button.css')}</style>`;
+  const styles = `<style>${read('viewer.css')}${read('report-frame.css')}${read('button.css')}</style>`;
   const files: Record<string, string> = {
     '/empty.html': `<!doctype html><title>Empty</title>${styles}<body><script type="module" src="/main.js"></script>`,
     '/main.js': await bundle(example, 'es', define),
@@ -251,6 +253,8 @@ test('a file that is no report is named, and nothing is half shown', async ({ pa
 });
 
 test('no request leaves the origin, none carries data, and nothing is stored', async ({ page, context, baseURL }) => {
+  // Playwright cannot click in a scaled frame.
+  await page.setViewportSize({ width: 1980, height: 1050 });
   await openViewer(page);
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
@@ -304,18 +308,20 @@ test('the list is copied as Markdown', async ({ page, context }) => {
   expect(await reading(page).getByRole('status').textContent()).toBe('');
 });
 
-test('on a phone the list comes first, and the report scrolls sideways', async ({ page }) => {
+test('on a phone the list comes first, and the report fits or scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openViewer(page, '/preview/?sample=report');
   await expect(reading(page)).toBeVisible(SLOW);
   await expectNoFaults(page, 'the list of a report', { inside: ['[data-viewer]'], without: ['iframe'] });
   await reading(page).getByRole('button', { name: t.show }).first().press('Enter');
   await expect(page.getByRole('button', { name: t.aside })).toBeFocused();
-  await expect(page.getByText(t.narrow)).toBeVisible();
-  const width = () => page.locator('[data-viewer] iframe').evaluate((frame) => frame.clientWidth);
-  expect(await width()).toBe(1313);
-  await page.getByRole('checkbox', { name: t.scroll }).uncheck();
-  expect(await width()).toBeLessThanOrEqual(390);
+  const frame = page.locator('[data-viewer] iframe');
+  expect(await frame.evaluate((element) => [element.clientWidth, element.getBoundingClientRect().width])).toEqual([
+    REPORT_WIDTH,
+    390,
+  ]);
+  await page.getByRole('radio', { name: t.full }).check({ force: true });
+  await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(REPORT_WIDTH);
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: t.another }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -328,6 +334,35 @@ test('with the colours of the system, a pressed button looks pressed', async ({ 
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(page.getByRole('button', { name: t.aside })).toHaveAttribute('aria-pressed', 'true', SLOW);
   expect(await colour(t.aside)).not.toBe(await colour(t.another));
+});
+
+test('the reader’s own report stays in the tab: pages offer its screens, and its page finds it again', async ({
+  page,
+}) => {
+  const screen = pageWithShot('bundle-size-page');
+  await openViewer(page, `/preview/?from=${screen}`);
+  await choose(page, given('newer.json'));
+  await expect(reading(page)).toBeVisible(SLOW);
+  await page.getByRole('link', { name: t.back }).click();
+  await expect(page).toHaveURL(screen);
+  await expect(page.locator('[data-viewer]')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: text('liveOwnText') })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: text('liveOwnTitle') });
+  await expect(panel.frameLocator('iframe').locator('body')).toContainText(totalOf('newer.json'), SLOW);
+  await panel.getByRole('button', { name: text('liveClose') }).click();
+  await page.goBack();
+  await expectKiosk(page, 'newer.json', totalOf('newer.json'));
+  // A full load keeps nothing, and the sample is nobody's own report.
+  await page.goto(screen);
+  await expect(page.getByRole('button', { name: text('liveOwnText') })).toHaveCount(0);
+  await openViewer(page, `/preview/?sample=report&from=${screen}`);
+  await page.getByRole('link', { name: t.back }).click(SLOW);
+  await expect(page).toHaveURL(screen);
+  await expect(page.getByRole('link', { name: text('liveTryText') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: text('liveOwnText') })).toHaveCount(0);
 });
 
 test('reading can be cancelled', async ({ page }) => {
@@ -390,6 +425,8 @@ test('the playground link of the header leads to this page of the open site', as
 });
 
 test('of merged modules the list and the report have the same numbers', async ({ page }) => {
+  // Playwright cannot click in a scaled frame.
+  await page.setViewportSize({ width: 1980, height: 1050 });
   await openViewer(page);
   await choose(page, given('modules/rspack.json.gz'));
   const filled = reading(page).locator('[data-section="files"] li li').first();

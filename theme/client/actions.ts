@@ -5,7 +5,7 @@
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
 import { request } from '../untrusted.ts';
-import { withChunk } from './chunks.ts';
+import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { text } from './config.ts';
 import { follow } from './navigate.ts';
@@ -82,11 +82,20 @@ function foldCode(button: HTMLElement): void {
   button.textContent = text(opens ? 'codeFoldText' : 'codeUnfoldText');
 }
 
+/** The live report in the place of its picture; in full on its own page when the script does not come. */
+function openLive(button: HTMLElement): void {
+  loadChunk('live').then(
+    (live) => live.openLive(button, chunkUrl, kept),
+    () => button instanceof HTMLAnchorElement && location.assign(button.href),
+  );
+}
+
 const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   copy: copyCode,
   wrap: wrapCode,
   fold: foldCode,
   copyPage,
+  live: openLive,
   top: toTop,
   bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };
@@ -95,7 +104,10 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
 export function startActions(): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-does]');
-    if (button) ACTIONS[button.dataset.does ?? '']?.(button);
+    // A reader who wants a link in another tab gets it there.
+    if (!button || (button.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
+    event.preventDefault();
+    ACTIONS[button.dataset.does ?? '']?.(button);
   });
   document.addEventListener('input', (event) => {
     const line = closest(event, '[data-compare]') as HTMLInputElement | null;

@@ -1,4 +1,5 @@
 /** Scripts that few readers need. Each is a bundle of its own, fetched when it is needed. */
+import type { Kept } from '@rsdoctor-docs/viewer';
 import { PATIENCE_MS } from '../untrusted.ts';
 
 /** The exports of each bundle that tools/framework/client.ts makes, by its name. */
@@ -10,8 +11,16 @@ export interface Chunks {
   disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
   zoom: typeof import('../components/page/Zoom/open.ts');
+  live: typeof import('../components/page/Live/open.ts');
+  marks: typeof import('../components/page/Live/marks.ts');
   viewer: typeof import('../islands/viewer/entry.tsx');
 }
+
+/**
+ * The reader's own reports, after the page that opened them was left. They are nowhere but in the memory of this tab; a
+ * full load of a page drops them.
+ */
+export const kept: Kept = { reports: [] };
 
 const loaded = new Map<string, Promise<unknown>>();
 /** Makes the address of each retry a new one: browsers remember that a module failed. */

@@ -2,10 +2,11 @@
 import { ZOOMABLE } from '../site.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
-import { chunkUrl, loadChunk, withChunk } from './chunks.ts';
+import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
+import { startMarks } from './marks.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startNavigation } from './navigate.ts';
@@ -33,10 +34,11 @@ if (isSupported()) {
   startOutline();
   startTables();
   startZoom();
+  startMarks();
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
-      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk }));
+      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk, kept }));
   });
 } else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
 

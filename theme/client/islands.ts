@@ -3,12 +3,14 @@
  * when it is near the window, touched or focused. Its failure does not reach the rest of the page.
  */
 import type { IslandName } from '../islands/index.tsx';
-import type { chunkUrl, loadChunk } from './chunks.ts';
+import type { chunkUrl, kept, loadChunk } from './chunks.ts';
+import { onPage } from './page.ts';
 
 /** Functions of the client script, which has loaded this one. */
 interface Loader {
   chunkUrl: typeof chunkUrl;
   loadChunk: typeof loadChunk;
+  kept: typeof kept;
 }
 
 /** How far below the window an island may be when it is fetched, in px: about a screen. */
@@ -27,6 +29,36 @@ function showFailure(island: HTMLElement, loader: Loader): void {
   });
   message.append(island.dataset.failed ?? '', ' ', retry);
   island.after(message);
+}
+
+/** Ends an island when the navigation has taken it out of the page. */
+function endWith(island: HTMLElement, end: () => void): void {
+  let isRunning = true;
+  onPage(() => {
+    if (!isRunning || island.isConnected) return;
+    isRunning = false;
+    end();
+  });
+}
+
+let isOffering = false;
+/** While the reader has a report of their own in this tab, pages offer its screens beside those of the live report. */
+function offerOwn(kept: Loader['kept']): void {
+  if (isOffering) return;
+  isOffering = true;
+  onPage(() => {
+    const { reports } = kept;
+    if (reports.length === 0 || reports.some(({ facts }) => facts.kind === 'stats')) return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live]')) {
+      if (link.search.includes('sample=diff') && reports.length < 2) continue;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = link.className;
+      Object.assign(button.dataset, link.dataset, { own: '' });
+      button.textContent = link.dataset.own ?? '';
+      link.after(button);
+    }
+  });
 }
 
 /** Fetches and starts an island, and then repeats a click that came before it could listen. */
@@ -52,10 +84,13 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   };
   try {
     const { mount } = await loader.loadChunk(name as IslandName);
-    await mount(island, JSON.parse(props), {
+    const end = await mount(island, JSON.parse(props), {
       onFail: fail,
       chunkUrl: (chunk) => loader.chunkUrl(chunk),
+      kept: loader.kept,
     });
+    endWith(island, end);
+    offerOwn(loader.kept);
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);

@@ -5,6 +5,7 @@
 import { ROOT_ID } from '../names.ts';
 import { decode, toRoute } from '../site.ts';
 import { request } from '../untrusted.ts';
+import { kept } from './chunks.ts';
 import { closest } from './closest.ts';
 import { text } from './config.ts';
 import { hiddenParts } from './hidden-parts.ts';
@@ -65,20 +66,20 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
 }
 
 const scriptsOf = (page: Document) =>
-  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
+  [...page.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src')).join();
 
 /**
  * Parses a page if it can be swapped in: it comes from the same build as the page on screen (a deploy renames the
- * scripts), and neither page has an island: its state would be lost, or scripts of its own would not run.
+ * scripts), and neither page has an island: its state would be lost, or scripts of its own would not run. The island with the
+ * reader's own report keeps it (chunks.ts), and finds it again.
  * @param keeps what the reader hands over must reach the next page, so that one may have an island
  */
 function swappable(html: string, keeps?: boolean): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const [own, others] = [scriptsOf(document), scriptsOf(page)];
-  const isSame = page.getElementById(ROOT_ID)?.firstChild && (keeps ? others.startsWith(own) : others === own);
-  return isSame && ![document, keeps ? document : page].some((one) => one.querySelector('[data-island]'))
-    ? page
-    : undefined;
+  const isSame = page.getElementById(ROOT_ID)?.firstChild && scriptsOf(page) === scriptsOf(document);
+  const hasOwn = kept.reports.length > 0 || document.querySelector('[data-viewer=own]');
+  const without = hasOwn ? [] : keeps ? [document] : [document, page];
+  return isSame && !without.some((one) => one.querySelector('[data-island]')) ? page : undefined;
 }
 
 /** The style sheets of a page. React puts those of a single page into its body. */

@@ -1,6 +1,7 @@
 /** Makes React components islands. */
+import type { Kept } from '@rsdoctor-docs/viewer';
 import { type ComponentType, useEffect } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
 /** What an island gets from the page. */
 export interface IslandContext {
@@ -8,10 +9,12 @@ export interface IslandContext {
   onFail: () => void;
   /** Address of a script that the island starts as a worker. */
   chunkUrl: (name: string) => string;
+  /** The reader's reports while no page shows them. */
+  kept: Kept;
 }
 
-/** Starts an island in its element; resolves when it listens. */
-export type Mount = (element: HTMLElement, props: object, context: IslandContext) => Promise<void>;
+/** Starts an island in its element; resolves when it listens, with the function that ends it. */
+export type Mount = (element: HTMLElement, props: object, context: IslandContext) => Promise<() => void>;
 
 /** Resolves when React has attached its listeners to the elements beside this one. */
 function Started({ onStart }: { onStart: () => void }) {
@@ -24,10 +27,11 @@ export const mountOf =
   <Props extends object>(Part: ComponentType<Props>, more: (context: IslandContext) => Partial<Props>): Mount =>
   (element, props, context) =>
     new Promise((resolve) => {
+      const started = () => resolve(() => root.unmount());
       const island = (
         <>
           <Part {...({ ...props, ...more(context) } as Props)} />
-          <Started onStart={resolve} />
+          <Started onStart={started} />
         </>
       );
       const options: RootOptions = {
@@ -36,6 +40,6 @@ export const mountOf =
           context.onFail();
         },
       };
-      if (element.firstChild) hydrateRoot(element, island, options);
-      else createRoot(element, options).render(island);
+      const root: Root = element.firstChild ? hydrateRoot(element, island, options) : createRoot(element, options);
+      if (!element.firstChild) root.render(island);
     });

@@ -9,6 +9,7 @@ import { pictureFor, readRecord, type ShotsFile, themes } from '../../packages/e
 import { langOfSource } from '../../theme/site.ts';
 import { attributesOf, elementsOf, faultOf, pagePlugin, type TreeNode } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
+import { linkMarks } from './marks.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
 export function completeShots(
@@ -42,6 +43,8 @@ export function completeShots(
     add('file', name);
     add('width', String(width));
     add('height', String(height));
+    const { marks } = entry.files[light] ?? {};
+    if (marks) add('marks', marks.join(' '));
   }
 }
 
@@ -49,5 +52,12 @@ export function completeShots(
 export function pluginShots(docs: string = path.resolve('docs')): RspressPlugin {
   const record = once(() => readRecord(path.join(docs, 'generated/shots.json')));
   const hasFile = (name: string) => fs.existsSync(path.join(docs, 'public/shots', name));
-  return pagePlugin('shots', docs, (tree, page) => completeShots(tree, page, record(), hasFile));
+  return pagePlugin('shots', docs, (tree, page) => {
+    completeShots(tree, page, record(), hasFile);
+    const lang = langOfSource(page);
+    linkMarks(tree, lang, (id) => {
+      const entry = record().shots[id];
+      return entry?.files[pictureFor(id, entry, lang, 'light')]?.marks?.length ?? 0;
+    });
+  });
 }

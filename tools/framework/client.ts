@@ -26,6 +26,8 @@ const CHUNKS = {
   disclosures: 'theme/client/disclosures.ts',
   islands: 'theme/client/islands.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
+  live: 'theme/components/page/Live/open.ts',
+  marks: 'theme/components/page/Live/marks.ts',
   viewer: 'theme/islands/viewer/entry.tsx',
   report: 'packages/viewer/work/worker.ts',
   unzip: 'packages/viewer/work/unzip.ts',

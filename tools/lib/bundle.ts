@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { build } from 'rolldown';
 
 /**
@@ -13,6 +14,16 @@ export async function bundle(
     input,
     write: false,
     transform: { define },
+    plugins: [
+      {
+        // A style sheet that its script adopts.
+        name: 'inline-css',
+        load: {
+          filter: { id: /\.css\?inline$/ },
+          handler: (id) => ({ code: fs.readFileSync(id.replace('?inline', ''), 'utf8'), moduleType: 'text' }),
+        },
+      },
+    ],
     output: { format, minify: true, codeSplitting: false },
   });
   return output[0].code.trim();

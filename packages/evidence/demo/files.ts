@@ -69,6 +69,7 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
   files.set('frame.html', frame(html, base));
   for (const [name, source] of [
     ['editor/loader.js', 'editor.js'],
+    ['fonts.css', 'fonts.css'],
     ['shim.js', 'shim.js'],
   ] as const)
     files.set(name, fs.readFileSync(path.join(import.meta.dirname, source), 'utf8'));
@@ -92,7 +93,9 @@ function frame(html: string, base: string): string {
   const scripts = [...html.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
   const at = html.indexOf('<script');
   if (!scripts) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
-  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><script src="./shim.js" data-scripts="${scripts}"></script>`;
+  // Around what the page leads to (shim.js).
+  const ring = '<style>[data-ring]{outline:3px solid #c2410c;outline-offset:-3px;border-radius:4px}</style>';
+  const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><link rel="stylesheet" href="./fonts.css">${ring}<script src="./shim.js" data-scripts="${scripts}"></script>`;
   return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at).replaceAll(SCRIPT, '')}\n`;
 }
 

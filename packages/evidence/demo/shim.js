@@ -49,6 +49,15 @@
   const tell = (type) => {
     if (parent !== window) parent.postMessage({ type }, origin);
   };
+  /** Tells the page around when the first screen is drawn. */
+  const watch = () => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#root > *') || isBusy()) return;
+      observer.disconnect();
+      tell('shown');
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  };
   /** Adds the scripts, and tells the page around when one of them does not come within 20 s. */
   const start = () => {
     const fail = () => tell('failed');
@@ -74,12 +83,81 @@
     observer.observe(document, { childList: true, subtree: true });
   };
 
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  /** A chart is drawn some frames after its canvas is there, in ms. */
+  const CHART_MS = 1000;
+  /** How long a step waits for its element, in ms. */
+  const STEP_MS = 20_000;
+  // Lists measure themselves in rows that nobody sees.
+  const isDrawn = (element) => element.getBoundingClientRect().height > 0 && element.checkVisibility({ visibilityProperty: true });
+  const isBusy = () => document.querySelector('.ant-skeleton, .ant-spin-spinning');
+  /** The first drawn element of a selector whose text matches. */
+  const find = ([selector, text = '']) =>
+    [...document.querySelectorAll(selector)].find(
+      (element) => new RegExp(text).test(element.textContent) && isDrawn(element),
+    );
+  /** Waits for an element. */
+  const seek = async (place, isOver) => {
+    for (const end = Date.now() + STEP_MS; Date.now() < end && !isOver(); ) {
+      const found = isBusy() ? undefined : find(place);
+      if (found) return found;
+      await pause(100);
+    }
+  };
+  const center = (element) => element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const ACTIONS = {
+    click: (element) => element.click(),
+    fill(element, { value }) {
+      // React hears only of values that its own setter did not write.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    show(element) {
+      center(element);
+      element.dataset.ring = '';
+    },
+    point(element, { at: [x, y] }) {
+      center(element);
+      const box = element.getBoundingClientRect();
+      const along = (size, part) => (part < 1 ? size * part : part);
+      const [clientX, clientY] = [box.x + along(box.width, x), box.y + along(box.height, y)];
+      element.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY, bubbles: true }));
+    },
+  };
+  let walks = 0;
+  /** Performs the steps one after the other. The next walk ends this one; so does an element that does not come. */
+  const walk = async (steps) => {
+    walks += 1;
+    const mine = walks;
+    const isOver = () => mine !== walks;
+    for (const step of Array.isArray(steps) ? steps : []) {
+      if (step?.unless && find(step.unless)) continue;
+      const name = Object.keys(ACTIONS).find((action) => step?.[action]);
+      const element = name && (await seek(step[name], isOver));
+      if (element && step.point) await pause(CHART_MS);
+      if (!element || isOver()) return;
+      // A ring around what the reader is led to; one at a time.
+      for (const other of document.querySelectorAll('[data-ring]')) delete other.dataset.ring;
+      ACTIONS[name](element, step);
+    }
+  };
+  addEventListener('keydown', (event) => {
+    // The report's own drawers and dialogs close by Escape too.
+    if (event.key !== 'Escape') return;
+    if (![...document.querySelectorAll('.ant-drawer-open, .ant-modal-wrap, .rc-dialog-wrap')].some(isDrawn)) tell('escape');
+  });
+
   let opened = false;
   addEventListener('message', (event) => {
     // Only the page around this one, and only of the same site.
     if (event.source !== parent || event.origin !== origin || parent === window) return;
-    const { type, settings, hash, parts, stats } = event.data ?? {};
-    if (typeof hash === 'string' && hash.startsWith('#/')) location.hash = hash;
+    const { type, settings, hash, steps, parts, stats } = event.data ?? {};
+    if (typeof hash === 'string' && hash.startsWith('#/')) {
+      // "Back" returns from a screen that the reader asked for; where the report opens, and a tour, are no such steps.
+      if (type === 'open' || steps) location.replace(hash);
+      else location.hash = hash;
+    }
+    if (type === 'go' && opened) walk(steps);
     if (type !== 'open' || opened) return;
     const isStats = stats instanceof ArrayBuffer;
     const report = isStats || readParts(parts);
@@ -88,7 +166,9 @@
     settle(settings ?? {});
     if (isStats) upload(stats);
     else window.__RSDOCTOR__ = report;
+    watch();
     start();
+    walk(steps);
   });
   tell('ready');
 })();

@@ -6,7 +6,7 @@ import { reportSettings } from '@rsdoctor-docs/viewer/report-settings';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
-import { type Box, drawMarks } from './marks.ts';
+import { type Box, drawMarks, type Place } from './marks.ts';
 import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';
 import type { Shot, Step } from './shot.ts';
 import { smallestText } from './smallest-text.ts';
@@ -17,6 +17,8 @@ export type Theme = 'light' | 'dark';
 const PATIENCE = 45_000;
 /** Milliseconds between two looks at a picture that may still move. */
 const LOOK_AGAIN = 350;
+/** Stands in for fonts of the report that this machine lacks. */
+const FONTS = path.join(import.meta.dirname, '../demo/fonts.css');
 /** The camera answers requests to this address from files, so no server is needed. */
 const FILES = 'http://127.0.0.1:1/';
 
@@ -31,6 +33,10 @@ export interface Photograph {
   png: Buffer;
   /** Font size of its smallest text, in CSS px of the report. */
   text: number;
+  /** The middle of each number's disc, in CSS px of the window. */
+  marks: Place[];
+  /** What it shows of the window. */
+  frame: Box;
 }
 
 /** A browser context in one language, theme and size. Requests to other hosts are answered from local files. */
@@ -113,6 +119,7 @@ export class Camera {
       await page.goto(
         `${address.startsWith('http') ? address : FILES.slice(0, -1) + encodeURI(address)}#${shot.route}`,
       );
+      await page.addStyleTag({ path: FONTS });
       await this.#settle(page, shot, 'the page');
       for (const [index, step] of shot.steps.entries()) {
         const where = `step ${index + 1}, ${JSON.stringify(step)}`;
@@ -132,15 +139,17 @@ export class Camera {
       if (first) await scrollTo(page, first);
       const clip = await frameOf(find, shot);
       await whenStill(page, clip);
-      const text = await smallestText(page, clip ?? { x: 0, y: 0, width: shot.viewport[0], height: shot.viewport[1] });
-      if (shot.marks) await drawMarks(page, await placesOf(find, shot.marks));
+      const frame = clip ?? { x: 0, y: 0, width: shot.viewport[0], height: shot.viewport[1] };
+      const text = await smallestText(page, frame);
+      const marks = await placesOf(find, shot.marks ?? []);
+      await drawMarks(page, marks);
       const png = await whenStill(page, clip);
       if (this.#strangers.length > 0)
         throw problem(shot, 'the report asked another host for something', {
           expected: 'only hosts that packages/evidence/pictures/camera.ts answers',
           seen: [...new Set(this.#strangers)].join(', '),
         });
-      return { png, text };
+      return { png, text, marks, frame };
     } finally {
       await page.close();
     }

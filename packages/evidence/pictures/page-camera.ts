@@ -54,8 +54,9 @@ export async function photographPage(
     const find = findOn(page, (selector) => new Error(`no element ${selector}`));
     const clip = (await frameOf(find, shot)) ?? { x: 0, y: 0, width, height };
     const text = await smallestText(page, clip);
-    await drawMarks(page, await placesOf(find, shot.marks ?? []));
-    return { png: await page.screenshot({ animations: 'disabled', caret: 'hide', clip }), text };
+    const marks = await placesOf(find, shot.marks ?? []);
+    await drawMarks(page, marks);
+    return { png: await page.screenshot({ animations: 'disabled', caret: 'hide', clip }), text, marks, frame: clip };
   } catch (error) {
     throw new Problem(`packages/evidence/pictures/list/ (${shot.id})`, (error as Error).message, {
       fix: `open /preview/${shot.route}, correct the entry, then npm run evidence -- picture/${shot.id}`,

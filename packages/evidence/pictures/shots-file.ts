@@ -11,6 +11,9 @@ export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public
 export const RECORD_FILE = path.join(import.meta.dirname, '../../../docs/generated/shots.json');
 export const themes = ['light', 'dark'] as const;
 
+/** The middle of ①, ② … in a picture, in percent of its width and height. */
+export type MarkPlaces = [x: number, y: number][];
+
 export interface ShotRecord {
   /** CSS pixels. */
   width: number;
@@ -20,7 +23,7 @@ export interface ShotRecord {
   /** There is a Chinese picture too. */
   zh?: true;
   /** By file name without its ending; sizes on the page, bytes of the two files. */
-  files: Record<string, { width: number; height: number; hash: string; avif: number; png: number }>;
+  files: Record<string, { width: number; height: number; hash: string; avif: number; png: number; marks?: MarkPlaces }>;
 }
 
 export interface ShotsFile {

@@ -14,6 +14,7 @@ import { photographPage } from './page-camera.ts';
 import { REPORTS, type Shot } from './shot.ts';
 import {
   fileName,
+  type MarkPlaces,
   RECORD_FILE,
   readRecord,
   SHOTS_FOLDER,
@@ -52,6 +53,7 @@ async function makeShot(
         hash: createHash('sha256').update(avif).digest('hex').slice(0, 10),
         avif: avif.length,
         png: png.length,
+        ...(picture.marks.length > 0 ? { marks: inParts(picture) } : {}),
       };
     }
   }
@@ -62,6 +64,13 @@ async function makeShot(
     files,
   };
 }
+
+/** The middle of each number, in percent of the picture's width and height. */
+const inParts = ({ marks, frame }: Photograph): MarkPlaces =>
+  marks.map(({ x, y }) => [
+    Number((((x - frame.x) / frame.width) * 100).toFixed(1)),
+    Number((((y - frame.y) / frame.height) * 100).toFixed(1)),
+  ]);
 
 async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
   if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);

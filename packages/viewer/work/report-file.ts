@@ -21,6 +21,9 @@ export class ReportFile extends Talk<Question> {
   }
 }
 
+/** The screen that compares two reports, as its hash. */
+export const DIFF_SCREEN = '#/resources/bundle/diff';
+
 /** What the frame shows of two reports. */
 export async function diffParts(baselineFile: ReportFile, currentFile: ReportFile): Promise<Parts> {
   const [baseline, current] = await Promise.all([baselineFile.packed(), currentFile.packed()]);

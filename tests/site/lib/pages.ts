@@ -29,6 +29,8 @@ export const PICTURES = pages()
 export const WIDE_PICTURES = pages().find(({ text }) =>
   shotsOn(text).some((id) => (shots[id ?? '']?.width ?? 0) > 822),
 )!.route;
+/** The page that shows a picture. */
+export const pageWithShot = (id: string): string => pages().find(({ text }) => shotsOn(text).includes(id))!.route;
 /** A screen of the live report, and a page that links to it. */
 export const DEMO_PANEL = '/bundle/size';
 export const DEMO = pageWithMost(new RegExp(`<Demo panel="${DEMO_PANEL}"`));

@@ -48,7 +48,13 @@ const HIT = {
 function openInFrame(data: unknown): { report: unknown; scripts: number; hash: string } {
   const listeners: ((event: unknown) => void)[] = [];
   const parent = { postMessage: () => undefined };
-  const location = { href: `${ORIGIN}/demo/frame.html`, hash: '' };
+  const location = {
+    href: `${ORIGIN}/demo/frame.html`,
+    hash: '',
+    replace(hash: string) {
+      location.hash = hash;
+    },
+  };
   let scripts = 0;
   const window: Record<string, unknown> = {
     parent,
@@ -198,9 +204,10 @@ const TAKEN: Record<string, string> = {
   'theme/client/storage.ts': 'tries whether the browser stores anything',
   'theme/client/tabs.ts': 'stored tab, stored bundler',
   'theme/client/theme.ts': 'stored theme',
-  'packages/viewer/Frame.tsx': 'message of the report to its page',
+  'theme/components/page/Live/open.ts': 'reads what the build has written into the page',
   'packages/viewer/read/formats.ts': 'report of the reader',
   'packages/viewer/read/unpack.ts': 'report of the reader',
+  'packages/viewer/report-frame.ts': 'message of the report to its page',
   'packages/viewer/work/answer.ts': 'talks with the page of the same build',
   'packages/viewer/work/talk.ts': 'talks with a worker of the same build',
 };
@@ -222,7 +229,7 @@ describe('the code of theme and viewer', () => {
   test('waits for no answer for ever: every request is made by `request`', () => {
     const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
     expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual([
-      'packages/viewer/useReports.ts',
+      'packages/viewer/work/download.ts',
       'theme/untrusted.ts',
     ]);
   });

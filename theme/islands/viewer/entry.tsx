@@ -4,7 +4,8 @@ import { shownTheme } from '../../client/theme.ts';
 import { copyToClipboard } from '../../components/page/Code/copy.ts';
 import { mountOf } from '../mount.tsx';
 
-export const mount = mountOf(Viewer, ({ chunkUrl }) => ({
+export const mount = mountOf(Viewer, ({ chunkUrl, kept }) => ({
+  kept,
   theme: shownTheme,
   copyText: copyToClipboard,
   workers: { report: chunkUrl('report'), unzip: chunkUrl('unzip') },

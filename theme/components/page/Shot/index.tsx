@@ -1,6 +1,9 @@
 // A picture of the report: light or dark as the page is, AVIF or PNG as the browser can, in the page's language.
 import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { shotId } from '../../../site.ts';
+import { LiveLink } from '../Live/index.tsx';
+import { screens } from '../Live/screens.ts';
 import { Picture } from './Picture.tsx';
 
 export interface ShotProps {
@@ -12,16 +15,25 @@ export interface ShotProps {
   file?: string;
   width?: string;
   height?: string;
+  /** Where its numbers are, in percent; filled in likewise. */
+  marks?: string;
   /** The caption: what to look at; numbers in the picture are written as ①, ② in it and in the text around. */
   children?: ReactNode;
 }
 
 /** `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. */
-export function Shot({ id, alt, file, width, height, children }: ShotProps) {
+export function Shot({ id, alt, file, width, height, marks, children }: ShotProps) {
   if (!file || !width || !height)
     throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
   return (
-    <Picture source={withBase(`/shots/${file}`)} alt={alt} width={Number(width)} height={Number(height)}>
+    <Picture
+      source={withBase(`/shots/${file}`)}
+      alt={alt}
+      width={Number(width)}
+      height={Number(height)}
+      {...(marks && { id: shotId(id), marks })}
+      action={screens[id] && <LiveLink id={id} panel={screens[id].panel} />}
+    >
       {children}
     </Picture>
   );

@@ -1,4 +1,5 @@
 // Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
+import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?url';
 import stylesheet from '@rsdoctor-docs/viewer/viewer.css?url';
 import { useLang, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { Stylesheet } from '../../Stylesheet.tsx';
 export function ViewerPage({ children }: { children: ReactNode }) {
   return (
     <div className={`rp-doc ${TEXT_CLASS} viewer-page`}>
+      <Stylesheet href={frameStyles} />
       <Stylesheet href={stylesheet} />
       {children}
     </div>

@@ -1,0 +1,34 @@
+// Lights the number of a picture while its twin in the text is touched. A script of its own, which client/marks.ts fetches.
+import { MARK_EVENT } from '../../../names.ts';
+import styles from './ring.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/**
+ * Lights a number of a picture.
+ * @param mark the number in the text: `data-mark` names the figure and the number
+ * @param isChosen by click or key: the picture comes into view, and an open report goes there
+ */
+export function light(mark: HTMLElement, isChosen: boolean): void {
+  const [id = '', number = ''] = (mark.dataset.mark ?? '').split(' ');
+  const figure = document.getElementById(id);
+  const [x, y] = (figure?.dataset.marks?.split(' ')[Number(number) - 1] ?? '').split(',');
+  const picture = [...(figure?.querySelectorAll('picture') ?? [])].find((one) => one.checkVisibility());
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  if (picture) {
+    const ring = picture.querySelector('.ring') ?? picture.appendChild(document.createElement('span'));
+    ring.className = 'ring';
+    (ring as HTMLElement).style.cssText = `left:${x}%;top:${y}%`;
+    const end = () => {
+      // Still under the pointer, or still focused.
+      if (!mark.matches(':hover, :focus')) ring.remove();
+    };
+    mark.addEventListener('pointerleave', end, { once: true });
+    mark.addEventListener('blur', end, { once: true });
+  }
+  if (!isChosen || !figure) return;
+  const { top, bottom } = figure.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  figure.dispatchEvent(new CustomEvent(MARK_EVENT, { detail: Number(number) }));
+}

@@ -1,0 +1,47 @@
+/**
+ * Makes buttons of the numbers in a text (①) that stand for one in a picture: a touch lights that one
+ * (theme/components/page/Live/marks.ts). A number belongs to the picture whose caption it is in, or else to the last one before
+ * it that has so many. Sources and Markdown twins keep the plain number.
+ */
+import { type Lang, shotId } from '../../theme/site.ts';
+import { attributesOf, jsxElement, type TreeNode, text } from '../lib/mdx.ts';
+
+const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
+/** Spoken name of a number. */
+export const NAMES = { en: (number: string) => `${number} in the picture`, zh: (number: string) => `图中的 ${number}` };
+/** What has an action of its own, or is shown as it is written. */
+const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
+
+/** @param countOf how many numbers a picture has, by its id */
+export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => number): void {
+  /** The pictures so far, the last one first. */
+  const before: string[] = [];
+  const buttonOf = (number: string): TreeNode | undefined => {
+    const index = NUMBERS.indexOf(number) + 1;
+    const id = before.find((shot) => countOf(shot) >= index);
+    if (!id) return undefined;
+    return jsxElement(
+      'text',
+      'button',
+      {
+        type: 'button',
+        className: 'mark',
+        'data-mark': `${shotId(id)} ${index}`,
+        'aria-label': NAMES[lang](number),
+      },
+      [{ type: 'text', value: number }],
+    );
+  };
+  const visit = (node: TreeNode): TreeNode[] => {
+    if (LEFT_ALONE.includes(node.type)) return [node];
+    if (node.type === 'text')
+      return (node.value ?? '')
+        .split(new RegExp(`([${NUMBERS}])`))
+        .filter(Boolean)
+        .map((part) => (NUMBERS.includes(part) && buttonOf(part)) || text(part));
+    if (node.name === 'Shot') before.unshift(attributesOf(node).id ?? '');
+    if (node.children) node.children = node.children.flatMap(visit);
+    return [node];
+  };
+  visit(tree);
+}

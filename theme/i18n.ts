@@ -117,6 +117,11 @@ export const texts = {
   tableText: { en: 'Table', zh: '表格' },
   // Table with many rows: label of the field that filters them
   tableFilterText: { en: 'Filter', zh: '筛选' },
+  // List of rules: names of the choices, the choice that shows all rows, and what to type into the field
+  ruleSeverityText: { en: 'Severity', zh: '严重程度' },
+  ruleBundlerText: { en: 'Fires on', zh: '打包工具' },
+  ruleAllText: { en: 'All', zh: '全部' },
+  ruleFilterText: { en: 'Code or keyword', zh: '编号或关键词' },
   // Callouts without a title of their own
   'callout.tip': { en: 'Tip', zh: '提示' },
   'callout.note': { en: 'Note', zh: '说明' },

@@ -21,6 +21,7 @@ import type { TreeNode as MdxNode } from './mdx.ts';
 import { replaceNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { replaceTables } from './reference.ts';
+import { completeRuleLists } from './rule-list.ts';
 
 /** The part of mdast that this file uses. */
 export interface Node {
@@ -226,6 +227,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     describeDiagrams(tree as TreeNode, source);
     numbers ??= knownNumbers();
     replaceNumbers(tree as MdxNode, source, numbers);
+    completeRuleLists(tree as TreeNode, source, { rules: reference.facts.rules, numbers });
     replacePosts(tree as MdxNode, source, docs, (route) => `/${markdownFile(route)}`);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);

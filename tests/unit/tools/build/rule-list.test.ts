@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleFact } from '../../../../packages/evidence/facts/facts.ts';
+import { completeRuleLists } from '../../../../tools/build/rule-list.ts';
+import type { TreeNode } from '../../../../tools/facts/reference/tables.ts';
+
+const rule = (code: string, firesOn: RuleFact['firesOn']): RuleFact => ({
+  code,
+  title: code.toLowerCase(),
+  category: 'bundle',
+  level: 'Warn',
+  firesOn,
+  options: [],
+});
+const facts = {
+  rules: [rule('E1001', ['rspack', 'webpack']), rule('E1003', ['webpack']), rule('E1005', [])],
+  numbers: { 'alerts.E1001': 2, 'alerts.EXTEND': 1 },
+};
+
+const row = (...cells: string[]): TreeNode => ({
+  type: 'tableRow',
+  children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+});
+const CODES = ['E1001', 'E1003', 'E1005', 'EXTEND', 'OVERLAY'];
+const page = (codes: readonly string[]): TreeNode => ({
+  type: 'root',
+  children: [
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'RuleList',
+      children: [{ type: 'table', children: [row('Code', 'Finds'), ...codes.map((code) => row(code, 'Something'))] }],
+    },
+  ],
+});
+const completed = (file = 'docs/en/guide/rules/rules.mdx', codes: readonly string[] = CODES, base = '') => {
+  const tree = page(codes);
+  completeRuleLists(tree, file, { ...facts, base });
+  return tree.children![0]!.children![0]!.children!;
+};
+const wordsOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
+const lines = (rows: TreeNode[]) => rows.map(({ children }) => children!.map(wordsOf).join(' | '));
+const addresses = (rows: TreeNode[]) =>
+  rows.map(({ children }) => children!.at(-1)!.children![0]?.attributes?.[0]?.value);
+
+describe('a list of rules', () => {
+  it('gets severity, bundlers and alerts of each code', () => {
+    expect(lines(completed())).toEqual([
+      'Code | Finds | Severity | Fires on | See it live',
+      'E1001 | Something | Warn | Rspack webpack | 2 alerts',
+      'E1003 | Something | Warn | webpack | ',
+      'E1005 | Something | Warn | Never | ',
+      'EXTEND | Something | Warn Error | Rspack webpack | 1 alert',
+      'OVERLAY | Something | Warn Error | Rspack webpack | ',
+    ]);
+  });
+
+  it('says in each row which choices show it', () => {
+    expect(completed().map(({ data }) => data?.hProperties?.['data-is'])).toEqual([
+      undefined,
+      'warn rspack webpack',
+      'warn webpack',
+      'warn',
+      'warn error rspack webpack',
+      'warn error rspack webpack',
+    ]);
+  });
+
+  it('leads to the live report only where it has such an alert, in the language of the page and below the base', () => {
+    const english = '/preview/?sample=report&from=%2Fguide%2Frules%2Frules#/overall';
+    expect(addresses(completed())).toEqual([undefined, english, undefined, undefined, english, undefined]);
+    expect(addresses(completed('docs/zh/guide/rules/rules.mdx', CODES, '/docs'))[1]).toBe(
+      '/docs/zh/preview/?sample=report&from=%2Fzh%2Fguide%2Frules%2Frules#/overall',
+    );
+  });
+
+  it('stops the build at a code that is missing', () => {
+    expect(() => completed(undefined, CODES.slice(1))).toThrow(/rules\.mdx:1.*<RuleList>.*E1001, E1003/s);
+  });
+});

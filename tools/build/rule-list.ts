@@ -1,7 +1,7 @@
 /**
- * `<RuleList>` around a table of rule codes: the table gets three columns more, which no writer keeps up to date by
- * hand: severity and bundlers from docs/generated/rules.json, and a link to the live report where its recorded data has
- * an alert of that code. Each row says in `data-is` which choices of theme/components/page/RuleList show it.
+ * `<RuleList>` around a table of rule codes: the table gets what no writer keeps up to date by hand: severity and
+ * bundlers from docs/generated/rules.json, and a link to the live report where its recorded data has an alert of that
+ * code. Each row says in `data-is` which choices of theme/components/page/RuleList show it.
  */
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
@@ -15,7 +15,7 @@ import { tableText } from '../facts/reference/texts.ts';
 import { Problem } from '../lib/problem.ts';
 import { elementsOf, inElement, jsxElement } from './mdx.ts';
 
-/** What the columns say about a code. */
+/** What is known about a code. */
 type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[] };
 
 /** Codes of alerts that come from no built-in rule: whoever raises them chooses the severity. */
@@ -24,19 +24,18 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
   OVERLAY: { levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
 };
 
-/** Badge of each severity. */
-const BADGES: Readonly<Record<string, string>> = { Warn: 'warning', Error: 'danger' };
+/** Class of the badge of each severity. */
+const BADGES: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
 
 const text = (value: string): TreeNode => ({ type: 'text', value });
 const cell = (...children: TreeNode[]): TreeNode => ({ type: 'tableCell', children });
 const wordsOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
-const badge = (label: string, type: string): TreeNode =>
-  jsxElement('text', 'span', { className: `rp-badge rp-badge--${type}` }, [text(label)]) as TreeNode;
-const spaced = (nodes: TreeNode[]): TreeNode[] =>
-  nodes.flatMap((node, index) => (index > 0 ? [text(' '), node] : [node]));
+const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
+  jsxElement('text', name, attributes, [text(label)]) as TreeNode;
+const badge = (label: string, kind = ''): TreeNode => element('span', { className: `rp-badge ${kind}`.trim() }, label);
 const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
-interface Columns {
+interface Around {
   rules: readonly RuleFact[];
   numbers: Numbers;
   lang: Lang;
@@ -44,8 +43,8 @@ interface Columns {
   alerts: string;
 }
 
-/** Adds the columns to one table. */
-function complete(table: TreeNode, { rules, numbers, lang, alerts }: Columns): void {
+/** Adds the facts to one table. */
+function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): void {
   const known = new Map<string, CodeFacts>([
     ...rules.map(({ code, level, firesOn }): [string, CodeFacts] => [code, { levels: [level], firesOn }]),
     ...Object.entries(OTHER_CODES),
@@ -57,21 +56,22 @@ function complete(table: TreeNode, { rules, numbers, lang, alerts }: Columns): v
       expected: [...known.keys()].join(', '),
       seen: codes.join(', '),
     });
-  head?.children?.push(...(['severity', 'firesOn', 'live'] as const).map((key) => cell(text(tableText(key, lang)))));
+  head?.children?.push(cell(text(tableText('firesOn', lang))));
   for (const [index, { levels, firesOn }] of [...known.values()].entries()) {
     const row = rows[index]!;
-    const count = numbers[`alerts.${codes[index]}`];
-    const label = tableText(count === 1 ? 'liveAlert' : 'liveAlerts', lang, { count: String(count) });
     row.data = { hProperties: { 'data-is': [...levels, ...firesOn].join(' ').toLowerCase() } };
+    row.children?.[0]?.children?.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
+    const names = firesOn.map((bundler) => badge(nameOf(bundler)));
+    const count = numbers[`alerts.${codes[index]}`];
+    const label = tableText(count === 1 ? 'seeAlert' : 'seeAlerts', lang, { count: String(count) });
     row.children?.push(
-      cell(...spaced(levels.map((level) => badge(level, BADGES[level] ?? 'info')))),
       cell(
-        ...(firesOn.length > 0
-          ? spaced(firesOn.map((bundler) => badge(nameOf(bundler), 'outline')))
+        ...(names.length > 0
+          ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
           : [text(tableText('firesNever', lang))]),
+        // As JSX, because Rspress would look for the report's screen among the headings of the page that opens reports.
+        ...(count ? [{ type: 'break' }, element('a', { href: alerts }, label)] : []),
       ),
-      // As JSX, because Rspress would look for the report's screen among the headings of the page that opens reports.
-      cell(...(count ? [jsxElement('text', 'a', { href: alerts }, [text(label)]) as TreeNode] : [])),
     );
   }
   table.align = head?.children?.map(() => null) ?? [];
@@ -81,34 +81,29 @@ function complete(table: TreeNode, { rules, numbers, lang, alerts }: Columns): v
 export function completeRuleLists(
   tree: TreeNode,
   page: string,
-  { rules, numbers, base = '' }: Pick<Columns, 'rules' | 'numbers'> & { base?: string },
+  { rules, numbers }: Pick<Around, 'rules' | 'numbers'>,
 ): void {
   const lang = langOfSource(page);
   const route = inLang(`/${page.split(/[\\/]/).slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
-  for (const element of elementsOf(tree, 'RuleList') as TreeNode[])
-    inElement(element, page, () => {
-      const table = element.children?.find(({ type }) => type === 'table');
+  for (const list of elementsOf(tree, 'RuleList') as TreeNode[])
+    inElement(list, page, () => {
+      const table = list.children?.find(({ type }) => type === 'table');
       if (!table) throw new Problem('the element', 'has no table in it');
-      complete(table, { rules, numbers, lang, alerts: base + panelAddress('/overall', langPrefix(lang), route) });
+      complete(table, { rules, numbers, lang, alerts: panelAddress('/overall', langPrefix(lang), route) });
     });
 }
 
 /** The plugin for rspress.config.ts. */
 export function pluginRuleList(docs: string = path.resolve('docs')): RspressPlugin {
-  let base = '';
-  let facts: Pick<Columns, 'rules' | 'numbers'> | undefined;
+  let facts: Pick<Around, 'rules' | 'numbers'> | undefined;
   const remarkRuleList =
     () =>
     (tree: TreeNode, file: { path?: string }): void => {
       facts ??= { rules: readReference(docs).facts.rules, numbers: knownNumbers() };
-      completeRuleLists(tree, path.relative(path.dirname(docs), file.path ?? ''), { ...facts, base });
+      completeRuleLists(tree, path.relative(path.dirname(docs), file.path ?? ''), facts);
     };
   return {
     name: 'rsdoctor:rule-list',
-    config(config) {
-      base = (config.base ?? '/').replace(/\/$/, '');
-      return config;
-    },
     markdown: { remarkPlugins: [remarkRuleList as never] },
   };
 }

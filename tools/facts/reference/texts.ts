@@ -20,17 +20,13 @@ export const tableTexts = {
   category: { en: 'Category', zh: '分类' },
   // Header: default level of a rule
   level: { en: 'Level', zh: '严重程度' },
-  // Header: severity of a code's alerts
-  severity: { en: 'Severity', zh: '严重程度' },
   // Header: bundlers on which a rule raises alerts
   firesOn: { en: 'Fires on', zh: '打包工具' },
   // In that column: no bundler
   firesNever: { en: 'Never', zh: '不会触发' },
-  // Header: where to see a rule's alerts
-  live: { en: 'See it live', zh: '示例报告' },
-  // Link to the alerts in the live report
-  liveAlert: { en: '{{count}} alert', zh: '{{count}} 条告警' },
-  liveAlerts: { en: '{{count}} alerts', zh: '{{count}} 条告警' },
+  // Link to the alerts of a rule in the live report
+  seeAlert: { en: 'See {{count}} alert live', zh: '查看示例中的 {{count}} 条告警' },
+  seeAlerts: { en: 'See {{count}} alerts live', zh: '查看示例中的 {{count}} 条告警' },
   // Header: command of the CLI
   command: { en: 'Command', zh: '命令' },
   // Header: flag of a command

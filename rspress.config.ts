@@ -59,7 +59,8 @@ export default defineConfig({
   },
   markdown: {
     link: { checkAnchors: { excludes: leadsIntoTab(path.join(import.meta.dirname, 'docs')) } },
-    shiki: { transformers: [...codeMarks(), codeClasses as never] },
+    // Without a limit of time, which on a busy machine left a block's last lines without colors.
+    shiki: { tokenizeTimeLimit: 0, transformers: [...codeMarks(), codeClasses as never] },
   },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },

@@ -325,7 +325,18 @@ test.describe('what a control needs never answers', () => {
     await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
     await page.unroute(scripts);
     await page.getByRole('button', { name: text('partRetry') }).click();
-    await page.getByRole('button', { name: viewerTexts.en.sample }).click();
+    const sample = page.getByRole('button', { name: viewerTexts.en.sample });
+    await expect(island).toHaveAttribute('data-state', 'ready');
+    await page.evaluate(() => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = () => {
+        HTMLElement.prototype.focus = focus;
+        throw new Error('thrown by an island that runs');
+      };
+    });
+    await sample.click();
+    await page.getByRole('button', { name: text('partRetry') }).click();
+    await sample.click();
     await expect(page.locator('iframe')).toBeVisible();
   });
 });

@@ -46,17 +46,20 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     touched = control;
   };
   island.addEventListener('click', keep, true);
+  const fail = () => {
+    delete island.dataset.state;
+    showFailure(island, loader);
+  };
   try {
     const { mount } = await loader.loadChunk(name as IslandName);
     await mount(island, JSON.parse(props), {
-      onFail: () => showFailure(island, loader),
+      onFail: fail,
       chunkUrl: (chunk) => loader.chunkUrl(chunk),
     });
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);
-    delete island.dataset.state;
-    showFailure(island, loader);
+    fail();
   }
   island.removeEventListener('click', keep, true);
   if (island.dataset.state === 'ready' && touched?.isConnected) touched.click();
@@ -66,7 +69,12 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
 export function startIslands(loader: Loader): void {
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) void start(target as HTMLElement, loader);
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        // One that fails changes its size, and must not start again before the reader has seen the message.
+        view.unobserve(target);
+        void start(target as HTMLElement, loader);
+      }
     },
     { rootMargin: NEAR },
   );

@@ -254,7 +254,7 @@ export const diff = diagram({
   height: 250,
   alt: {
     en: 'Two builds, the baseline and the current one, each leave a rsdoctor-data.json. Bundle Diff compares both and shows what grew, shrank, came or went among assets, modules and packages.',
-    zh: '基线构建和当前构建各留下一份 rsdoctor-data.json，Bundle Diff 对比两份数据，列出产物文件、模块和包的增减变化。',
+    zh: '基线构建和当前构建各留下一份 rsdoctor-data.json，产物对比根据两份数据列出产物文件、模块和包的增减变化。',
   },
   en: {
     baseline: 'Baseline',

@@ -16,7 +16,7 @@ for (const lang of LANGS)
     const all = await rows(page).count();
     await expect(shown(page)).toHaveCount(all);
 
-    await choice(page, 'ruleSeverityText', text('ruleAllText', lang), lang).focus();
+    await choice(page, 'ruleSeverityText', text('ruleSeverityAllText', lang), lang).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(choice(page, 'ruleSeverityText', 'Error', lang)).toBeChecked();
     await expect(shown(page).first()).toContainText('EXTEND');

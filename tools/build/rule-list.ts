@@ -74,6 +74,8 @@ function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): vo
       ),
     );
   }
+  // In Chinese too, where no cell is as long as a sentence.
+  table.data = { hProperties: { className: 'cards' } };
   table.align = head?.children?.map(() => null) ?? [];
 }
 

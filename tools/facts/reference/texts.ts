@@ -25,8 +25,8 @@ export const tableTexts = {
   // In that column: no bundler
   firesNever: { en: 'Never', zh: '不会触发' },
   // Link to the alerts of a rule in the live report
-  seeAlert: { en: 'See {{count}} alert live', zh: '查看示例中的 {{count}} 条告警' },
-  seeAlerts: { en: 'See {{count}} alerts live', zh: '查看示例中的 {{count}} 条告警' },
+  seeAlert: { en: 'See {{count}} alert live', zh: '查看 {{count}} 条告警' },
+  seeAlerts: { en: 'See {{count}} alerts live', zh: '查看 {{count}} 条告警' },
   // Header: command of the CLI
   command: { en: 'Command', zh: '命令' },
   // Header: flag of a command

@@ -8,36 +8,33 @@ import { FilterField } from '../Mdx/FilterField.tsx';
 interface ChoiceProps {
   name: string;
   legend: string;
+  /** The first one chooses all rows. */
   labels: readonly string[];
 }
 
 /** All rows, or those whose `data-is` (tools/build/rule-list.ts) has the chosen value. */
-function Choice({ name, legend, labels }: ChoiceProps) {
-  const t = useI18n<typeof texts>();
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {[t('ruleAllText'), ...labels].map((label, index) => (
-        <label key={label}>
-          <input type="radio" name={name} value={index > 0 ? label.toLowerCase() : ''} defaultChecked={index === 0} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const Choice = ({ name, legend, labels }: ChoiceProps) => (
+  <fieldset aria-label={legend}>
+    {labels.map((label, index) => (
+      <label key={label}>
+        <input type="radio" name={name} value={index > 0 ? label.toLowerCase() : ''} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
 
-/** `<RuleList>` around a table in a page: code, what the rule finds, fix. The build adds the other columns. */
+/** `<RuleList>` around a table in a page: code, what the rule finds, fix. The build adds the rest. */
 export function RuleList({ children }: { children: ReactNode }) {
   const t = useI18n<typeof texts>();
   return (
     <div className="rule-list">
       <div className="table-filter" data-filter="">
-        <Choice name="severity" legend={t('ruleSeverityText')} labels={['Warn', 'Error']} />
-        <Choice name="bundler" legend={t('ruleBundlerText')} labels={BUNDLERS} />
-        <p data-needs-script="">
+        <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
+        <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...BUNDLERS]} />
+        <div data-needs-script="">
           <FilterField placeholder={t('ruleFilterText')} />
-        </p>
+        </div>
       </div>
       {children}
     </div>

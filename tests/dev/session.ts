@@ -20,8 +20,6 @@ export interface Session {
   printed: () => string;
   /** Replaces a text in a file of the copy. @returns what puts it back */
   edit: (file: string, from: string | RegExp, to: string) => () => void;
-  /** Writes a new file into the copy. */
-  write: (file: string, text: string) => void;
   close: () => Promise<void>;
 }
 
@@ -92,7 +90,6 @@ export async function devSession(route: string, files: Readonly<Record<string, s
     url,
     page,
     printed: () => output,
-    write,
     edit(file, from, to) {
       const before = readFileSync(path.join(folder, file), 'utf8');
       const after = before.replace(from, to);

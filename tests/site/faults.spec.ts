@@ -1,12 +1,11 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
-import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
+import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
 import { dialog, hits, input } from './lib/search.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 
@@ -46,12 +45,14 @@ test.describe('the client script', () => {
     await expect(page).toHaveURL(START);
   });
 
-  test('hangs: after ten seconds the page is that of a reader without scripts', async ({ page }) => {
+  test('hangs: the page is drawn, and after ten seconds that of a reader without scripts', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.clock.install();
-    await page.route('**/static/js/client.*', never);
+    await page.route('**/static/js/**', never);
     await page.goto(DOC, { waitUntil: 'commit' });
     const list = page.getByRole('tablist').first();
     await expect(list).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/rp-dark/);
     await page.clock.fastForward(10_000);
     await expect(list).toBeHidden();
   });
@@ -102,70 +103,46 @@ test.describe('a browser older than those that are supported', () => {
   }
 });
 
-test.describe('storage is blocked', () => {
-  test('the theme switches and pages open', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('storage is blocked: theme and tabs can be chosen, search answers, and pages open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await page.goto(DOC);
-    await themeButton(page).click();
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
-    await expect(page).toHaveURL(OTHER_SECTION.link);
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
   });
+  await openReady(page, DOC);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+  await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+  await expect(page).toHaveURL(OTHER_SECTION.link);
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('E1001');
+  await expect(hits(page).first()).toHaveAttribute('href', /#e1001/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#e1001/);
 });
 
-test.describe('storage is full', () => {
-  test('theme and tabs can be chosen, for the life of the page', async ({ page }) => {
-    await page.addInitScript(failToStore);
-    await openReady(page, DOC);
+test('storage is full, or fills up: theme and tabs can be chosen for the life of the page', async ({ page }) => {
+  const expectChoice = async (tab: string) => {
     await themeButton(page).click();
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
-    await follow(page, START);
-    await expect(page).toHaveURL(START);
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  });
-
-  test('and when it fills up later', async ({ page }) => {
-    await openReady(page, DOC);
-    await page.evaluate(failToStore);
-    await themeButton(page).click();
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await page.getByRole('tab', { name: 'yarn' }).first().click();
-    await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-test.describe('the clipboard is denied', () => {
-  test('the code is handed over in a prompt that names the keys', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-      });
-      document.execCommand = () => false;
-    });
-    await openReady(page, DOC);
-    const asked = page.waitForEvent('dialog');
-    const click = page
-      .getByRole('button', { name: text('codeButtonGroupCopyButtonText') })
-      .first()
-      .click();
-    const dialog = await asked;
-    expect(dialog.type()).toBe('prompt');
-    expect(dialog.message()).toContain('C');
-    expect(dialog.defaultValue()).not.toBe('');
-    await dialog.dismiss();
-    await click;
-  });
+    await page.getByRole('tab', { name: tab }).first().click();
+    await expect(page.getByRole('tab', { name: tab }).first()).toHaveAttribute('aria-selected', 'true');
+  };
+  await openReady(page, DOC);
+  await page.evaluate(failToStore);
+  await expectChoice('yarn');
+  await page.addInitScript(failToStore);
+  await openReady(page, DOC);
+  await expectChoice('pnpm');
+  await follow(page, START);
+  await expect(page).toHaveURL(START);
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
 });
 
 test.describe('a deploy in mid-visit', () => {
@@ -200,14 +177,25 @@ test.describe('a deploy in mid-visit', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('a page that is gone is asked from the server, whose answer is shown', async ({ page }) => {
-    await openReady(page, DOC);
-    await page.route(`**${START}`, (route) =>
-      route.fulfill({ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }),
-    );
-    await follow(page, START);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gone');
-    await expect(page).toHaveURL(START);
+  test('what a link leads to is gone or something else: what the server says is shown', async ({ page }) => {
+    const { link, text: name } = OTHER_SECTION;
+    for (const [answer, shown] of [
+      [{ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }, 'Gone'],
+      [{ body: '{}', contentType: 'application/json' }, undefined],
+      [{ body: '<!doctype html><h1>Log in</h1>', contentType: 'text/html' }, undefined],
+      [{ body: '', contentType: 'text/html' }, undefined],
+    ] as const) {
+      await page.unrouteAll();
+      await openReady(page, DOC);
+      await page.route(`**${link}`, (route) =>
+        route.request().isNavigationRequest() && !shown ? route.continue() : route.fulfill(answer),
+      );
+      const loads = countLoads(page);
+      await mainNav(page).getByRole('link', { name, exact: true }).click();
+      await expect(page, answer.body).toHaveURL(link);
+      await expect.poll(loads, answer.body).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 }), answer.body).toContainText(shown ?? titleOf(link));
+    }
   });
 
   for (const [what, pattern] of [
@@ -239,18 +227,6 @@ test.describe('a deploy in mid-visit', () => {
 test.describe('what a control needs never answers', () => {
   test.use({ allowErrors: /ERR_|404|island/i });
 
-  test('no script comes: the page is there, in its theme', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.route('**/static/js/**', never);
-    await page.goto(DOC, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 });
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    // Drawn, not only known.
-    expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('drawn'))))).toBe(
-      'drawn',
-    );
-  });
-
   test('the script of search: the dialog says so in the end, and a retry mends it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.clock.install();
@@ -279,27 +255,16 @@ test.describe('what a control needs never answers', () => {
   test('a page that a link leads to: in the end the browser is asked to load it', async ({ page }) => {
     await page.clock.install();
     await openReady(page, DOC);
-    let asked = 0;
-    await page.route(`**${START}`, (route) => (asked++ === 0 ? never() : route.continue()));
+    await page.route(`**${START}`, (route) => (route.request().isNavigationRequest() ? route.continue() : never()));
+    const asked = page.waitForRequest(`**${START}`);
     await follow(page, START);
+    await asked;
     await page.clock.fastForward(PATIENCE_MS);
     await expect(page).toHaveURL(START);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the frame of a report: the page says so, and another report can be opened', async ({ page }) => {
-    await page.route('**/demo/frame.html', never);
-    await page.clock.install();
-    await page.goto(panelAddress('/overall'));
-    await expect(page.locator('iframe')).toBeAttached();
-    await page.clock.fastForward(PATIENCE_MS);
-    await expect(page.getByRole('alert')).toHaveText(viewerTexts.en.faults.frame('', ''));
-    await expect(page.getByRole('button', { name: viewerTexts.en.sample })).toBeVisible();
-  });
-
-  test('the style sheet of the home page: the page that was asked for comes without it in the end', async ({
-    page,
-  }) => {
+  test('the style sheet of the home page: the page comes without it in the end', async ({ page }) => {
     await page.route('**/home.*.css', never);
     await page.clock.install();
     await openReady(page, DOC);
@@ -341,29 +306,6 @@ test.describe('what a control needs never answers', () => {
   });
 });
 
-test.describe('a file of the site is not what it should be', () => {
-  test('the page that a link leads to is something else: it is loaded in full, and what the server says is shown', async ({
-    page,
-  }) => {
-    for (const [body, contentType] of [
-      ['{}', 'application/json'],
-      ['<!doctype html><h1>Log in</h1>', 'text/html'],
-      ['', 'text/html'],
-    ] as const) {
-      await page.unrouteAll();
-      await openReady(page, DOC);
-      await page.route(`**${OTHER_SECTION.link}`, (route) =>
-        route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body, contentType }),
-      );
-      const loads = countLoads(page);
-      await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
-      await expect(page, body).toHaveURL(OTHER_SECTION.link);
-      await expect.poll(loads, body).toBe(1);
-      await expect(page.getByRole('heading', { level: 1 }), body).toBeVisible();
-    }
-  });
-});
-
 test.describe('the network goes away', () => {
   test.use({ allowErrors: /ERR_/ });
   test('after load: what was pointed at opens, theme, tabs and outline work', async ({ page, context }) => {
@@ -383,10 +325,7 @@ test.describe('the network goes away', () => {
     await page.goBack();
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
   });
-  test('a link whose page is not there yet: the page stays and says so, and the link works when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('a link to a page that is not here: the page says so, and the link works later', async ({ page, context }) => {
     await openReady(page, DOC);
     await context.setOffline(true);
     const loads = countLoads(page);
@@ -445,38 +384,4 @@ test('back/forward cache: the page comes back as it was, in the theme of now', a
   } finally {
     await browser.close();
   }
-});
-
-test.describe('a malformed address', () => {
-  test('of a page, in its hash or its query, leaves the page working', async ({ page }) => {
-    for (const address of [
-      `${DOC}#%E0%A4%A`,
-      `${DOC}#%`,
-      `${DOC}?navbar=%E0%A4%A&theme=<script>#a%`,
-      `${DOC}?sidebar=%00%%`,
-    ]) {
-      // Another hash alone would not load the page.
-      await page.goto('about:blank');
-      await openReady(page, address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      await page.evaluate(() => (location.hash = '#%E0%A4%A'));
-      await follow(page, START);
-      await expect(page, address).toHaveURL(START);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
-    }
-  });
-
-  test.describe('path', () => {
-    test.use({ allowErrors: /40\d \((?:Not Found|Bad Request)\)/ });
-    test('is a page that does not exist', async ({ page }) => {
-      for (const path of ['/guide/%E0%A4%A', '/%', `${DOC}%00`]) {
-        const answer = await page.goto(path);
-        expect([400, 404], path).toContain(answer?.status());
-        if (answer?.status() === 404) {
-          await ready(page);
-          await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-        }
-      }
-    });
-  });
 });

@@ -1,22 +1,18 @@
 /** A developer who has never heard of Rsdoctor opens the home page. */
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { tiles } from '../../theme/components/frame/Home/sample.ts';
+import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
 import { expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, ready, test, text } from './lib/test.ts';
 
-interface Feature {
-  title: string;
-  details: string;
-  link: string;
-}
 const tools = toolGroups[0]!.links;
 
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
   const { frontmatter } = pages(lang).find(({ route }) => route === inLang('/', lang))!;
-  return frontmatter as { titleSuffix: string; description: string; features: Feature[] };
+  return frontmatter as Required<HomeContent> & { titleSuffix: string; description: string };
 };
 
 test('the bar is part of the page until that is scrolled by 100 px', async ({ page }) => {
@@ -35,18 +31,17 @@ test('the bar is part of the page until that is scrolled by 100 px', async ({ pa
 
 for (const lang of LANGS) {
   test.describe(lang, () => {
-    const { titleSuffix, description, features } = home(lang);
+    const { titleSuffix, description, features, works, terminal, columns } = home(lang);
 
-    test('says what Rsdoctor is, shows what it does, and leads to each part and to the sister tools', async ({
-      page,
-    }) => {
-      await page.goto(inLang('/', lang));
+    test('says what Rsdoctor is, shows what it does, and leads to each part', async ({ page }) => {
+      await openReady(page, inLang('/', lang));
       await test.step('in the tab and in a search result', () => saysWhatItIs(page));
-      await test.step('each feature: an icon, a title, a sentence and a link to its page in this language', () =>
+      await test.step('each feature: a picture, a title, a sentence and a link to its page in this language', () =>
         showsFeatures(page));
-      await test.step('each tile of the treemap: its package and size, and the way into the live report', () =>
-        showsTiles(page));
+      await test.step('what it works with, what the rules find and the foot of the page: links that lead somewhere', () =>
+        leadsOn(page));
       await test.step('the sister tools in this language, with lazy logos, in a new tab', () => showsTools(page));
+      await test.step('the whole face of a feature leads to its page, without a reload', () => leadsToFeature(page));
       await test.step('the live report is one click away', () => leadsToReport(page));
     });
 
@@ -63,9 +58,9 @@ for (const lang of LANGS) {
     async function showsFeatures(page: Page): Promise<void> {
       // Either bundler, compile time, loaders, bundles and modules, comparison, rules: what the product promises.
       expect(features.length).toBeGreaterThanOrEqual(6);
-      const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+      const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
       await expect(cards).toHaveCount(features.length);
-      for (const [index, { title, details, link }] of features.entries()) {
+      for (const [index, { title, details, link = '' }] of features.entries()) {
         const card = cards.nth(index);
         await expect(card.locator('svg')).toBeVisible();
         await expect(card.getByRole('heading')).toHaveText(title);
@@ -75,44 +70,28 @@ for (const lang of LANGS) {
       }
     }
 
-    test('the whole face of a feature leads to its page, without a reload', async ({ page }) => {
-      await openReady(page, inLang('/', lang));
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2 }) })
-        .first();
+    async function leadsOn(page: Page): Promise<void> {
+      const places = [...works.places, ...terminal.findings, ...columns.flatMap((column) => column.places)];
+      for (const { text: name, link } of places) {
+        const place = page.getByRole('link', { name, exact: true }).last();
+        const isOutside = link.startsWith('https:');
+        await expect(place).toHaveAttribute('href', isOutside ? link : inLang(link, lang));
+        if (isOutside) continue;
+        const [route = '', id] = inLang(link, lang).split('#');
+        const html = await (await page.request.get(route)).text();
+        if (id) expect(html, link).toContain(`id="${id}"`);
+      }
+    }
+
+    async function leadsToFeature(page: Page): Promise<void> {
+      const { details, link = '' } = features[0]!;
       await mark(page);
       // Forced: what lies over the text is the link itself.
-      await card.getByRole('paragraph').click({ force: true });
-      await expect(page).toHaveURL(inLang(features[0]!.link, lang));
+      await page.getByRole('listitem').getByText(details).click({ force: true });
+      await expect(page).toHaveURL(inLang(link, lang));
+      await page.goBack();
+      await expect(page).toHaveURL(inLang('/', lang));
       expect(await stayed(page)).toBe(true);
-    });
-
-    async function showsTiles(page: Page): Promise<void> {
-      const links = page.locator('figure').getByRole('listitem').getByRole('link');
-      // What is too narrow for a finger has a name and is no link.
-      const wide = tiles.filter(({ w }) => w >= 8);
-      await expect(page.locator('figure').getByRole('img')).toHaveCount(tiles.length - wide.length);
-      await expect(links).toHaveCount(wide.length);
-      for (const [index, { size }] of wide.entries()) {
-        const tile = links.nth(index);
-        await expect(tile).toHaveAccessibleName(new RegExp(`^.+${text('colonText', lang)}${size} kB$`));
-        await expect(tile).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report#/bundle/size`);
-      }
-      // What has no room in a tile is read when the pointer or the keyboard is on it.
-      const last = links.last();
-      const tip = () =>
-        last.evaluate((tile) => {
-          const { content, display } = getComputedStyle(tile, '::after');
-          return display !== 'none' && content.startsWith('"') && content !== '""';
-        });
-      expect(await tip()).toBe(false);
-      await last.hover();
-      expect(await tip()).toBe(true);
-      await page.mouse.move(5, 5);
-      await page.keyboard.press('Tab');
-      await last.focus();
-      expect(await tip()).toBe(true);
     }
 
     async function leadsToReport(page: Page): Promise<void> {
@@ -144,14 +123,11 @@ test.describe('the host of the logos', () => {
   test.use({ allowErrors: /ERR_/ });
   const cards = (page: Page) => page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
 
-  test('does not answer: the page is ready all the same', async ({ page }) => {
+  test('is silent or down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
     await page.route(`${LOGO_HOST}/**`, () => {});
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await ready(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('is down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
+    await page.unrouteAll();
     await page.route(`${LOGO_HOST}/**`, (route) => route.abort());
     await page.goto('/');
     const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));
@@ -186,46 +162,138 @@ test.describe('the host of the logos', () => {
   });
 });
 
-test('the treemap fills its box at every width: no tile leaves it, none lies on another, and the tiles are seen', async ({
+test.describe('the replica of the report', () => {
+  const { show } = home('en');
+  const figure = (page: Page) => page.locator('figure').filter({ hasText: show.caption });
+  const screens = (page: Page) => figure(page).locator('.home-act');
+  const shown = (page: Page) =>
+    screens(page).evaluateAll((all) =>
+      all.flatMap((one, index) => {
+        const { visibility, opacity } = getComputedStyle(one);
+        return visibility === 'visible' && Number(opacity) > 0.5 ? index : [];
+      }),
+    );
+  const moving = (page: Page) =>
+    figure(page).evaluate(
+      (one) => one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    );
+  const tabs = [show.timeline.tab, show.treemap.tab, show.diff.tab];
+  const choose = (page: Page, tab: string) => figure(page).locator('label', { hasText: tab }).click();
+
+  test('plays three screens in turn; each tab shows one of them and ends the motion, by pointer and by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect.poll(() => shown(page)).toEqual([0]);
+    expect(await moving(page)).toBeGreaterThan(0);
+    for (const [index, tab] of tabs.entries()) {
+      await choose(page, tab);
+      await expect.poll(() => shown(page)).toEqual([index]);
+      expect(await moving(page)).toBe(0);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => shown(page)).toEqual([1]);
+    await page.getByTitle(show.play).click();
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  });
+
+  test('can be paused, and goes on where it was', async ({ page }) => {
+    await page.goto('/');
+    await page.getByTitle(show.pause).click();
+    await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
+    await expect.poll(() => moving(page)).toBe(0);
+    await page.getByTitle(show.pause).click();
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  });
+
+  test('stands still for readers who wish no motion, who can choose a screen all the same', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect.poll(() => shown(page)).toEqual([1]);
+    expect(await moving(page)).toBe(0);
+    await expect(page.getByRole('checkbox', { name: show.pause })).toBeHidden();
+    await choose(page, show.diff.tab);
+    await expect.poll(() => shown(page)).toEqual([2]);
+  });
+
+  test('is one sentence for screen readers, and nothing in it is out of its window at any width', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(figure(page).locator('[aria-hidden=true]').first()).toContainText('babel-loader');
+    await expect(figure(page).getByText('babel-loader ran on')).toBeVisible();
+    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const tab of tabs) {
+        await choose(page, tab);
+        const outside = await figure(page)
+          .locator('.home-window')
+          .evaluate((frame) => {
+            const { left, right, bottom } = frame.getBoundingClientRect();
+            return [...frame.querySelectorAll('*')].flatMap((one) => {
+              const box = one.getBoundingClientRect();
+              if (box.width === 0 || getComputedStyle(one).visibility === 'hidden') return [];
+              return box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1
+                ? one.outerHTML.slice(0, 80)
+                : [];
+            });
+          });
+        expect(outside, `${tab} at ${width} px`).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test('the install command can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, '/');
+  const hero = page.getByRole('region', { name: /^Rsdoctor/ });
+  await hero.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm ${home('en').install.command}`);
+});
+
+test('the line between before and after moves by keyboard and by pointer', async ({ page }) => {
+  await openReady(page, '/');
+  const line = page.getByRole('slider', { name: text('compareText') });
+  const widths = () =>
+    line.evaluate((input) =>
+      [...input.parentElement!.querySelectorAll(':scope > div')].map((side) => {
+        const [, right = '0', , left = '0'] = getComputedStyle(side)
+          .clipPath.match(/inset\((.*)\)/)![1]!
+          .split(/ (?![^(]*\))/);
+        return `${right} ${left}`;
+      }),
+    );
+  const before = await widths();
+  expect(before[0]).not.toBe(before[1]);
+  await line.focus();
+  await page.keyboard.press('End');
+  expect(await line.inputValue()).toBe('100');
+  const after = await widths();
+  expect(after).not.toEqual(before);
+  const box = (await line.boundingBox())!;
+  await page.mouse.move(box.x + box.width - 22, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(Number(await line.inputValue())).toBeGreaterThan(40);
+  expect(Number(await line.inputValue())).toBeLessThan(60);
+  expect(await widths()).not.toEqual(after);
+});
+
+test('a report that is dropped on the page opens in the same tab, without a load that would lose it', async ({
   page,
 }) => {
-  await page.goto('/');
-  for (const [width, theme] of [
-    [390, 'dark'],
-    [820, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme });
-    const faults = await page.locator('figure ul').evaluate((list) => {
-      const frame = list.getBoundingClientRect();
-      const boxes = [...list.querySelectorAll('[aria-label]')].map((tile) => ({
-        name: tile.ariaLabel,
-        box: tile.getBoundingClientRect(),
-        text: tile.firstElementChild!.getBoundingClientRect(),
-        border: getComputedStyle(tile).borderTopWidth,
-      }));
-      return boxes.flatMap(({ name, box, text, border }, index) => [
-        ...(box.right > frame.right + 0.5 || box.bottom > frame.bottom + 0.5 ? [`${name} leaves the box`] : []),
-        ...(box.width > 12 && (text.right > box.right + 0.5 || text.width < 8)
-          ? [`the label of ${name} is not in it`]
-          : []),
-        ...(border === '0px' ? [`${name} has no border`] : []),
-        ...boxes
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              box.left < other.box.right - 0.5 &&
-              other.box.left < box.right - 0.5 &&
-              box.top < other.box.bottom - 0.5 &&
-              other.box.top < box.bottom - 0.5,
-          )
-          .map((other) => `${name} lies on ${other.name}`),
-      ]);
-    });
-    expect(faults, `${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await openReady(page, '/');
+  await mark(page);
+  const field = page.getByLabel(home('en').own.drop);
+  await field.setInputFiles(path.join(import.meta.dirname, '../../doc_build/demo/rsdoctor-data.json'));
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page).toHaveURL('/preview/');
+  expect(await stayed(page)).toBe(true);
+  // And back again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rsdoctor/);
 });
 
 /** Place, size and look of all that is in the page's main part, but for pictures, which may come later; run inside it. */
@@ -239,7 +307,7 @@ const looksOfMain = () =>
 
 test('home has its styles however one comes to it, and the page that one goes on to has its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { link } = home('en').features[0]!;
+  const { link = '' } = home('en').features[0]!;
   await openReady(page, link);
   const doc = await page.evaluate(looksOfMain);
   await mark(page);

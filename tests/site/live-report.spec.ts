@@ -4,8 +4,7 @@ import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
 import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
-import { langPrefix } from '../../theme/site.ts';
-import { DEMO, DEMO_PANEL } from './lib/pages.ts';
+import { DEMO } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 
 /** The report's interface is large; it may take its time on a busy machine. */
@@ -59,9 +58,13 @@ for (const [lang, theme] of [
   test.describe(`${lang}, ${theme}`, () => {
     test.use({ colorScheme: theme });
 
-    test('the link of a page opens the report in its language and theme, and the bar leads back', async ({ page }) => {
+    test('a page opens the report in its language and theme, and the bar leads back', async ({ page }) => {
       const from = inLang(DEMO, lang);
+      const seen: string[] = [];
+      page.on('request', (request) => seen.push(new URL(request.url()).pathname));
       await openReady(page, from);
+      await page.waitForLoadState('networkidle');
+      expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
       await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
       await expect(page.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX, SLOW);
       const report = reportOf(page);
@@ -78,9 +81,7 @@ for (const [lang, theme] of [
   });
 }
 
-test('Bundle Size lists what the pages say: main with its total, Carousel with its size, and no tag', async ({
-  page,
-}) => {
+test('Bundle Size lists what the pages say of main and Carousel', async ({ page }) => {
   const { recorded } = readNumbers();
   const written = (of: string) => formatNumber({ of }, recorded, 'en');
   await page.setViewportSize({ width: 1980, height: 1050 });
@@ -101,21 +102,7 @@ test('Bundle Size lists what the pages say: main with its total, Carousel with i
   await expect(rows.getByText('concatenated')).toHaveCount(0);
 });
 
-test('a page asks for nothing of the report before the click', async ({ page }) => {
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
-  await openReady(page, DEMO);
-  await page.waitForLoadState('networkidle');
-  expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
-  await expect(page.getByRole('link', { name: text('demoOpenText') })).toHaveAttribute(
-    'href',
-    panelAddress(DEMO_PANEL, langPrefix('en'), DEMO),
-  );
-});
-
-test('the report reaches neither the page around it nor the storage of the site, and can send nothing', async ({
-  page,
-}) => {
+test('the report reaches neither its page nor the storage of the site, and sends nothing', async ({ page }) => {
   await page.goto('/demo/frame.html');
   await page.evaluate(() => localStorage.setItem('mark', 'of the report'));
   const outcome = await page.evaluate(async () => {

@@ -44,9 +44,7 @@ function lengthsOfLines(): number[] {
 test.describe('text', () => {
   const MOST = { en: 75, zh: 43 };
   for (const lang of LANGS) {
-    test(`has lines of ${MOST[lang]} characters at most, as a rule, in the widest window (${lang})`, async ({
-      page,
-    }) => {
+    test(`has lines of ${MOST[lang]} characters at most, as a rule (${lang})`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1000 });
       await page.goto(inLang(LONG, lang));
       const full = await page.evaluate(lengthsOfLines);
@@ -57,8 +55,9 @@ test.describe('text', () => {
     });
   }
 
-  test('has headings in clear steps, and a link to one leaves room below the bar', async ({ page }) => {
+  test('has headings in clear steps; links and the current page have more than a colour', async ({ page }) => {
     await page.goto(LONG);
+    await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
     const sizes = await page.evaluate(() =>
       ['h1', 'h2', 'h3', 'p'].map((name) =>
         Number.parseFloat(getComputedStyle(document.querySelector(`.rspress-doc ${name}`)!).fontSize),
@@ -72,6 +71,8 @@ test.describe('text', () => {
     const bar = await page.getByRole('banner').boundingBox();
     const heading = await page.locator('.rspress-doc h2').nth(1).boundingBox();
     expect(heading!.y - (bar!.y + bar!.height)).toBeGreaterThanOrEqual(16);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   });
 });
 
@@ -175,9 +176,7 @@ test.describe('code', () => {
   });
 });
 
-test('on paper is the text alone, light in the dark theme too, with the addresses of links and all of the code', async ({
-  page,
-}) => {
+test('on paper is the text alone, light, with the addresses of links and all of the code', async ({ page }) => {
   await page.goto(LONG);
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
@@ -206,17 +205,6 @@ test('on paper a group of tabs is the one that was chosen, under its name', asyn
   await expect(panels.filter({ visible: true })).toHaveCount(1);
   const name = await panels.nth(1).getAttribute('aria-label');
   expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${name}"`);
-});
-
-test('a link in a sentence is known by more than its colour', async ({ page }) => {
-  await page.goto(LONG);
-  await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
-});
-
-test('colours of the reader: the current page is marked by more than colour', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(LONG);
-  await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
 /** Contrast of each edge to what lies behind it; run inside the page. */
@@ -258,8 +246,7 @@ const PLACES: [route: string, edges: [selector: string, side: string][]][] = [
   [
     '/',
     [
-      ['.home-tile:not([data-kind])', 'border-top-color'],
-      ['.home-tile[data-kind]', 'border-top-color'],
+      ['.home-drop', 'border-top-color'],
       ['.home-action:not(.home-primary)', 'border-top-color'],
       ['[data-search-button]', 'border-top-color'],
       // The ring of the focus has the colour of links.

@@ -10,12 +10,14 @@ import { URLS } from './lib/urls.ts';
 
 test.describe('sections', () => {
   for (const lang of LANGS) {
-    test(`are those of the menu file, in this language; what is elsewhere opens in a new tab (${lang})`, async ({
-      page,
-    }) => {
-      await page.goto(inLang(DOC, lang));
-      const links = mainNav(page, lang).getByRole('link');
+    test(`are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
       const items = nav(lang);
+      const links = mainNav(page, lang).getByRole('link');
+      for (const { link: route } of sections(lang)) {
+        await page.goto(route);
+        const marked = sections(lang).filter((item) => new RegExp(item.activeMatch ?? `^${item.link}$`).test(route));
+        await expect(mainNav(page, lang).locator('[aria-current]')).toHaveText(marked.map((item) => item.text));
+      }
       await expect(links).toHaveCount(items.length);
       for (const [index, { text: name, link }] of items.entries()) {
         await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
@@ -30,16 +32,7 @@ test.describe('sections', () => {
     });
   }
 
-  test('only the section of the page on screen is marked', async ({ page }) => {
-    const items = sections('zh');
-    for (const { link } of items) {
-      await page.goto(link);
-      const marked = items.filter((item) => new RegExp(item.activeMatch ?? `^${item.link}$`).test(link));
-      await expect(mainNav(page, 'zh').locator('[aria-current]')).toHaveText(marked.map((item) => item.text));
-    }
-  });
-
-  test('an item with `position: left` stands left of the search', async ({ page }) => {
+  test('may stand left of the search, or be a menu with a tag', async ({ page }) => {
     await page.goto(`${URLS.engine}guide/one`);
     const left = mainNav(page).locator('ul[data-position="left"]');
     await expect(left).toHaveText('Left');
@@ -54,49 +47,27 @@ test.describe('sections', () => {
     expect(item!.x).toBeGreaterThanOrEqual(title!.x + title!.width);
     expect(item!.x + item!.width).toBeLessThan(title!.x + title!.width + 100);
     expect(right!.x).toBeGreaterThan(700);
-  });
-
-  test('an item with children is a menu, with its tag', async ({ page }) => {
-    await page.goto(`${URLS.engine}guide/two`);
     await page.getByRole('button', { name: /More.*new/ }).click();
     await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
   });
 });
 
-test.describe('menus', () => {
-  /** An entry that shows whether the language menu is open. */
-  const entry = (page: Page) => languageMenu(page).getByRole('link').last();
+test('a menu opens under the pointer and closes 150 ms after it left; a click lets it stay', async ({ page }) => {
+  const entry = languageMenu(page).getByRole('link').last();
+  await openReady(page, DOC);
+  await languageButton(page).hover();
+  await expect(entry).toBeVisible();
+  const delay = delayAfter(page, 'pointerout');
+  await page.mouse.move(300, 500);
+  expect(await delay).toBeGreaterThanOrEqual(149);
+  await expect(entry).toBeHidden();
 
-  test('open when the pointer comes and close 150 ms after it left, not before; a click lets them stay', async ({
-    page,
-  }) => {
-    await openReady(page, DOC);
-    await languageButton(page).hover();
-    await expect(entry(page)).toBeVisible();
-    const delay = delayAfter(page, 'pointerout');
-    await page.mouse.move(300, 500);
-    expect(await delay).toBeGreaterThanOrEqual(149);
-    await expect(entry(page)).toBeHidden();
-
-    await languageButton(page).hover();
-    await expect(entry(page)).toBeVisible();
-    await languageButton(page).click();
-    await page.mouse.move(300, 500);
-    await page.waitForTimeout(300);
-    await expect(entry(page)).toBeVisible();
-  });
-
-  test('close by Escape, which gives the focus back to the button; the button tells its state', async ({ page }) => {
-    await page.goto(DOC);
-    const button = languageButton(page);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
+  await languageButton(page).hover();
+  await expect(entry).toBeVisible();
+  await languageButton(page).click();
+  await page.mouse.move(300, 500);
+  await page.waitForTimeout(300);
+  await expect(entry).toBeVisible();
 });
 
 /** No pixel of the bar is drawn, nothing of it takes a click or the focus. */
@@ -171,9 +142,7 @@ test.describe('the bar', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu covers the window below the bar and closes when a link is followed, also to the same page', async ({
-    page,
-  }) => {
+  test('the menu covers the window below the bar; any link and Escape close it', async ({ page }) => {
     await openReady(page, DOC);
     const menu = navMenu(page);
     await navButton(page).click();
@@ -184,20 +153,6 @@ test.describe('on a phone', () => {
     await navButton(page).click();
     await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
     await expect(menu).toBeHidden();
-  });
-
-  test('a window of 768 px or more closes the menu, a smaller one does not', async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 844 });
-    await page.goto(DOC);
-    await navButton(page).click();
-    await page.setViewportSize({ width: 700, height: 844 });
-    await expect(page.locator('#frame-menu:popover-open')).toHaveCount(1);
-    await page.setViewportSize({ width: 800, height: 844 });
-    await expect(page.locator('#frame-menu:popover-open')).toHaveCount(0);
-  });
-
-  test('the menu works by keyboard: Escape closes it and focus returns', async ({ page }) => {
-    await page.goto(DOC);
     await navButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -235,7 +190,7 @@ test.describe('the menu of tools', () => {
   const entries = (page: Page) => toolMenu(page).getByRole('link');
 
   for (const lang of LANGS) {
-    test(`lists every tool of the family, then the way to all others, in this language (${lang})`, async ({ page }) => {
+    test(`lists every tool in this language, below its button (${lang})`, async ({ page }) => {
       await openReady(page, inLang(START, lang));
       await toolButton(page, lang).click();
       const tools = toolGroups.flatMap(({ links }) => links);
@@ -245,6 +200,24 @@ test.describe('the menu of tools', () => {
         await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
         await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
         await expect(one).toHaveAttribute('target', '_blank');
+      }
+      await page.keyboard.press('Escape');
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await toolButton(page, lang).click();
+        await expect(toolMenu(page)).toBeVisible();
+        const { title, titleEn } = toolGroups[0]!;
+        const [from, box, heading] = await Promise.all(
+          [toolButton(page, lang), toolMenu(page), toolMenu(page).getByText(lang === 'zh' ? title : titleEn)].map(
+            (part) => part.boundingBox(),
+          ),
+        );
+        expect(Math.abs(box!.x - from!.x), `${width} px`).toBeLessThanOrEqual(16);
+        expect(box!.y, `${width} px`).toBeGreaterThanOrEqual(from!.y + from!.height - 1);
+        expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(width);
+        expect(heading!.width, `${width} px`).toBeGreaterThanOrEqual(177);
+        await page.keyboard.press('Escape');
+        await expect(toolMenu(page)).toBeHidden();
       }
     });
   }
@@ -265,28 +238,22 @@ test.describe('the menu of tools', () => {
     await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it, and the focus is on the button', async ({
-    page,
-  }) => {
+  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it', async ({ page }) => {
     await openReady(page, START);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(toolButton(page)).toBeFocused();
     await page.waitForTimeout(250);
     await expect(toolMenu(page)).toBeHidden();
-    for (const key of ['Enter', 'Space']) {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await page.keyboard.press(key);
       await expect(toolMenu(page), key).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(entries(page).first()).toBeFocused();
+      if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+      await expect(entries(page).first(), key).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(toolMenu(page)).toBeHidden();
-      await expect(toolButton(page)).toBeFocused();
+      await expect(toolMenu(page), key).toBeHidden();
+      await expect(toolButton(page), key).toBeFocused();
     }
-    await page.keyboard.press('ArrowDown');
-    await expect(entries(page).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toolButton(page)).toBeFocused();
   });
 
   test("stands in nobody's way: the search is among the first five stops of the keyboard", async ({ page }) => {
@@ -298,27 +265,6 @@ test.describe('the menu of tools', () => {
         names.push(await page.evaluate(() => document.activeElement?.getAttribute('data-search-button') ?? null));
       }
       expect(names, route).toContain('');
-    }
-  });
-
-  test('hangs from the left end of its button, with a title of 177 px at least, in any window', async ({ page }) => {
-    await openReady(page, START);
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await toolButton(page).click();
-      await expect(toolMenu(page)).toBeVisible();
-      const [from, box, title] = await Promise.all([
-        toolButton(page).boundingBox(),
-        toolMenu(page).boundingBox(),
-        toolMenu(page).getByText(toolGroups[0]!.titleEn).boundingBox(),
-      ]);
-      if (!from || !box || !title) throw new Error('nothing drawn');
-      expect(Math.abs(box.x - from.x), `${width} px`).toBeLessThanOrEqual(16);
-      expect(box.y, `${width} px`).toBeGreaterThanOrEqual(from.y + from.height - 1);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(title.width, `${width} px`).toBeGreaterThanOrEqual(177);
-      await page.keyboard.press('Escape');
-      await expect(toolMenu(page)).toBeHidden();
     }
   });
 

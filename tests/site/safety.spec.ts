@@ -5,6 +5,7 @@ import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
 import { KEPT_QUERY, THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
 import { BUNDLER_GROUP, searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
+import { follow } from './lib/frame.ts';
 import { DOC, START } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';
 
@@ -34,8 +35,7 @@ test.describe('a foreign inline script', () => {
 test('no cookie, and nothing stored but the choices of the reader', async ({ page, context }) => {
   await openReady(page, DOC);
   expect(await context.cookies()).toEqual([]);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  for (const key of keys) expect(key).toMatch(/^(?:rspress|rsdoctor)/);
+  for (const key of await page.evaluate(() => Object.keys(localStorage))) expect(key).toMatch(/^(?:rspress|rsdoctor)/);
 });
 
 /** What an attack would have changed. */
@@ -72,6 +72,8 @@ test.describe('hostile input', () => {
       await page.waitForTimeout(50);
       expect(await page.evaluate(state), value.slice(0, 60)).toEqual(UNHARMED);
     }
+    await follow(page, START);
+    await expect(page).toHaveURL(START);
   });
 
   test('in the query switches and unknown parameters leaves the page as it is', async ({ page }) => {
@@ -130,7 +132,6 @@ test.describe('hostile input', () => {
       kept + 'x'.repeat(20_000),
     ] as const);
     await page.reload();
-    // What is there before React, or already what React has put in its place.
     await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveValue(
       (kept + 'x'.repeat(64)).slice(0, 64),
     );
@@ -145,6 +146,8 @@ test.describe('hostile input', () => {
       '/zh//evil.example',
       '/en/\\evil.example',
       '/%E0%A4%A',
+      '/%',
+      `${DOC}%00`,
       '/guide/<img src=x onerror=window.hacked=1>',
     ]) {
       await page.goto(new URL(baseURL!).origin + where, { waitUntil: 'load' }).catch(() => undefined);

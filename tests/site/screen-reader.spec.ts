@@ -26,102 +26,89 @@ for (const lang of LANGS) {
   test.describe(`in ${lang}`, () => {
     // The page that does not exist answers so.
     test.use({ allowErrors: /404 \(Not Found\)/ });
-    test('skips to the content, knows the regions, and hears headings in order', async ({ page }) => {
-      await page.goto(at(DOC));
-      await page.keyboard.press('Tab');
-      await expect(focused(page)).toHaveAccessibleName(t('skipToContent'));
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      const heard = await landmarks(page);
-      for (const region of ['banner', `navigation ${t('mainNav')}`, `navigation ${t('sidebarLabel')}`, 'main'])
-        expect(heard).toContain(region);
-      expect(heard.indexOf('banner')).toBeLessThan(heard.indexOf('main'));
-      const levels = await page
-        .getByRole('main')
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
-      expect(levels[0]).toBe(1);
-      levels.slice(1).forEach((level, index) => {
-        expect(level).toBeGreaterThan(1);
-        expect(level - (levels[index] ?? 1), `heading ${index + 2}`).toBeLessThanOrEqual(1);
+    test('reads a page, its controls and their states, and goes on to another', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openReady(page, at(DOC));
+      await test.step('skips to the content', async () => {
+        await page.keyboard.press('Tab');
+        await expect(focused(page)).toHaveAccessibleName(t('skipToContent'));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      });
+      await test.step('knows the regions, and hears headings in order', async () => {
+        const heard = await landmarks(page);
+        for (const region of ['banner', `navigation ${t('mainNav')}`, `navigation ${t('sidebarLabel')}`, 'main'])
+          expect(heard).toContain(region);
+        expect(heard.indexOf('banner')).toBeLessThan(heard.indexOf('main'));
+        const levels = await page
+          .getByRole('main')
+          .getByRole('heading')
+          .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+        expect(levels.filter((level) => level === 1)).toEqual([1]);
+        for (const [index, level] of levels.entries())
+          expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+      });
+      await test.step('hears the state of the theme, of a menu and of its choice', async () => {
+        const theme = page.getByRole('button', { name: t('darkTheme') });
+        await expect(theme).toHaveAttribute('aria-pressed', 'false');
+        await theme.press('Enter');
+        await expect(theme).toHaveAttribute('aria-pressed', 'true');
+        const languages = page.getByRole('button', { name: new RegExp(`^${t('languagesText')}`) });
+        await expect(languages).toHaveAttribute('aria-expanded', 'false');
+        await languages.press('Enter');
+        await expect(languages).toHaveAttribute('aria-expanded', 'true');
+        const other: Lang = lang === 'en' ? 'zh' : 'en';
+        await expect(page.locator(`header a[hreflang=${lang}]`)).toHaveAttribute('aria-current', 'true');
+        await expect(page.locator(`header a[hreflang=${other}]`)).toHaveAttribute('lang', other);
+        await page.keyboard.press('Escape');
+        await expect(languages).toHaveAttribute('aria-expanded', 'false');
+        await expect(languages).toBeFocused();
+      });
+      await test.step('chooses a tab, copies a command and hears that it was copied', async () => {
+        const list = page.getByRole('tablist', { name: t('packageManagerText') }).first();
+        await list.getByRole('tab', { name: 'npm', exact: true }).focus();
+        await page.keyboard.press('ArrowRight');
+        const chosen = list.getByRole('tab', { selected: true });
+        await expect(chosen).toBeFocused();
+        const panel = page.locator(`[id="${await chosen.getAttribute('aria-controls')}"]`);
+        await expect(panel).toHaveRole('tabpanel');
+        await expect(panel).toBeVisible();
+        await panel.getByRole('button', { name: t('codeButtonGroupCopyButtonText') }).press('Enter');
+        await expect(panel.getByRole('status')).toHaveText(t('codeCopied'));
+      });
+      await test.step('goes to another page by the sidebar and to a section by the outline, and is put there', async () => {
+        const sidebar = page.getByRole('navigation', { name: t('sidebarLabel') });
+        const current = sidebar.getByRole('link', { name: titleOf(at(DOC), lang), exact: true });
+        await expect(current).toHaveAttribute('aria-current', 'page');
+        await sidebar.locator(`a[href="${at(START)}"]`).press('Enter');
+        await expect(page).toHaveURL(at(START));
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        const outline = page.getByRole('navigation', { name: t('outlineLabel') });
+        const last = outline.getByRole('link').last();
+        const section = await last.innerText();
+        await last.press('Enter');
+        await expect(page.getByRole('heading', { name: section, exact: true })).toBeInViewport();
       });
     });
 
-    test('goes to another page by the sidebar and to a section by the outline, and is put there', async ({ page }) => {
-      await openReady(page, at(DOC));
-      const sidebar = page.getByRole('navigation', { name: t('sidebarLabel') });
-      await expect(sidebar.getByRole('link', { name: titleOf(at(DOC), lang), exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await sidebar.locator(`a[href="${at(START)}"]`).press('Enter');
-      await expect(page).toHaveURL(at(START));
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      const outline = page
-        .getByRole('navigation', { name: t('outlineLabel') })
-        .getByRole('link')
-        .last();
-      const section = await outline.innerText();
-      await outline.press('Enter');
-      await expect(page.getByRole('heading', { name: section, exact: true })).toBeInViewport();
-    });
-
-    test('searches: hears how many results there are, walks them, opens one', async ({ page }) => {
+    test('searches: hears the number of results, walks them, opens one', async ({ page }) => {
       await openReady(page, at(START));
-      await page.getByRole('button', { name: t('searchButtonText') }).press('Enter');
+      const button = page.getByRole('button', { name: t('searchButtonText') });
       const box = dialog(page, lang).getByRole('combobox');
+      await button.press('Enter');
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await button.press('Enter');
       await expect(box).toBeFocused();
       await page.keyboard.type('loader');
-      const status = dialog(page, lang).getByRole('status');
-      await expect(status).toHaveText(/\d/);
+      await expect(dialog(page, lang).getByRole('status')).toHaveText(/\d/);
       await page.keyboard.press('ArrowDown');
       const active = await box.getAttribute('aria-activedescendant');
       await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(dialog(page, lang)).toHaveCount(0);
       await expect(page.getByRole('main')).toBeVisible();
-    });
-
-    test('leaves the search with Escape and is where it was', async ({ page }) => {
-      await openReady(page, at(START));
-      const button = page.getByRole('button', { name: t('searchButtonText') });
-      await button.press('Enter');
-      await expect(dialog(page, lang).getByRole('combobox')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-    });
-
-    test('hears the state of the theme, of a menu and of its choice', async ({ page }) => {
-      await openReady(page, at(DOC));
-      const theme = page.getByRole('button', { name: t('darkTheme') });
-      await expect(theme).toHaveAttribute('aria-pressed', 'false');
-      await theme.press('Enter');
-      await expect(theme).toHaveAttribute('aria-pressed', 'true');
-      const languages = page.getByRole('button', { name: new RegExp(`^${t('languagesText')}`) });
-      await expect(languages).toHaveAttribute('aria-expanded', 'false');
-      await languages.press('Enter');
-      await expect(languages).toHaveAttribute('aria-expanded', 'true');
-      const other: Lang = lang === 'en' ? 'zh' : 'en';
-      await expect(page.locator(`header a[hreflang=${lang}]`)).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator(`header a[hreflang=${other}]`)).toHaveAttribute('lang', other);
-      await page.keyboard.press('Escape');
-      await expect(languages).toHaveAttribute('aria-expanded', 'false');
-      await expect(languages).toBeFocused();
-    });
-
-    test('chooses a tab, copies a command and hears that it was copied', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openReady(page, at(DOC));
-      const list = page.getByRole('tablist', { name: t('packageManagerText') }).first();
-      await list.getByRole('tab', { name: 'npm', exact: true }).focus();
-      await page.keyboard.press('ArrowRight');
-      const chosen = list.getByRole('tab', { selected: true });
-      await expect(chosen).toBeFocused();
-      const panel = page.locator(`[id="${await chosen.getAttribute('aria-controls')}"]`);
-      await expect(panel).toHaveRole('tabpanel');
-      await expect(panel).toBeVisible();
-      await panel.getByRole('button', { name: t('codeButtonGroupCopyButtonText') }).press('Enter');
-      await expect(panel.getByRole('status')).toHaveText(t('codeCopied'));
     });
 
     test('opens a picture large, hears its text, and comes back to it', async ({ page }) => {

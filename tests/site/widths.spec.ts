@@ -60,46 +60,35 @@ test.describe('a drawer or a menu that is open', () => {
     ['the outline', outlineButton, outline, 1280],
     ['the menu of the bar', navButton, navMenu, 768],
   ] as const) {
-    test(`${name} stays while the window turns, and closes where the page shows it beside the text`, async ({
-      page,
-    }) => {
+    test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
+      const main = page.locator('#frame-main');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(LONG);
       await opener(page).click();
+      // The outline hangs over the text and leaves the rest in reach.
+      if (popover !== outline) {
+        await expect(main).toHaveAttribute('inert');
+        await page.mouse.move(380, 600);
+        await page.mouse.wheel(0, 500);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        for (let stop = 0; stop < 40; stop += 1) {
+          await page.keyboard.press('Tab');
+          const behind = await page.evaluate(
+            () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('main')?.id,
+          );
+          expect(behind, `stop ${stop}`).toBeFalsy();
+        }
+        await page.keyboard.press('Escape');
+        await expect(main).not.toHaveAttribute('inert');
+        await opener(page).click();
+      }
       for (const size of [{ width: 360, height: 500 }, ...(wide > turned.width ? [turned] : [])]) {
         await page.setViewportSize(size);
         expect(await isOpen(popover(page)), JSON.stringify(size)).toBe(true);
       }
       await page.setViewportSize({ width: wide, height: 700 });
       await expect.poll(() => isOpen(popover(page))).toBe(false);
-      await expect(page.locator('#frame-main')).not.toHaveAttribute('inert');
-    });
-  }
-
-  for (const [name, opener] of [
-    ['the sidebar', drawerButton],
-    ['the menu of the bar', navButton],
-  ] as const) {
-    test(`${name} lets neither Tab nor the wheel reach what lies behind it`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 700 });
-      await page.goto(LONG);
-      await opener(page).click();
-      await expect(page.locator('#frame-main')).toHaveAttribute('inert');
-      const stops = await page.locator('#frame-main a[href]').count();
-      expect(stops).toBeGreaterThan(0);
-      await page.mouse.move(380, 600);
-      await page.mouse.wheel(0, 500);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      for (let stop = 0; stop < 40; stop += 1) {
-        await page.keyboard.press('Tab');
-        const behind = await page.evaluate(
-          () =>
-            document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('#frame-main')?.id,
-        );
-        expect(behind, `stop ${stop}`).toBeFalsy();
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#frame-main')).not.toHaveAttribute('inert');
+      await expect(main).not.toHaveAttribute('inert');
     });
   }
 });

@@ -1,22 +1,34 @@
 /** A reader, or a crawler, runs no scripts. */
 
-import { isTouchable, tiles } from '../../theme/components/frame/Home/sample.ts';
+import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
-import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { folderOf, leaves, pages, sections, sidebar as sidebarOf } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
-import { DEMO, DEMO_PANEL, DOC, START } from './lib/pages.ts';
+import { DEMO, DEMO_PANEL, DOC } from './lib/pages.ts';
 import { expect, inLang, LANGS, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const lang of LANGS) {
-  test(`pages read, and drawer and menu lead on, on a phone (${lang})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test(`pages read, and all menus and the other language are reached (${lang})`, async ({ page }) => {
     await page.goto(inLang(DOC, lang));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = outline(page).getByRole('link').first();
+    const id = await heading.getAttribute('href');
+    await heading.click();
+    await expect(page).toHaveURL(inLang(DOC, lang) + id);
+    await toolButton(page, lang).click();
+    await expect(toolMenu(page).getByRole('link')).toHaveCount(toolGroups.flatMap(({ links }) => links).length);
+    await expect(toolMenu(page).getByRole('link').first()).toBeVisible();
+    const other = lang === 'en' ? 'zh' : 'en';
+    await page.goto((await languageMenu(page).locator(`a[hreflang="${other}"]`).first().getAttribute('href'))!);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect(new URL(page.url()).pathname).toBe(inLang(DOC, other));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(inLang(DOC, lang));
     await drawerButton(page, lang).click();
     const second = leaves(sidebarOf(folderOf(DOC), lang))[1]!;
     await sidebar(page).locator(`a[href="${second.link}"]`).click();
@@ -27,24 +39,6 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(section.link);
   });
 
-  test(`the outline, the tools and the other language are reached (${lang})`, async ({ page }) => {
-    await page.goto(inLang(DOC, lang));
-    const heading = outline(page).getByRole('link').first();
-    const id = await heading.getAttribute('href');
-    await heading.click();
-    await expect(page).toHaveURL(inLang(DOC, lang) + id);
-    await toolButton(page, lang).click();
-    await expect(toolMenu(page).getByRole('link')).toHaveCount(toolGroups.flatMap(({ links }) => links).length);
-    await expect(toolMenu(page).getByRole('link').first()).toBeVisible();
-    const other = lang === 'en' ? 'zh' : 'en';
-    const href = await languageMenu(page).locator(`a[hreflang="${other}"]`).first().getAttribute('href');
-    await page.goto(href as string);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    expect(new URL(page.url()).pathname).toBe(inLang(DOC, other));
-  });
-}
-
-for (const lang of LANGS) {
   test(`the blog lists every post with its day, newest first (${lang})`, async ({ page }) => {
     const posts = pages(lang).filter(({ frontmatter }) => frontmatter.published_at !== undefined);
     await page.goto(inLang('/blog/', lang));
@@ -65,25 +59,31 @@ for (const lang of LANGS) {
 }
 
 test('the home page is whole', async ({ page }) => {
-  interface Home {
-    hero: { actions: unknown[] };
-    features: unknown[];
-    report: Record<string, { link?: string } | string>;
-  }
-  const home = pages().find(({ route }) => route === '/')!.frontmatter as unknown as Home;
-  const answers = Object.values(home.report).filter((part) => typeof part === 'object' && part.link);
+  const home = pages().find(({ route }) => route === '/')!.frontmatter as unknown as Required<HomeContent>;
   await page.goto('/');
   const main = page.getByRole('main');
-  // A heading for each feature, the readers' questions, the report and the family of tools.
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(home.features.length + 3);
+  // A heading for each section: the readers' tasks and the family of tools besides those of the frontmatter.
+  const parts = [home.works, home.compare, home.terminal, home.own, home.ai, home.start];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(parts.length + 2);
   await expect(main.getByRole('link')).toHaveCount(
-    home.hero.actions.length +
-      tiles.filter(isTouchable).length +
-      TASKS.length +
+    (home.hero.actions?.length ?? 0) +
+      [home.install.other, home.compare.more, home.terminal.more, home.terminal.ci].length +
+      [home.own.more, home.ai.more, home.start.more].length +
+      home.works.places.length +
       home.features.length +
-      answers.length +
+      home.terminal.findings.length +
       toolGroups[0]!.links.length,
   );
+  // The screens of the report can be chosen, and before and after stand below each other.
+  await main.locator('label', { hasText: home.show.treemap.tab }).click();
+  await expect(main.getByText('411.6 KB')).toBeVisible();
+  const [before, after] = await Promise.all(
+    [home.compare.before, home.compare.after].map((name) => main.getByText(name, { exact: true }).boundingBox()),
+  );
+  expect(after!.y).toBeGreaterThan(before!.y + 100);
+  // What only scripts could open is not there.
+  await expect(main.getByRole('slider')).toBeHidden();
+  await expect(main.getByLabel(home.own.drop)).toBeHidden();
 });
 
 test('the link to the live report leads to it', async ({ page }) => {
@@ -94,15 +94,12 @@ test('the link to the live report leads to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every panel of tabs is read, under its label; no button is there that would do nothing', async ({ page }) => {
+test('every panel of tabs and an overview are read; no control is there that would do nothing', async ({ page }) => {
   await page.goto(`${URLS.parts}guide/basics/parts`);
   for (const words of ['npm install @rsdoctor', 'pnpm add @rsdoctor', 'Second block, webpack.'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
   await expect(page.getByRole('button', { name: text('codeButtonGroupCopyButtonText') })).toHaveCount(0);
-});
-
-test('an overview is whole, without its filter', async ({ page }) => {
   await page.goto(`${URLS.parts}guide/`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Loose' })).toBeVisible();
   await expect(page.getByLabel(text('overview.filterNameText'))).toBeHidden();
@@ -117,10 +114,4 @@ test('a section that has moved is named by a line that leads to it; nobody else 
   await expect(line).toBeInViewport();
   await line.click();
   await expect(page).toHaveURL(`${URLS.parts}guide/basics/first#beta`);
-});
-
-test('the page after the first is a full page, too', async ({ page }) => {
-  await page.goto(START);
-  await page.locator('main a[href^="/"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

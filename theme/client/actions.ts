@@ -1,10 +1,14 @@
-/** Does what the buttons of a page name in `data-does`, and filters by the fields in `data-filter`. */
+/**
+ * Does what the buttons of a page name in `data-does`, filters by the fields in `data-filter`, moves the line of
+ * `data-compare`, and opens the reports of the field `data-opens`.
+ */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
 import { request } from '../untrusted.ts';
 import { withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
 import { text } from './config.ts';
+import { follow } from './navigate.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
 
@@ -94,6 +98,10 @@ export function startActions(): void {
     if (button) ACTIONS[button.dataset.does ?? '']?.(button);
   });
   document.addEventListener('input', (event) => {
+    const line = closest(event, '[data-compare]') as HTMLInputElement | null;
+    line?.parentElement?.style.setProperty('--at', line.value);
+    const files = closest(event, '[data-opens]') as HTMLInputElement | null;
+    if (files) withChunk('handover', ({ handOver }) => handOver(files, follow));
     const field = closest(event, '[data-filter] input') as HTMLInputElement | null;
     if (field) withChunk('filter', ({ filter }) => filter(field));
   });

@@ -6,6 +6,7 @@ export interface Chunks {
   search: typeof import('./search-chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
   filter: typeof import('./filter.ts');
+  handover: typeof import('./handover.ts');
   disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
   zoom: typeof import('../components/page/Zoom/open.ts');

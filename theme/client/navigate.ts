@@ -69,12 +69,16 @@ const scriptsOf = (page: Document) =>
 
 /**
  * Parses a page if it can be swapped in: it comes from the same build as the page on screen (a deploy renames the
- * scripts), and neither page has an island, whose state would be lost.
+ * scripts), and neither page has an island: its state would be lost, or scripts of its own would not run.
+ * @param keeps what the reader hands over must reach the next page, so that one may have an island
  */
-function swappable(html: string): Document | undefined {
+function swappable(html: string, keeps?: boolean): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const isSame = page.getElementById(ROOT_ID)?.firstChild && scriptsOf(page) === scriptsOf(document);
-  return isSame && ![page, document].some((one) => one.querySelector('[data-island]')) ? page : undefined;
+  const [own, others] = [scriptsOf(document), scriptsOf(page)];
+  const isSame = page.getElementById(ROOT_ID)?.firstChild && (keeps ? others.startsWith(own) : others === own);
+  return isSame && ![document, keeps ? document : page].some((one) => one.querySelector('[data-island]'))
+    ? page
+    : undefined;
 }
 
 /** The style sheets of a page. React puts those of a single page into its body. */
@@ -221,15 +225,16 @@ function show(next: Document, top: number | undefined): void {
  * Opens a page.
  * @param enter puts its address into the history; left out if the address is there already
  * @param top where the reader left it, in px
+ * @param keeps see {@link swappable}
  */
-async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
+async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean): Promise<void> {
   turn += 1;
   const mine = turn;
   closeMenus();
   startProgress();
   try {
     const html = await fetchPage(url, enter ? 'default' : 'force-cache');
-    const next = mine === turn && html !== undefined ? swappable(html) : undefined;
+    const next = mine === turn && html !== undefined ? swappable(html, keeps) : undefined;
     if (next) await addStyles(next);
     if (mine !== turn) return;
     endProgress();
@@ -249,6 +254,16 @@ async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
     // After "back" the address bar already shows this page, so show the page as soon as it can be fetched.
     if (!enter) addEventListener('online', () => mine === turn && location.reload(), { once: true });
   }
+}
+
+/** Opens a page as a link does. @param keeps what is in memory reaches it, see {@link swappable} */
+export function follow(url: URL, keeps?: boolean): void {
+  const enter = () => {
+    positions.set(entry, scrollY);
+    entry = newKey();
+    history.pushState({ key: entry }, '', url);
+  };
+  void open(url, enter, undefined, keeps);
 }
 
 /** Handles links, and back and forward, of all pages. */
@@ -296,10 +311,6 @@ export function startNavigation(): void {
     const url = pageOf(link);
     if (!url || (url.hash && addressOf(url) === shown)) return;
     event.preventDefault();
-    void open(url, () => {
-      positions.set(entry, scrollY);
-      entry = newKey();
-      history.pushState({ key: entry }, '', url);
-    });
+    follow(url);
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Lines of code that matter, as a writer marks them in a fence or in a sample file: `// [!code highlight]`,
- * `// [!code ++]`, `// [!code --]`, `// [!code focus]` at the end of a line, or `{2,4-6}` in the fence's first line
- * where the language has no comments. theme/styles/code.css paints them.
+ * Marks of lines in a fence or a sample file: `// [!code highlight]`, `// [!code ++]`, `// [!code --]` or
+ * `// [!code focus]` at the end of a line; `{2,4-6}` in the fence's first line where the language has no comments.
+ * theme/styles/code.css paints them.
  */
 import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
@@ -10,7 +10,7 @@ import { transformerNotationDiff, transformerNotationFocus, transformerNotationH
 /** Rspress bundles its own Shiki types, which differ from the package's. */
 type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>;
 
-/** A comment that marks its line, with the space before it; with a number it marks so many lines. */
+/** A mark with the space before it. With a number it marks that many lines. */
 const MARK =
   /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/gm;
 
@@ -23,5 +23,5 @@ export const codeMarks = (): Transformers =>
     transformerCompatibleMetaHighlight({ classActivePre: '' }),
   ] as never;
 
-/** Code without the comments that mark its lines: for Markdown twins and the search. */
+/** Code without its marks, for Markdown twins. */
 export const withoutMarks = (code: string): string => code.replaceAll(MARK, '');

@@ -11,7 +11,7 @@ import { DEMO_FOLDER, demoFiles } from '../../packages/evidence/demo/files.ts';
 import { panels } from '../../theme/components/page/Demo/panels.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { bundle } from '../lib/bundle.ts';
-import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
+import { attributesOf, elementsOf, faultOf, pagePlugin, type TreeNode } from '../lib/mdx.ts';
 
 /** Stops at a panel that does not exist. */
 export function checkDemos(tree: TreeNode, page: string): void {
@@ -42,16 +42,11 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
       });
     },
   };
-  const remarkDemo =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void =>
-      checkDemos(tree, path.relative(path.dirname(docs), file.path ?? ''));
   return {
-    name: 'rsdoctor:demo',
+    ...pagePlugin('demo', docs, checkDemos),
     config(config) {
       base = `/${(config.base ?? '/').replace(/^\/|\/$/g, '')}/`.replace('//', '/');
       return withRsbuild(config, emit);
     },
-    markdown: { remarkPlugins: [remarkDemo as never] },
   };
 }

@@ -1,4 +1,4 @@
-/** Shows dead links and broken menu files over the page during `npm run dev`, with file and line. */
+/** Shows dead links and broken menu files over the page during `npm run dev`, with file and line, which Rspress does not. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
@@ -6,18 +6,14 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { decode, isLang } from '../../theme/site.ts';
 import { linksLead } from '../checks/content/links.ts';
 import { readJson } from '../checks/read/json.ts';
-import { linksOfPage } from '../checks/read/links.ts';
 import { readPage } from '../checks/read/page.ts';
+import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { listFiles } from '../lib/files.ts';
 import { hashOfPlugins } from './build-inputs.ts';
 
-/**
- * Fails for a dead link of a page. Rspress reports it in the terminal only, and without a line. `npm run check` checks
- * ids on other pages.
- * @throws the first Problem
- */
+/** @throws Problem for the first dead link of a page; `npm run check` also checks ids on other pages */
 function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): void {
   const relative = path.relative(docs, file).replaceAll('\\', '/');
   const [lang, ...rest] = relative.split('/');
@@ -32,9 +28,8 @@ function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): v
 }
 
 /**
- * Fails for a menu file that is no JSON. Rspress reports it without a line.
- * @param addDependency gets each menu file: a change of it has the check run again
- * @throws Problem
+ * @param addDependency gets each menu file, so that a change of it runs the check again
+ * @throws Problem for a menu file that is no JSON
  */
 function checkMenus(docs: string, addDependency: (file: string) => void): void {
   for (const name of listFiles(docs).filter((file) => /(?:^|\/)_(?:meta|nav)\.json$/.test(file))) {

@@ -1,4 +1,4 @@
-/** Parts of pages (`shared/`): put into Markdown twins, and refused when they include each other. */
+/** Excerpts (`shared/`): fills them into Markdown twins, and stops the build when they include each other. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
@@ -20,8 +20,7 @@ export function withExcerpts(file: string, source: string): string {
 }
 
 /**
- * The plugin for rspress.config.ts. It fails for excerpts that include each other, which Rspress would read forever
- * without a message.
+ * The plugin for rspress.config.ts. Rspress would read excerpts that include each other forever, without a message.
  * @throws Problem that names every file and line of the circle
  */
 export function pluginExcerpts(docs: string = path.resolve('docs')): RspressPlugin {

@@ -21,7 +21,7 @@ const KINDS = [
 /** Language tag of an RSS channel. The full tag differs from the locale `en` on purpose (see `feeds`). */
 const RSS_LANGUAGES: Readonly<Record<Lang, string>> = { en: 'en-us', zh: 'zh-cn' };
 
-/** Address of a feed below the site's root; the one place that knows it. */
+/** Address of a feed below the site's root. */
 const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' : `${lang}-`}${id}.rss`;
 
 /**

@@ -1,5 +1,7 @@
-// Dates of pages that are true or absent. The stock plugin writes local wall-clock texts, and in a shallow
-// clone the date of the clone's only commit on every page.
+/**
+ * Dates of pages from git, in UTC. Rspress's plugin writes local times, and in a shallow clone gives every page the date
+ * of its only commit; here pages have no date then.
+ */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +11,7 @@ import { writtenDate } from './written-date.ts';
 
 const execute = promisify(execFile);
 
-/** `git log` prints this sign, then the date, before the names of a commit. */
+/** `git log` prints this sign and the date before the files of a commit. */
 const MARK = '\u0001';
 
 /** The newest date of each file (path from the repository's root), from `git log` output, newest first. */
@@ -23,10 +25,7 @@ function newestDates(log: string): Map<string, string> {
   return dates;
 }
 
-/**
- * Dates (YYYY-MM-DD, UTC) by absolute path of all files that commits below `dir` changed; empty when git
- * does not know the whole history.
- */
+/** Date of the newest commit (YYYY-MM-DD) by absolute path, for files below `dir`; empty without the whole history. */
 export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => (await execute('git', args, { cwd: dir, maxBuffer: 2 ** 28 })).stdout;
   try {

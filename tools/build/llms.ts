@@ -1,63 +1,44 @@
 /**
- * What language models read: llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's own plugin. It
- * parses pages as plain MDX, which fails on `{#heading-ids}`, and it knows no components: both are handled here.
+ * llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's plugin. The plugin parses pages as plain MDX,
+ * which fails on `{#heading-ids}`, and knows no components, so pages are made plain here first.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
-import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
-import { pictureFor, readRecord, type ShotsFile } from '../../packages/evidence/pictures/shots-file.ts';
+import { pictureFor, readRecord } from '../../packages/evidence/pictures/shots-file.ts';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { langOfSource, markdownFile } from '../../theme/site.ts';
-import { type Reference, readReference } from '../facts/reference/facts.ts';
-import type { TreeNode } from '../facts/reference/tables.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
+import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
+import { once } from '../lib/once.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { withExcerpts } from './excerpts.ts';
-import type { TreeNode as MdxNode } from './mdx.ts';
-import { replaceNumbers } from './numbers.ts';
+import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
-import { replaceTables } from './reference.ts';
-import { completeRuleLists } from './rule-list.ts';
+import { pluginReference } from './reference.ts';
+import { pluginRuleList } from './rule-list.ts';
 
-/** The part of mdast that this file uses. */
-export interface Node {
-  type: string;
-  value?: string;
-  url?: string;
-  alt?: string;
-  lang?: string | null;
-  meta?: string | null;
-  depth?: number;
-  name?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-}
-
-const text = (value: string): Node => ({ type: 'text', value });
-const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children });
-
-function attribute(node: Node, name: string): string | undefined {
+/** An attribute as text, also of `command={"..."}`. */
+function attribute(node: TreeNode, name: string): string | undefined {
   const value = node.attributes?.find((item) => item.name === name)?.value;
   if (typeof value === 'string') return value;
-  // `command={"..."}`: the plain text of the expression.
   const source = (value as { value?: string } | undefined)?.value;
   return source && /^(["'`])[^$]*\1$/.test(source.trim()) ? source.trim().slice(1, -1) : undefined;
 }
 
-const image = (url: string, alt: string): Node => paragraph({ type: 'image', url, alt });
+const image = (url: string, alt: string): TreeNode => paragraph({ type: 'image', url, alt });
 
-/** Address of the picture of a shot, as the page shows it in the light theme. */
+/** Address of a shot's picture in the light theme. */
 type PictureOf = (id: string) => string;
 
 /**
  * A component as Markdown: tabs one below the other under their labels, install commands as code, and the content of
  * all others.
  */
-function plain(node: Node, pictureOf: PictureOf): Node[] {
+function plain(node: TreeNode, pictureOf: PictureOf): TreeNode[] {
   const inside = flatten(node.children ?? [], pictureOf);
   if (node.name === 'Tab')
     return [paragraph({ type: 'strong', children: [text(attribute(node, 'label') ?? '')] }), ...inside];
@@ -74,7 +55,7 @@ function plain(node: Node, pictureOf: PictureOf): Node[] {
 }
 
 /** Nodes without imports, comments and components. */
-function flatten(nodes: Node[], pictureOf: PictureOf): Node[] {
+function flatten(nodes: TreeNode[], pictureOf: PictureOf): TreeNode[] {
   return nodes.flatMap((node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
     if (node.type === 'mdxJsxFlowElement') return plain(node, pictureOf);
@@ -83,8 +64,7 @@ function flatten(nodes: Node[], pictureOf: PictureOf): Node[] {
   });
 }
 
-/** The context of a page's tree. */
-interface Surroundings {
+interface Context {
   origin: string;
   /** Absolute address of the page, for links to its own headings. */
   address: string;
@@ -92,8 +72,8 @@ interface Surroundings {
 }
 
 /** Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build. */
-export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surroundings): void {
-  const tidy = (node: Node): void => {
+export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Context): void {
+  const tidy = (node: TreeNode): void => {
     if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
@@ -106,15 +86,13 @@ export function toPlainTree(tree: Node, { origin, address, pictureOf }: Surround
   tidy(tree);
 }
 
-/**
- * The first lines of a twin, so that an agent neither mixes up versions nor cites an address that nobody else can open.
- */
+/** The first line of a twin. It keeps agents from mixing up versions and from citing the twin in place of the page. */
 const ABOUT: Record<string, (line: string) => string> = {
   en: (line) => `From the documentation of Rsdoctor ${line}. Original: `,
   zh: (line) => `摘自 Rsdoctor ${line} 文档，原网页：`,
 };
 
-/** The line of versions that the pages describe, `1.6`. */
+/** The minor version that the pages describe, `1.6`. */
 function documentedLine(docs: string): string {
   const { packages } = JSON.parse(readFileSync(path.join(docs, 'generated/versions.json'), 'utf8')) as {
     packages: Record<string, { version: string }>;
@@ -122,8 +100,11 @@ function documentedLine(docs: string): string {
   return /^\d+\.\d+/.exec(packages['@rsdoctor/rspack-plugin']?.version ?? '')?.[0] ?? '';
 }
 
-/** Puts the line of versions that a page belongs to and the page's address below its title. */
-export function addOrigin(tree: Node, { lang, line, address }: { lang: string; line: string; address: string }): void {
+/** Puts version and address of the page below its title. */
+export function addOrigin(
+  tree: TreeNode,
+  { lang, line, address }: { lang: string; line: string; address: string },
+): void {
   tree.children ??= [];
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
   const about = paragraph(text((ABOUT[lang] ?? ABOUT.en)!(line)), {
@@ -149,30 +130,33 @@ export function withoutHeadingIds(source: string): string {
 }
 
 /** The home page, whose words are in its frontmatter. */
-export function homeMarkdown({ hero, features = [], report }: HomeContent): string {
+export function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
   const link = (label: string, to: string | undefined) => (to ? `[${label}](${to})` : label);
-  const answers = report ? [report.loaders, report.growth, report.rules] : [];
+  const { works, compare, terminal, own, ai, start } = content;
   return [
     `# ${hero?.name ?? ''}: ${hero?.text ?? ''}`,
     hero?.tagline ?? '',
     (hero?.actions ?? []).map((action) => `- ${link(action.text, action.link)}`).join('\n'),
     features.map((feature) => `- ${link(feature.title, feature.link)}: ${feature.details}`).join('\n'),
-    report ? `## ${report.title}\n\n${report.text}` : '',
-    answers.map((answer) => `- ${link(answer.title, answer.link)}: ${answer.text}`).join('\n'),
+    works ? `${works.title}: ${works.places.map((place) => link(place.text, place.link)).join(', ')}` : '',
+    content.show?.caption ?? '',
+    [compare, terminal, own, ai, start]
+      .flatMap((part) => (part ? `- ${link(part.title, part.more.link)}: ${part.text}` : []))
+      .join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
 /** The title and the list of pages of an overview page, which its source does not contain. */
-function addOverview(tree: Node, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+function addOverview(tree: TreeNode, page: PageIndexInfo, pages: PageIndexInfo[]): void {
   tree.children ??= [];
   if (!tree.children.some(({ type, depth }) => type === 'heading' && depth === 1))
     tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
   const below = pages.filter(
     ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
   );
-  const item = ({ title, routePath, description, frontmatter }: PageIndexInfo): Node => {
+  const item = ({ title, routePath, description, frontmatter }: PageIndexInfo): TreeNode => {
     const about = (frontmatter.description as string | undefined) ?? description;
     return {
       type: 'listItem',
@@ -204,9 +188,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   const line = documentedLine(docs);
-  let reference: Reference | undefined;
-  let shots: ShotsFile | undefined;
-  let numbers: Numbers | undefined;
+  const shots = once(() => readRecord(path.join(docs, 'generated/shots.json')).shots);
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page) {
@@ -220,32 +202,27 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
       );
     },
   };
-  const remarkPlain = () => (tree: Node, file: { path: string }) => {
+  const remarkPlain = () => (tree: TreeNode, file: { path: string }) => {
     const source = path.relative(path.dirname(docs), file.path);
-    reference ??= readReference(docs);
-    replaceTables(tree as TreeNode, source, reference);
-    describeDiagrams(tree as TreeNode, source);
-    numbers ??= knownNumbers();
-    replaceNumbers(tree as MdxNode, source, numbers);
-    completeRuleLists(tree as TreeNode, source, { rules: reference.facts.rules, numbers });
-    replacePosts(tree as MdxNode, source, docs, (route) => `/${markdownFile(route)}`);
+    describeDiagrams(tree, source);
+    replacePosts(tree, source, docs, (route) => `/${markdownFile(route)}`);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
-    const pictureOf = (id: string) => {
-      shots ??= readRecord(path.join(docs, 'generated/shots.json'));
-      // shots.ts already fails for an unknown picture.
-      return `/shots/${pictureFor(id, shots.shots[id] ?? {}, langOfSource(source), 'light')}.png`;
-    };
+    // shots.ts already fails for an unknown picture.
+    const pictureOf = (id: string) => `/shots/${pictureFor(id, shots()[id] ?? {}, langOfSource(source), 'light')}.png`;
     const address = origin.replace(/\/$/, '') + (page?.routePath ?? '');
     toPlainTree(tree, { origin, address, pictureOf });
-    // Until then a title may be inside a component.
+    // Last, because the title may have been inside a component.
     if (page) addOrigin(tree, { lang: page.lang, line, address });
   };
+  const asInPages = [pluginReference(docs), pluginRuleList(docs), pluginNumbers(docs)].flatMap(
+    ({ markdown }) => markdown?.remarkPlugins ?? [],
+  );
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({
       llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
-      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
+      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, ...asInPages, remarkPlain] },
       include: ({ page }: { page: PageIndexInfo }) => page.lang === of,
     })),
   );

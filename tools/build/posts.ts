@@ -1,7 +1,6 @@
 /**
- * `<PostList />` in a page becomes a list of the dated pages below its folder, newest first: title, day and the
- * description of each, all from the pages themselves. A dated page says its day below its title. No component reaches
- * the browser.
+ * Replaces `<PostList />` by a list of the dated pages below the page's folder, newest first, with title, day and
+ * description of each. Writes the day of a dated page below its title.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,8 +9,8 @@ import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
 import { readHead, readPage } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
+import { jsxElement, pagePlugin, paragraph, replaceNodes, type TreeNode, text } from '../lib/mdx.ts';
 import { unixText } from '../lib/unix-text.ts';
-import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 import { writtenDate } from './written-date.ts';
 
 export interface Post {
@@ -55,17 +54,8 @@ export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
 const timeOf = (day: string, lang: Lang): TreeNode =>
   jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
 
-const text = (value: string): TreeNode => ({ type: 'text', value });
-const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
-
-/** Attributes that Markdown's own nodes get in HTML (mdast-util-to-hast). */
-interface Styled extends TreeNode {
-  data?: { hProperties: Record<string, string> };
-  spread?: boolean;
-}
-
-function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): Styled {
-  const item = ({ route, title, description, day }: Post): Styled => {
+function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): TreeNode {
+  const item = ({ route, title, description, day }: Post): TreeNode => {
     const link = { type: 'link', url: addressOf(route), children: [text(title)] };
     return {
       type: 'listItem',
@@ -96,7 +86,7 @@ export function replacePosts(
   const lang = langOfSource(page);
   replaceNodes(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
-    const folder = path.posix.dirname(page.replaceAll('\\', '/')).replace(/^[^/]+\/[^/]+/, '');
+    const folder = path.posix.dirname(page).replace(/^[^/]+\/[^/]+/, '');
     return listOf(postsBelow(docs, folder, lang), lang, addressOf);
   });
 }
@@ -111,7 +101,7 @@ export function dateTitle(tree: TreeNode, page: string, source: string): void {
   const day = dayOf(readHead(page, source).frontmatter);
   const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
   if (!day || title < 0) return;
-  const line: Styled = {
+  const line: TreeNode = {
     ...paragraph(timeOf(day, langOfSource(page))),
     // Nobody searches for a date.
     data: { hProperties: { className: 'published', 'data-search': 'skip' } },
@@ -121,13 +111,10 @@ export function dateTitle(tree: TreeNode, page: string, source: string): void {
 
 /** The plugin for rspress.config.ts. */
 export function pluginPosts(docs: string = path.resolve('docs')): RspressPlugin {
-  const remarkPosts =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void => {
-      const page = path.relative(path.dirname(docs), file.path ?? '');
-      replacePosts(tree, page, docs);
-      // Rspress takes the frontmatter out of the text that it compiles.
-      if (file.path && fs.existsSync(file.path)) dateTitle(tree, page, unixText(fs.readFileSync(file.path, 'utf8')));
-    };
-  return { name: 'rsdoctor:posts', markdown: { remarkPlugins: [remarkPosts as never] } };
+  return pagePlugin('posts', docs, (tree, page) => {
+    replacePosts(tree, page, docs);
+    // Read the file again, because Rspress compiles its text without the frontmatter.
+    const file = path.join(path.dirname(docs), page);
+    if (fs.existsSync(file)) dateTitle(tree, page, unixText(fs.readFileSync(file, 'utf8')));
+  });
 }

@@ -1,15 +1,15 @@
 /**
- * `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />`, `<CliTable command="analyze" />` in a
- * page become plain tables, and `<OptionFacts path="output.mode" />` a list, before MDX compiles it: no component and
- * no JSON reaches the browser.
+ * Replaces `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />` and
+ * `<CliTable command="analyze" />` by plain tables, and `<OptionFacts path="output.mode" />` by a list.
  */
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../theme/site.ts';
-import { type Reference, readReference } from '../facts/reference/facts.ts';
-import { cliTable, optionFacts, optionTable, ruleTable, type TreeNode } from '../facts/reference/tables.ts';
+import { attributesOf, inElement, pagePlugin, replaceNodes, type TreeNode } from '../lib/mdx.ts';
+import { once } from '../lib/once.ts';
 import { Problem } from '../lib/problem.ts';
-import { inElement, replaceNodes } from './mdx.ts';
+import { type Reference, readReference } from '../reference/facts.ts';
+import { cliTable, optionFacts, optionTable, ruleTable } from '../reference/tables.ts';
 
 type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => TreeNode;
 
@@ -32,21 +32,12 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
   replaceNodes(tree, (node) => {
     const build = node.type === 'mdxJsxFlowElement' ? builders[node.name ?? ''] : undefined;
     if (!build) return undefined;
-    const props = Object.fromEntries((node.attributes ?? []).map(({ name, value }) => [name, value]));
-    return inElement(node, page, () => build(reference, props, language));
+    return inElement(node, page, () => build(reference, attributesOf(node), language));
   });
 }
 
 /** The plugin for rspress.config.ts. */
 export function pluginReference(docs: string = path.resolve('docs')): RspressPlugin {
-  let known: Reference | undefined;
-  const reference = (): Reference => (known ??= readReference(docs));
-  const remarkReference =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void =>
-      replaceTables(tree, path.relative(path.dirname(docs), file.path ?? ''), reference());
-  return {
-    name: 'rsdoctor:reference',
-    markdown: { remarkPlugins: [remarkReference as never] },
-  };
+  const reference = once(() => readReference(docs));
+  return pagePlugin('reference', docs, (tree, page) => replaceTables(tree, page, reference()));
 }

@@ -9,11 +9,20 @@ import type { Bundler, RuleFact } from '../../packages/evidence/facts/facts.ts';
 import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '../../theme/site.ts';
-import { readReference } from '../facts/reference/facts.ts';
-import type { TreeNode } from '../facts/reference/tables.ts';
-import { tableText } from '../facts/reference/texts.ts';
+import { elementsOf, inElement, jsxElement, pagePlugin, type TreeNode, text } from '../lib/mdx.ts';
+import { once } from '../lib/once.ts';
 import { Problem } from '../lib/problem.ts';
-import { elementsOf, inElement, jsxElement } from './mdx.ts';
+import { readReference } from '../reference/facts.ts';
+
+const TEXTS = {
+  // Header: bundlers on which a rule raises alerts
+  firesOn: { en: 'Fires on', zh: '打包工具' },
+  // In that column: no bundler
+  never: { en: 'Never', zh: '不会触发' },
+  // Link to the alerts of a rule in the live report
+  seeAlert: { en: 'See 1 alert live', zh: '查看 1 条告警' },
+  seeAlerts: { en: 'See {{count}} alerts live', zh: '查看 {{count}} 条告警' },
+} satisfies Record<string, Record<Lang, string>>;
 
 /** What is known about a code. */
 type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[] };
@@ -27,11 +36,10 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
 /** Class of the badge of each severity. */
 const BADGES: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
 
-const text = (value: string): TreeNode => ({ type: 'text', value });
 const cell = (...children: TreeNode[]): TreeNode => ({ type: 'tableCell', children });
 const wordsOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
 const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
-  jsxElement('text', name, attributes, [text(label)]) as TreeNode;
+  jsxElement('text', name, attributes, [text(label)]);
 const badge = (label: string, kind = ''): TreeNode => element('span', { className: `rp-badge ${kind}`.trim() }, label);
 const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
@@ -56,19 +64,19 @@ function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): vo
       expected: [...known.keys()].join(', '),
       seen: codes.join(', '),
     });
-  head?.children?.push(cell(text(tableText('firesOn', lang))));
+  head?.children?.push(cell(text(TEXTS.firesOn[lang])));
   for (const [index, { levels, firesOn }] of [...known.values()].entries()) {
     const row = rows[index]!;
     row.data = { hProperties: { 'data-is': [...levels, ...firesOn].join(' ').toLowerCase() } };
     row.children?.[0]?.children?.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
     const names = firesOn.map((bundler) => badge(nameOf(bundler)));
     const count = numbers[`alerts.${codes[index]}`];
-    const label = tableText(count === 1 ? 'seeAlert' : 'seeAlerts', lang, { count: String(count) });
+    const label = TEXTS[count === 1 ? 'seeAlert' : 'seeAlerts'][lang].replace('{{count}}', String(count));
     row.children?.push(
       cell(
         ...(names.length > 0
           ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
-          : [text(tableText('firesNever', lang))]),
+          : [text(TEXTS.never[lang])]),
         // As JSX, because Rspress would look for the report's screen among the headings of the page that opens reports.
         ...(count ? [{ type: 'break' }, element('a', { href: alerts }, label)] : []),
       ),
@@ -86,8 +94,8 @@ export function completeRuleLists(
   { rules, numbers }: Pick<Around, 'rules' | 'numbers'>,
 ): void {
   const lang = langOfSource(page);
-  const route = inLang(`/${page.split(/[\\/]/).slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
-  for (const list of elementsOf(tree, 'RuleList') as TreeNode[])
+  const route = inLang(`/${page.split('/').slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
+  for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {
       const table = list.children?.find(({ type }) => type === 'table');
       if (!table) throw new Problem('the element', 'has no table in it');
@@ -97,15 +105,6 @@ export function completeRuleLists(
 
 /** The plugin for rspress.config.ts. */
 export function pluginRuleList(docs: string = path.resolve('docs')): RspressPlugin {
-  let facts: Pick<Around, 'rules' | 'numbers'> | undefined;
-  const remarkRuleList =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void => {
-      facts ??= { rules: readReference(docs).facts.rules, numbers: knownNumbers() };
-      completeRuleLists(tree, path.relative(path.dirname(docs), file.path ?? ''), facts);
-    };
-  return {
-    name: 'rsdoctor:rule-list',
-    markdown: { remarkPlugins: [remarkRuleList as never] },
-  };
+  const facts = once(() => ({ rules: readReference(docs).facts.rules, numbers: knownNumbers() }));
+  return pagePlugin('rule-list', docs, (tree, page) => completeRuleLists(tree, page, facts()));
 }

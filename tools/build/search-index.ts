@@ -13,7 +13,7 @@ import { bundle } from '../lib/bundle.ts';
 /** Release notes repeat what the guide explains. */
 const RELEASE_NOTE = /\/blog\/release\/./;
 
-/** Finds where a page stands; a page that no menu holds gets the name of the site. */
+/** Finds the group of a page and its rank. A page in no menu gets the name of the site as its group. */
 export function placeFinder(navigation: Navigation & { title: string }, questions: string): (route: string) => Place {
   const places = placesOf(navigation);
   return (route) => {

@@ -1,14 +1,14 @@
 /**
- * Completes each `<Shot id="…" alt="…" />` of a page with the file and the size of its picture, so that the list of all
- * pictures never reaches the browser. A missing alt, an unknown id and a missing file stop the build with page and
- * line.
+ * Adds file and size of the picture to each `<Shot id="…" alt="…" />` of a page. A missing alt, an unknown id and a
+ * missing file stop the build with page and line.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pictureFor, readRecord, type ShotsFile, themes } from '../../packages/evidence/pictures/shots-file.ts';
 import { langOfSource } from '../../theme/site.ts';
-import { attributesOf, elementsOf, faultOf, type TreeNode } from './mdx.ts';
+import { attributesOf, elementsOf, faultOf, pagePlugin, type TreeNode } from '../lib/mdx.ts';
+import { once } from '../lib/once.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
 export function completeShots(
@@ -47,13 +47,7 @@ export function completeShots(
 
 /** The plugin for rspress.config.ts. */
 export function pluginShots(docs: string = path.resolve('docs')): RspressPlugin {
-  let record: ShotsFile | undefined;
+  const record = once(() => readRecord(path.join(docs, 'generated/shots.json')));
   const hasFile = (name: string) => fs.existsSync(path.join(docs, 'public/shots', name));
-  const remarkShots =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void => {
-      record ??= readRecord(path.join(docs, 'generated/shots.json'));
-      completeShots(tree, path.relative(path.dirname(docs), file.path ?? ''), record, hasFile);
-    };
-  return { name: 'rsdoctor:shots', markdown: { remarkPlugins: [remarkShots as never] } };
+  return pagePlugin('shots', docs, (tree, page) => completeShots(tree, page, record(), hasFile));
 }

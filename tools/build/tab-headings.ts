@@ -1,15 +1,14 @@
 /**
- * Headings inside tabs are places that links lead to, but Rspress reads the headings of a page from its top level
- * alone: it leaves these out of the outline, and takes a link to one for a dead one. Whether the place is there is
- * checked by `npm run check` and on the built pages.
+ * Headings inside tabs. Rspress reads headings only from the top level of a page, so it leaves these out of the outline
+ * and takes links to them for dead ones. `npm run check` checks such links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { Heading, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
 import { langOfSource, langPrefix, toRoute, withoutLang } from '../../theme/site.ts';
+import { nodesIn } from '../checks/read/nodes.ts';
+import { headingOf } from '../checks/read/outline.ts';
 import { listFiles } from '../lib/files.ts';
 
 /** The ids of the headings inside the tabs of a page. */
@@ -53,13 +52,12 @@ interface OutlineEntry {
 export function wholeOutline(tree: Root, outline: readonly OutlineEntry[]): OutlineEntry[] {
   const ofTop = [...outline];
   const whole: OutlineEntry[] = [];
-  visit(tree, 'heading', (heading: Heading) => {
-    const { depth } = heading;
-    if (depth === 1 || depth > 4) return;
-    const [, text = '', id] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(textOf(heading)) ?? [];
-    if (tree.children.includes(heading)) whole.push(...ofTop.splice(0, 1));
-    else if (id) whole.push({ id, text, depth });
-  });
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'heading' || node.depth === 1 || node.depth > 4) continue;
+    const { id, text } = headingOf(node);
+    if (tree.children.includes(node)) whole.push(...ofTop.splice(0, 1));
+    else if (id) whole.push({ id, text, depth: node.depth });
+  }
   return whole;
 }
 

@@ -1,7 +1,6 @@
 /**
- * What a table's columns need to be read in any window, decided from what is in it: a table with sentences becomes a
- * list of cards on a phone (class `cards`, which a plugin may have set before, and on each cell the heading of its
- * column), a long one of options can be filtered (`data-filter`), and long names in code may break between their words
+ * Prepares tables for every width: one with sentences becomes a list of cards on a phone (class `cards`, which
+ * a plugin may have set before, each cell with the heading of its column), a long one of options can be filtered (`data-filter`), long names in code may break
  * (`<wbr>`).
  */
 import type { RspressPlugin } from '@rspress/core';
@@ -15,11 +14,11 @@ export interface HtmlNode {
   value?: string;
 }
 
-/** A cell with more characters than this is read as a sentence, and needs the width of a phone. */
+/** A cell with more characters than this is a sentence, and needs the width of a phone. */
 const SENTENCE = 48;
 /** A name with more characters than this may break. */
 const LONG_NAME = 20;
-/** A table of options with at least so many rows can be filtered. */
+/** The number of rows from which a table of options can be filtered. */
 const MANY_ROWS = 15;
 
 const textOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
@@ -37,7 +36,7 @@ const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, childre
 /** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
 export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
 
-/** Lets the long names of a piece of code break. */
+/** Lets long names in code break. */
 function letBreak(code: HtmlNode): void {
   code.children = (code.children ?? []).flatMap((child): HtmlNode[] => {
     if (child.type !== 'text') {

@@ -1,13 +1,14 @@
 /**
- * The first link of a page to a term (`[chunk](/config/options/term#chunk)`) also explains the term where it stands: on
- * hover, focus and tap, without leaving the page and without a script. Sources and Markdown twins keep a plain link.
+ * Turns a page's first link to a term (`[chunk](/config/options/term#chunk)`) into a button that explains the term on
+ * hover, focus and tap, without a script. Markdown twins keep the link.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS, type Lang, langOfSource, toRoute, withoutLang } from '../../theme/site.ts';
+import { inlineNodes, jsxElement, pagePlugin, replaceNodes, type TreeNode, text } from '../lib/mdx.ts';
+import { once } from '../lib/once.ts';
 import { Problem } from '../lib/problem.ts';
-import { jsxElement, replaceNodes, type TreeNode } from './mdx.ts';
 
 /** Route of the page that has a heading for each term. */
 export const TERMS_ROUTE = '/config/options/term';
@@ -35,18 +36,8 @@ export function readTerms(docs: string): Terms {
       });
   const { $about: _, ...terms } = JSON.parse(
     fs.readFileSync(path.join(docs, 'reference/terms.json'), 'utf8'),
-  ) as Terms & {
-    $about: string;
-  };
+  ) as Terms & { $about: string };
   return terms;
-}
-
-/** A text with `code` in backticks as nodes. */
-function inline(text: string): TreeNode[] {
-  return text
-    .split(/`([^`]*)`/)
-    .map((part, index): TreeNode => (index % 2 ? { type: 'inlineCode', value: part } : { type: 'text', value: part }))
-    .filter(({ value }) => value !== '');
 }
 
 /** The button with the words of the link, and the explanation that the platform opens beside it. */
@@ -60,11 +51,11 @@ function explained(link: TreeNode, key: string, term: Term, language: Lang): Tre
     [
       jsxElement('text', 'button', { type: 'button', popoverTarget: id }, link.children ?? []),
       jsxElement('text', 'span', { id, popover: 'auto', 'data-search': 'skip' }, [
-        { type: 'strong', children: [{ type: 'text', value: term.name }] },
-        { type: 'text', value: language === 'zh' ? '：' : ': ' },
-        ...inline(term.is),
-        { type: 'text', value: ' ' },
-        { ...link, children: [{ type: 'text', value: MORE[language] }] },
+        { type: 'strong', children: [text(term.name)] },
+        text(language === 'zh' ? '：' : ': '),
+        ...inlineNodes(term.is),
+        text(' '),
+        { ...link, children: [text(MORE[language])] },
       ]),
     ],
   );
@@ -85,14 +76,9 @@ export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void
 
 /** The plugin for rspress.config.ts. */
 export function pluginTerms(docs: string = path.resolve('docs')): RspressPlugin {
-  let terms: Terms | undefined;
-  const remarkTerms =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void => {
-      const page = path.relative(docs, file.path ?? '').replaceAll('\\', '/');
-      if (page.replace(/^(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE) return;
-      terms ??= readTerms(docs);
-      explainTerms(tree, langOfSource(page), terms);
-    };
-  return { name: 'rsdoctor:terms', markdown: { remarkPlugins: [remarkTerms as never] } };
+  const terms = once(() => readTerms(docs));
+  return pagePlugin('terms', docs, (tree, page) => {
+    const isTermsPage = page.replace(/^[^/]+\/(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE;
+    if (!isTermsPage) explainTerms(tree, langOfSource(page), terms());
+  });
 }

@@ -1,8 +1,9 @@
-/** What a check is: the shape that every rule has and the runner (run.ts) knows. */
+/** The shape that every check has and the runner (run.ts) knows. */
 import type { Problem } from '../lib/problem.ts';
+import type { Page } from './read/page.ts';
 import type { Site } from './read/site.ts';
 
-/** One rule. `items` reads, `problems` judges what was read and touches nothing else that decides the result. */
+/** One rule. `items` reads; `problems` judges what was read, and nothing else decides its result. */
 export interface Check<Item> {
   /** The name to choose it by: `npm run check -- links`. */
   name: string;
@@ -10,18 +11,11 @@ export interface Check<Item> {
   about: string;
   /** What it counts, in the plural: `links`. A check that sees none of them fails. */
   of: string;
-  /** Everything that it could look at. */
   items(site: Site): readonly Item[] | Promise<readonly Item[]>;
-  /**
-   * Files, and folders with `/` at their end, that decide about one item: without `--all`, items whose inputs are the same
-   * as on main are left out. A check without this looks at everything each time, as the quick ones do.
-   */
-  inputs?(item: Item, site: Site): readonly string[];
-  /** What is wrong with these items. */
   problems(items: readonly Item[], site: Site): Problem[] | Promise<Problem[]>;
 }
 
-/** A check whose items only itself knows. */
+/** A check of any items. */
 // biome-ignore lint/suspicious/noExplicitAny: the runner hands items from `items` to `problems` without looking at them
 export type AnyCheck = Check<any>;
 
@@ -33,3 +27,28 @@ export interface Group {
   /** Run only when it is named, for example because it needs a build. */
   onlyWhenNamed?: true;
 }
+
+interface PageCheck extends Check<Page> {
+  problems(pages: readonly Page[], site: Site): Problem[];
+}
+
+/**
+ * A check that judges pages and excerpts one by one.
+ * @param judge yields the problems of a page; `pages` are all that are checked
+ * @param of which of them are judged
+ */
+export const pageCheck = (
+  name: string,
+  about: string,
+  judge: (page: Page, site: Site, pages: readonly Page[]) => Iterable<Problem>,
+  of: (page: Page) => boolean = () => true,
+): PageCheck => ({
+  name,
+  about,
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(of),
+  problems: (pages, site) => pages.flatMap((page) => [...judge(page, site, pages)]),
+});
+
+/** For {@link pageCheck}: the pages that have an address. */
+export const hasAddress = ({ kind }: Page): boolean => kind !== 'excerpt';

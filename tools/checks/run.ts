@@ -1,23 +1,15 @@
-/** Runs checks one after the other and says what each found and at how much it looked. */
+/** Runs checks and describes what each found. */
 import { Problem } from '../lib/problem.ts';
-import { isTouched, type Scope } from './changed.ts';
-import type { AnyCheck, Check, Group } from './check.ts';
+import type { AnyCheck, Group } from './check.ts';
 import type { Site } from './read/site.ts';
 
+/** The result of a check; it passed when it has no problems. */
 export interface Outcome {
-  name: string;
-  state: 'ok' | 'failed' | 'untouched';
-  /** How many things it looked at, of how many there are. */
-  looked: number;
-  all: number;
+  /** How many items it judged. */
+  judged: number;
   seconds: number;
   problems: Problem[];
 }
-
-const asProblem = (name: string, error: unknown): Problem =>
-  error instanceof Problem
-    ? error
-    : new Problem(`check ${name}`, error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** A check that was asked for. */
 export interface Chosen {
@@ -25,75 +17,49 @@ export interface Chosen {
   check: AnyCheck;
 }
 
-/**
- * Runs one check.
- * @param scope what differs from main; without it the check looks at everything
- */
-export async function runCheck(check: AnyCheck, site: Site, scope?: Scope): Promise<Outcome> {
+/** Runs one check. An error in it is a problem too, so that the other checks still run. */
+export async function runCheck(check: AnyCheck, site: Site): Promise<Outcome> {
   const start = performance.now();
-  const outcome = (state: Outcome['state'], looked: number, all: number, problems: Problem[] = []): Outcome => ({
-    name: check.name,
-    state,
-    looked,
-    all,
+  const outcome = (judged: number, problems: Problem[]): Outcome => ({
+    judged,
     seconds: (performance.now() - start) / 1000,
     problems,
   });
   try {
-    const all = await check.items(site);
-    if (all.length === 0)
-      return outcome('failed', 0, 0, [
-        new Problem(`check ${check.name}`, `saw no ${check.of}`, {
-          expected: `at least one of the ${check.of} that it is there for`,
-          fix: 'a check without anything to check proves nothing: see what it reads, or delete it',
-        }),
-      ]);
-    const items = itemsInScope(check, all, site, scope);
-    if (items.length === 0) return outcome('untouched', 0, all.length);
-    const problems = await check.problems(items, site);
-    return outcome(problems.length > 0 ? 'failed' : 'ok', items.length, all.length, problems);
+    const items = await check.items(site);
+    if (items.length > 0) return outcome(items.length, await check.problems(items, site));
+    throw new Problem(`check ${check.name}`, `saw no ${check.of}`, {
+      fix: 'a check without anything to check proves nothing: see what it reads, or delete it',
+    });
   } catch (error) {
-    return outcome('failed', 0, 0, [asProblem(check.name, error)]);
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return outcome(0, [error instanceof Problem ? error : new Problem(`check ${check.name}`, text)]);
   }
-}
-
-function itemsInScope<Item>(check: Check<Item>, all: readonly Item[], site: Site, scope?: Scope): readonly Item[] {
-  const { inputs } = check;
-  if (!scope || !inputs) return all;
-  return all.filter((item) => inputs(item, site).some((input) => isTouched(scope, input)));
 }
 
 /**
- * The checks that were asked for: names of groups or of checks; without names all groups that need nothing special.
- * @throws Problem for a name that is none
+ * The checks that were asked for by the name of their group or their own; without names, the groups that need no build.
+ * @throws Problem for an unknown name
  */
 export function chooseChecks(groups: readonly Group[], names: readonly string[]): Chosen[] {
-  const chosen: Chosen[] = [];
-  const known = new Set<string>();
-  for (const group of groups) {
-    for (const check of group.checks) {
-      const isNamed = [group.name, check.name].some((name) => names.includes(name));
-      known.add(group.name).add(check.name);
-      if (names.length === 0 ? !group.onlyWhenNamed : isNamed) chosen.push({ group: group.name, check });
-    }
-  }
-  const unknown = names.filter((name) => !known.has(name));
+  const all = groups.flatMap((group) => group.checks.map((check) => ({ group, check })));
+  const unknown = names.filter((name) => !all.some(({ group, check }) => group.name === name || check.name === name));
   if (unknown.length > 0)
     throw new Problem(unknown.join(', '), 'no such check', {
       expected: groups
         .map(({ name, checks }) => `${name} (${checks.map((check) => check.name).join(', ')})`)
         .join('; '),
     });
-  return chosen;
+  return all
+    .filter(({ group, check }) =>
+      names.length === 0 ? !group.onlyWhenNamed : names.includes(group.name) || names.includes(check.name),
+    )
+    .map(({ group, check }) => ({ group: group.name, check }));
 }
 
 /** One line about a check: `ok   content: links, 1,234 links (0.2 s)`. */
-export function describeOutcome({ group, check }: Chosen, outcome: Outcome): string {
-  const count = (value: number) => value.toLocaleString('en');
-  const looked =
-    outcome.looked < outcome.all ? `${count(outcome.looked)} of ${count(outcome.all)}` : count(outcome.all);
-  const found = outcome.problems.length > 0 ? `, ${count(outcome.problems.length)} problems` : '';
-  const what = outcome.state === 'untouched' ? 'nothing of it changed' : `${looked} ${check.of}${found}`;
-  const mark = { ok: 'ok  ', failed: 'FAIL', untouched: '-   ' }[outcome.state];
-  return `${mark} ${group}: ${check.name}, ${what} (${outcome.seconds.toFixed(1)} s)`;
+export function describeOutcome({ group, check }: Chosen, { judged, seconds, problems }: Outcome): string {
+  const found = problems.length > 0 ? `, ${problems.length.toLocaleString('en')} problems` : '';
+  const mark = problems.length > 0 ? 'FAIL' : 'ok  ';
+  return `${mark} ${group}: ${check.name}, ${judged.toLocaleString('en')} ${check.of}${found} (${seconds.toFixed(1)} s)`;
 }

@@ -1,4 +1,4 @@
-/** Plans a new version of Rsdoctor's packages: manifests that change, sentences that still name the old one. Pure. */
+/** Plans a new version of Rsdoctor's packages: changed manifests, sentences that name the old version. Pure. */
 import { Problem } from '../lib/problem.ts';
 
 /** The packages that are released together, each under a version of its own. */
@@ -33,7 +33,7 @@ export function parseWanted(args: readonly string[], current: Versions): { all?:
   return { ...(all === undefined ? {} : { all }), named };
 }
 
-/** The manifests among the files of the repository: whoever adds one need not tell this command. */
+/** The manifests among the files of the repository. */
 export const manifestsAmong = (files: readonly string[]): string[] =>
   files.filter((file) => /(?:^|\/)package\.json$/.test(file));
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor. Sets it in
- * packages/evidence/samples/versions.json and in every package.json of the repository; makes the lockfiles new; writes
- * docs/generated anew; and says what is left for a person: evidence to run again, sentences that name the old version.
+ * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor in
+ * packages/evidence/samples/versions.json, every package.json, the lockfiles and docs/generated. It lists what is left
+ * for a person: evidence to run again, and sentences that name the old version.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,9 +18,13 @@ const VERSIONS = 'packages/evidence/samples/versions.json';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const isWindows = process.platform === 'win32';
 
+/** Writes no addresses into the lockfile, because other registries have other ones. */
+const INSTALL =
+  'install --package-lock-only --ignore-scripts --no-audit --no-fund --omit-lockfile-registry-resolved'.split(' ');
+
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** Runs a program with its output shown; the files of the repository are its own. */
+/** Runs npm with its output shown. */
 function execute(args: string[], folder = '.'): void {
   console.log(`\n> npm ${args.join(' ')}${folder === '.' ? '' : `   (in ${folder})`}`);
   execFileSync(npm, args, { cwd: path.join(root, folder), stdio: 'inherit', shell: isWindows });
@@ -79,20 +83,9 @@ await command(import.meta, () => {
   });
   for (const file of changed) {
     const folder = path.posix.dirname(file);
-    // The pages' samples are built with a unit's packages, and the frameworks take what fits on the day of the build.
+    // docs/samples and frameworks have no lockfile: evidence installs what they need.
     if (!fs.existsSync(path.join(root, folder, 'package-lock.json'))) continue;
-    // No addresses: another registry has other ones.
-    execute(
-      [
-        'install',
-        '--package-lock-only',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--omit-lockfile-registry-resolved',
-      ],
-      folder,
-    );
+    execute(INSTALL, folder);
     if (folder === '.') {
       execute(['run', '-s', 'lock']);
       execute(['run', '-s', 'deps']);
@@ -113,5 +106,5 @@ await command(import.meta, () => {
   const mentions = [...texts, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => findMentions(file, read(file), olds));
   console.log(`\nSentences that name ${olds.join(' or ')}: ${mentions.length}. Check each, also those that stay true.`);
   for (const { file, line, sentence } of mentions) console.log(`${file}:${line}  ${sentence}`);
-  console.log('\nThen: npm run evidence -- --stale, npm run check -- --all, npm test');
+  console.log('\nThen: npm run evidence -- --stale, npm test');
 });

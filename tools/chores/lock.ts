@@ -1,7 +1,7 @@
 /**
- * `npm run lock`: completes package-lock.json. A registry that has not all builds of a package (other systems and
- * processors) makes npm leave them out, and then `npm ci` fails everywhere. Their entries get the hash that the registry
- * gives; without one, npm would take whatever comes. `-- --check` changes nothing and fails for entries without a hash.
+ * `npm run lock`: completes package-lock.json. When a registry lacks builds of a package for other systems, npm leaves
+ * them out, and then `npm ci` fails everywhere. This command adds them with the hashes that the registry gives; without
+ * a hash npm would accept any file. `-- --check` changes nothing and fails for entries without a hash.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ export function buildEntry(name: string, version: string): Entry {
   };
 }
 
-/** The lockfile with an entry for every build; the others untouched. */
+/** The lockfile with an entry for every build. */
 export function completeLock(lock: Lock): Lock {
   const packages = { ...lock.packages };
   for (const { name, version } of missingBuilds(lock)) packages[`node_modules/${name}`] = buildEntry(name, version);
@@ -61,7 +61,8 @@ export function completeLock(lock: Lock): Lock {
 /** The packages that npm would install without comparing a hash, as `name@version`, with their entries. */
 export const withoutHash = ({ packages }: Lock): [spec: string, entry: Entry][] =>
   Object.entries(packages)
-    .filter(([where, { integrity, link }]) => where !== '' && !link && !integrity)
+    // Folders of the repository itself have no hash.
+    .filter(([where, { integrity, link }]) => where.includes('node_modules/') && !link && !integrity)
     .map(([where, entry]) => [`${where.slice(where.lastIndexOf('node_modules/') + 13)}@${entry.version}`, entry]);
 
 /**

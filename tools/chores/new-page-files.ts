@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { LANGS, type Lang } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
+import { noMenu } from './rename-plan.ts';
 
 const BLOG = '/blog/';
 const RELEASES = '/blog/release/';
@@ -19,20 +20,20 @@ const HEAD: Record<Lang, { description: string; keywords: string; first: string 
   },
 };
 
-/** The text of a page that says where to write what; the checks name the lines as long as they are empty. */
+/** A page with instructions in place of its texts. The checks report the empty ones. */
 function pageText(lang: Lang, title: string, route: string, date: string): string {
   const { description, keywords, first } = HEAD[lang];
   const published = route.startsWith(BLOG) ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
 
-/** A menu with the name of a page: last, or first where the newest stands on top. */
+/** Adds a page to a menu: first where the newest stands on top, otherwise last. */
 function addToMenu(menu: string, name: string, isNewest: boolean): string {
   const entries = JSON.parse(menu) as unknown[];
   return `${JSON.stringify(isNewest ? [name, ...entries] : [...entries, name], null, 2)}\n`;
 }
 
-/** The navigation leads to the newest release note. */
+/** Menus whose link to the newest release note leads to the new one. */
 function leadTo(route: string, read: (file: string) => string | undefined): [file: string, text: string][] {
   const [before] = JSON.parse(read(`docs/en${RELEASES}_meta.json`) ?? '[]') as string[];
   if (!before) return [];
@@ -61,10 +62,7 @@ export function newPageFiles(
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
     if (read(file) !== undefined) throw new Problem(file, 'is there already');
     const entries = read(menu);
-    if (entries === undefined)
-      throw new Problem(menu, 'is not there, so the page would be in no sidebar', {
-        fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
-      });
+    if (entries === undefined) throw noMenu(menu);
     files.set(file, pageText(lang, titles[lang], route, date));
     files.set(menu, addToMenu(entries, path.posix.basename(route), route.startsWith(RELEASES)));
   }

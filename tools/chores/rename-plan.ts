@@ -1,4 +1,4 @@
-/** What a new address of a page changes in the repository: files, links, menus, samples and the redirect. No disk. */
+/** Plans a new address of a page: moved files, links, menus, samples and the redirect. Pure. */
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
@@ -22,6 +22,11 @@ export interface Plan {
 /** Escapes a text for a regular expression. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+export const noMenu = (file: string) =>
+  new Problem(file, 'is not there, so the page would be in no sidebar', {
+    fix: 'make it with [], and name its folder in the _meta.json above it, like the others of its language',
+  });
+
 /** A route as a link: begins with a slash, without language, `.html` or closing slash. */
 export function parseRoute(text: string): string {
   const route = text.replace(/\.(?:html|mdx?)$/, '').replace(/^\/?/, '/');
@@ -43,8 +48,8 @@ export function relink(text: string, from: string, to: string, origin: string): 
 }
 
 /**
- * Names of a folder below docs/samples, in links of fences, bound outputs and commands; in the list of runs also where
- * a file stands alone: `rules/e1001/rspack.config.mjs`, which elsewhere may be a file of anything.
+ * Renames a folder below docs/samples in fences, outputs and commands. In the list of runs (`isRuns`) also in paths such
+ * as `rules/e1001/rspack.config.mjs`, which elsewhere may mean any file.
  */
 export function renameSamples(text: string, from: string, to: string, isRuns = false): string {
   const start = isRuns ? `["']` : `observed=["']`;
@@ -53,17 +58,12 @@ export function renameSamples(text: string, from: string, to: string, isRuns = f
     .replace(new RegExp(`(?<=${start})${literal(from)}(?=/[\\w./-]+\\.[a-z]+["'])`, 'g'), to);
 }
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
 type MetaEntry = string | { name?: string; [field: string]: unknown };
 const nameOf = (entry: MetaEntry) => (typeof entry === 'string' ? entry : entry.name);
 
-/** An entry of a `_meta.json` under another name, at its place. */
-function renameEntry(text: string, from: string, to: string): string {
-  return text.replace(new RegExp(`"${literal(from)}"`), `"${to}"`);
-}
-
-/**
- * `MOVED` with the new address: the old one leads there, what led to the old one too, and the new one leads nowhere.
- */
+/** Adds a row to MOVED, lets rows to the old address lead to the new one, and deletes a row of the new address. */
 export function addRedirect(text: string, from: string, to: string): string {
   const [, head = '', body, tail = ''] =
     /^([\s\S]*?export const MOVED[^{]*\{\n)([\s\S]*?)(\n\};[\s\S]*)$/.exec(text) ?? [];
@@ -121,10 +121,7 @@ export function planRename(
   for (const lang of LANGS) {
     const old = `docs/${lang}${oldFolder}/_meta.json`;
     const target = `docs/${lang}${newFolder}/_meta.json`;
-    if (!files.has(target))
-      throw new Problem(target, 'is not there, so the page would be in no sidebar', {
-        fix: `make it with [], and name its folder in the _meta.json above it (see the others in docs/${lang})`,
-      });
+    if (!files.has(target)) throw noMenu(target);
     const entries = files.has(old) ? (JSON.parse(read(old)) as MetaEntry[]) : [];
     const entry = entries.find((each) => nameOf(each) === oldName);
     if (!entry) {
@@ -132,31 +129,24 @@ export function planRename(
       continue;
     }
     if (old === target) {
-      write(old, renameEntry(read(old), oldName, newName));
+      write(old, read(old).replace(`"${oldName}"`, `"${newName}"`));
       continue;
     }
     const list = JSON.parse(read(target)) as MetaEntry[];
     const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
-    write(
-      old,
-      `${JSON.stringify(
-        entries.filter((each) => each !== entry),
-        null,
-        2,
-      )}\n`,
-    );
-    write(target, `${JSON.stringify([...list, moved], null, 2)}\n`);
+    write(old, json(entries.filter((each) => each !== entry)));
+    write(target, json([...list, moved]));
     notes.push(`${target}: the page stands last, move its line where it belongs`);
   }
 
-  const others = new Set(
-    [...files.keys()].filter((file) => LANGS.some((lang) => file.startsWith(`docs/${lang}/`))).map(routeOfFile),
-  );
-  others.delete(from);
-  const isOurs = folders.includes(oldName) && ![...others].some((route) => path.posix.basename(route) === oldName);
-  const movesSamples = isOurs && newName !== oldName && !folders.includes(newName);
+  // A folder of samples belongs to the page of its name, unless several pages have that name.
+  const isOurs = [...files.keys()]
+    .map((file) => /^docs\/(?:en|zh)(\/.*)\.mdx?$/.exec(file)?.[1])
+    .every((route = from) => route === from || path.posix.basename(route) !== oldName);
+  const hasSamples = folders.includes(oldName) && newName !== oldName;
+  const movesSamples = hasSamples && isOurs && !folders.includes(newName);
   if (movesSamples) moves.push({ from: `docs/samples/${oldName}`, to: `docs/samples/${newName}` });
-  else if (folders.includes(oldName) && newName !== oldName)
+  else if (hasSamples)
     notes.push(
       `docs/samples/${oldName} keeps its name: ${isOurs ? `docs/samples/${newName} exists` : 'other pages use it too'}`,
     );
@@ -169,9 +159,4 @@ export function planRename(
   const redirects = files.get(REDIRECTS);
   if (redirects !== undefined) write(REDIRECTS, addRedirect(redirects, from, to));
   return { moves, edits, notes };
-}
-
-/** `docs/zh/guide/start/mcp.mdx` is the file of `/guide/start/mcp`. */
-function routeOfFile(file: string): string {
-  return file.replace(/^docs\/[a-z]+/, '').replace(/\.[a-z]+$/, '');
 }

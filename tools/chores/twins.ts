@@ -1,4 +1,4 @@
-/** Which page has changed while its twin in the other language has not, by the commits of git. */
+/** Finds pages whose twin in the other language changed in a later commit. */
 import { execFileSync } from 'node:child_process';
 import { LANGS, type Lang } from '../../theme/site.ts';
 
@@ -36,7 +36,7 @@ export function parseLog(log: string): Commit[] {
     });
 }
 
-/** The pages that are behind: their twin changed in a later commit than they did themselves. */
+/** The pages that are behind, with the commits that they lack. */
 export function findBehind(routes: readonly string[], commits: readonly Commit[]): Behind[] {
   const changing = new Map<string, number[]>();
   commits.forEach(({ files }, index) => {
@@ -57,12 +57,12 @@ export function findBehind(routes: readonly string[], commits: readonly Commit[]
   );
 }
 
-/** In a commit message: all twins were compared, so earlier commits no longer count. */
+/** A commit with this in its message says that all twins were compared: earlier commits no longer count. */
 const AGREE = '[twins agree]';
 
 /**
- * Commits that changed pages, and what is not committed yet as the newest of them.
- * @param base a branch or commit: only what came after it counts; without it, the last commit that says AGREE
+ * Commits that changed pages; what is not committed counts as the newest.
+ * @param base a branch or commit: only later commits count; without it, those after the last commit that says AGREE
  */
 export function readCommits(root: string, base?: string): Commit[] {
   const git = (...args: string[]) =>
@@ -107,13 +107,13 @@ export function describeBehind(behind: readonly Behind[], what: string): string 
   ].join('\n');
 }
 
-/** A text in a workflow command of GitHub, which ends at a line's end; a property also at a comma or a colon. */
+/** Escapes a text in a workflow command of GitHub; in a property, commas and colons too. */
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * A line for each page that is behind, which GitHub shows as a warning at a file of the pull request: at the twin that
- * was changed, for the page itself is not part of it.
+ * Workflow commands by which GitHub warns about each page that is behind, at its changed twin, because the page itself
+ * is no part of the pull request.
  * @param fileOf the file of a page, relative to the repository; undefined when there is none in that language
  */
 export function annotate(

@@ -22,6 +22,7 @@ const CHUNKS = {
   search: 'theme/client/search-chunk.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   filter: 'theme/client/filter.ts',
+  handover: 'theme/client/handover.ts',
   disclosures: 'theme/client/disclosures.ts',
   islands: 'theme/client/islands.ts',
   zoom: 'theme/components/page/Zoom/open.ts',

@@ -12,13 +12,13 @@ import { inProduction } from './with-rsbuild.ts';
 const WEIGHTS = { min: 400, max: 700 };
 const FORM = { targetFormat: 'woff2' as const, variationAxes: { wght: WEIGHTS } };
 
-/** Files of the font: only the upright one is fetched before a page asks for it. */
+/** Files of the font package. */
 const FILES = ['open-sans-italic.woff2', 'open-sans.woff2'];
 
 /** Printable ASCII: what a reader may type into a search box. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** The characters of the site's sources that a Latin font can have, ASCII in any case. */
+/** ASCII, and the characters of the site's sources that a Latin font can have. */
 export function latinCharacters(texts: Iterable<string>): string {
   const found = new Set(ASCII);
   for (const text of texts)

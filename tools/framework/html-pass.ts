@@ -44,7 +44,7 @@ export class HtmlPass {
   }
 
   /**
-   * Takes all steps on all pages of a folder.
+   * Runs all steps on all pages of a folder.
    * @throws when the folder has no pages, or a step throws
    */
   async run(folder: string): Promise<void> {

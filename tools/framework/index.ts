@@ -12,7 +12,7 @@ interface Options {
   fonts?: FontUse;
 }
 
-/** Plugins that look at modules as they are built would miss those that Rspress takes out of the cache of the last build. */
+/** Switches the build cache off: plugins that look at each module would miss those that come out of the cache. */
 const withoutCache = inProduction('without-cache', {
   name: 'rsdoctor:without-cache',
   setup: (api) =>

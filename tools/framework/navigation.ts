@@ -1,6 +1,6 @@
 /**
- * The menus and sidebars of a language. Rspress makes them of `_nav.json` and `_meta.json`, and writes them into the
- * configuration before it calls the plugins' `beforeBuild`.
+ * The menus and sidebars of a language. Rspress reads `_nav.json` and `_meta.json` into the configuration before it
+ * calls the plugins' `beforeBuild`.
  */
 import type { UserConfig } from '@rspress/core';
 import type { Navigation } from '../../theme/navigation.ts';
@@ -14,7 +14,7 @@ interface Written {
   sidebar?: Navigation['sidebar'];
 }
 
-/** What the configuration says of a language, after `beforeBuild`. */
+/** The navigation of a language, from the configuration after `beforeBuild`. */
 export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation & { title: string } {
   const written = (themeConfig?.locales?.find((locale) => locale.lang === lang) ?? themeConfig ?? {}) as Written;
   // With several versions Rspress keeps a navigation for each.

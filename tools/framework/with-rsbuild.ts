@@ -1,10 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
-/**
- * The site's config with one more Rsbuild plugin: for Rspress plugins that need the config, or the kind of build, to
- * decide.
- */
+/** Adds an Rsbuild plugin to the site's config, for Rspress plugins that decide by config or kind of build. */
 export function withRsbuild(config: UserConfig, plugin: RsbuildPlugin): UserConfig {
   return {
     ...config,

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:growth [-- 100 400 1600]`: builds generated sites of as many pages with this site's plugins and
+ * `npx tsx tools/lab/growth.ts [100 400 1600]`: builds generated sites of as many pages with this site's plugins and
  * theme, and with stock Rspress, in one run. Prints seconds, and the script of a page before its reader does anything.
  */
 import { spawn } from 'node:child_process';

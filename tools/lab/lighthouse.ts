@@ -1,5 +1,5 @@
 /**
- * `npm run measure:lighthouse [-- before=/tmp/build]`: what Lighthouse says of six pages of the built site (mobile, its
+ * `npx tsx tools/lab/lighthouse.ts [before=/tmp/build]`: what Lighthouse says of six pages of the built site (mobile, its
  * default throttling, median of three runs), beside other built sites in one run.
  */
 import { spawn } from 'node:child_process';

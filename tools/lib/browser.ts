@@ -1,25 +1,28 @@
-/**
- * Finds the browser of the tests, and installs one where there is none. `tsx tools/lib/browser.ts` does it from the
- * shell.
- */
+/** Finds the browsers of the tests, and installs them where there is none. `tsx tools/lib/browser.ts` does it from the shell. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { command } from './command.ts';
 
-/** Where Debian puts Chromium without windows: the same engine for half of the processor's time, see tests/README.md. */
+/** Debian's Chromium without windows: the same engine for half of the processor's time, see tests/README.md. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Where Debian, Fedora, macOS and Google's packages put a browser. */
-const INSTALLED = [
+const CHROMES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
 
-/** Keeps headless Chromium quiet (no call home) and able to run as root in a container. */
+/** Chromium sends nothing by itself, and may run as root in a container. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,8 +37,8 @@ export const BROWSER_ARGS = [
 export const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 
 /**
- * No other name has an address. To stop requests one by one, as Playwright does, takes time and switches the browser's
- * cache off.
+ * Only this machine has an address. Playwright's way, to stop requests one by one, takes time and switches the
+ * browser's cache off.
  */
 export const NOTHING_OUTSIDE = `--host-resolver-rules=MAP * ~NOTFOUND, ${OWN_HOSTS.map((host) => `EXCLUDE ${host}`).join(', ')}`;
 
@@ -45,82 +48,63 @@ export const NOTHING_OUTSIDE = `--host-resolver-rules=MAP * ~NOTFOUND, ${OWN_HOS
  * @throws when `CHROME_PATH` names a file that does not exist
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROME_PATH) {
-    if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(
-      `CHROME_PATH is ${env.CHROME_PATH}, but there is no such file. Set it to a Chrome or Chromium, or unset it.`,
-    );
-  }
-  return [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
+  const { CHROME_PATH: own } = env;
+  if (own && !existsSync(own))
+    throw new Error(`CHROME_PATH is ${own}, but there is no such file. Set it to a Chrome or Chromium, or unset it.`);
+  return own || [...CHROMES, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Path of the browser of the tests: `CHROME_PATH`, then one without windows, then any ({@link findBrowser}). */
 export const findTestBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   !env.CHROME_PATH && existsSync(SHELL) ? SHELL : findBrowser(env);
 
-const run = (program: string, args: string[]) =>
+const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
   0;
 
-/** Installs Debian's packages; whether that went well. */
-const aptInstall = (...packages: string[]) => {
-  run('apt-get', ['update', '-q']);
-  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
-};
+/** Installs Debian's packages, with the fonts that pages need. @returns whether that went well */
+function aptInstall(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  run('apt-get', 'update', '-q');
+  const fonts = ['fonts-noto-cjk', 'fonts-liberation'];
+  return run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages, ...fonts);
+}
 
-/** Whether packages can be installed here. */
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Fonts that pages are drawn with, Chinese ones too. */
-const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
-
-/** Installs a browser: Debian's Chromium as root, with and without windows, Playwright's own otherwise. */
-function installBrowser(): void {
-  if (canInstall() && aptInstall('chromium', 'chromium-headless-shell', ...FONTS)) return;
-  run('npx', ['playwright', 'install', 'chromium']);
+/**
+ * What `find` finds, if need be after `install`.
+ * @throws when there is still none
+ */
+function ensure(name: string, variable: string, find: () => string | undefined, install: () => void): string {
+  const found = find();
+  if (found) return found;
+  console.log(`No ${name} found: installing one for the tests.`);
+  install();
+  const installed = find();
+  if (!installed)
+    throw new Error(`No ${name} could be installed. Install it and set ${variable} to it, then run npm test again.`);
+  return installed;
 }
 
 /** Path of a browser, installed first if need be. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chrome or Chromium found: installing one for the tests.');
-  installBrowser();
-  const installed = findBrowser();
-  if (!installed)
-    throw new Error(
-      'No browser could be installed. Install Chrome or Chromium and set CHROME_PATH to it, then run npm test again.',
-    );
-  return installed;
-}
+export const ensureBrowser = (): string =>
+  ensure('Chrome or Chromium', 'CHROME_PATH', findBrowser, () => {
+    if (!aptInstall('chromium', 'chromium-headless-shell')) run('npx', 'playwright', 'install', 'chromium');
+  });
 
-/** Path of the browser of the tests, installed first if need be; some tests start {@link findBrowser}'s beside it. */
+/** Path of the browser of the tests, installed first if need be. Some tests also start {@link findBrowser}'s. */
 export function ensureTestBrowser(env: NodeJS.ProcessEnv = process.env): string {
   const full = ensureBrowser();
-  if (!env.CHROME_PATH && !existsSync(SHELL) && canInstall()) aptInstall('chromium-headless-shell');
+  if (!env.CHROME_PATH && !existsSync(SHELL)) aptInstall('chromium-headless-shell');
   return findTestBrowser(env) ?? full;
 }
 
-const FIREFOXES = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:/Program Files/Mozilla Firefox/firefox.exe',
-];
-
-/**
- * Path of a Firefox: `FIREFOX_PATH`, an installed one, or Debian's, installed first if need be.
- * @throws when there is none and none can be installed
- */
-export function ensureFirefox(env: NodeJS.ProcessEnv = process.env): string {
-  const find = () => [env.FIREFOX_PATH ?? '', ...FIREFOXES].find((file) => file && existsSync(file));
-  const found = find();
-  if (found) return found;
-  console.log('No Firefox found: installing one for the tests.');
-  if (canInstall()) aptInstall('firefox-esr', ...FONTS);
-  const installed = find();
-  if (!installed) throw new Error('Install Firefox, or set FIREFOX_PATH to it, then run npm test again.');
-  return installed;
-}
+/** Path of a Firefox: `FIREFOX_PATH`, an installed one, or Debian's, installed first if need be. */
+export const ensureFirefox = (env: NodeJS.ProcessEnv = process.env): string =>
+  ensure(
+    'Firefox',
+    'FIREFOX_PATH',
+    () => [env.FIREFOX_PATH ?? '', ...FIREFOXES].find((file) => file && existsSync(file)),
+    () => aptInstall('firefox-esr'),
+  );
 
 await command(import.meta, () => console.log(ensureTestBrowser()));

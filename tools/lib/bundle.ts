@@ -1,8 +1,8 @@
 import { build } from 'rolldown';
 
 /**
- * A module with all that it imports as one minified script.
- * @param define expressions that stand in place of names of the code
+ * Bundles a module with its imports into one minified script.
+ * @param define expressions that replace names in the code
  */
 export async function bundle(
   input: string,

@@ -1,4 +1,4 @@
-/** Results of slow steps of the build, kept in .cache/ by the hash of what they were made from. */
+/** Results of slow build steps, kept in .cache/ by the hash of their input. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache');
 
 /**
- * The result that `make` gave for `input` before, or gives now.
+ * The stored result for `input`, or a new one from `make`.
  * @param kind folder below .cache/; change its name when `make` changes
  */
 export async function cached(kind: string, input: string | Buffer, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Copies the repository's files, as they are on disk, into another folder; installed packages and results stay behind.
- */
+/** Copies the repository's files as they are on disk, without installed packages and results. */
 export function copyRepository(from: string, to: string): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: from,

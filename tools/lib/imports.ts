@@ -1,12 +1,12 @@
-/** Which files of a folder a module is made of, by what it imports. */
+/** The files that a module imports, directly and all in all. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The specifiers that a module names, those of types and those that load when they are asked for too. */
+/** Specifiers of imports, those of types and dynamic ones too. */
 const SPECIFIER = /(?:\bfrom |\bimport\(|^import )'(\.[^'?]*|@rsdoctor-docs\/[^'?]*)(?:\?\w+)?'/gm;
 
-/** The file of a specifier, relative to `root`. Packages of the repository name theirs in `exports`. */
+/** The file of a specifier, relative to `root`; for packages of the repository by their `exports`. */
 const fileOf = (root: string, file: string, specifier: string): string =>
   specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), specifier)
@@ -21,10 +21,10 @@ export const directImportsOf = (root: string, file: string): string[] =>
     : [];
 
 /**
- * Files, all that they import, and so on; packages of others are left out.
+ * Files and all that they import, directly or not, without packages of others.
  * @param root the folder that all names are relative to
- * @param except these are left out, with what only they import
- * @throws when one of the files is not there
+ * @param except leaves out files, and what only they import
+ * @throws when one of the files does not exist
  */
 export function importsOf(root: string, files: readonly string[], except?: RegExp): string[] {
   const found = new Set<string>();

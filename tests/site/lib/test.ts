@@ -44,8 +44,8 @@ export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolea
           note(`request to a third party: ${request.url()}`);
       });
       context.on('console', (message) => {
-        if (message.location().url.startsWith(LOGO_HOST)) return;
-        if (message.type() === 'error') note(`console: ${message.text()}`);
+        const { url } = message.location();
+        if (message.type() === 'error' && !url.startsWith(LOGO_HOST)) note(`console: ${message.text()} at ${url}`);
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
       await use(undefined);

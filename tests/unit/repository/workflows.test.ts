@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { unitsOf } from '../../../packages/evidence/units.ts';
-import { readSite } from '../../../tools/checks/read/site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const FOLDER = path.join(root, '.github/workflows');
@@ -23,7 +21,6 @@ interface Job {
   steps?: Step[];
 }
 interface Workflow {
-  on?: { pull_request?: { paths: string[] } };
   permissions?: unknown;
   defaults?: { run?: { shell?: string } };
   jobs: Record<string, Job>;
@@ -85,18 +82,4 @@ test('no workflow has a permission that it does not name, and actions of others 
   for (const { place, job } of jobs)
     for (const { uses } of job.steps ?? [])
       if (uses && !uses.startsWith('./')) expect(uses, place).toMatch(/@[0-9a-f]{40}$/);
-});
-
-/** A pattern of `paths`, as GitHub reads it: `*` stops at a slash, `**` does not. */
-const globOf = (pattern: string) =>
-  new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))}$`);
-
-test('the evidence runs when an input of a unit changes', () => {
-  const { workflow } = workflows.find(({ file }) => file === 'evidence.yml')!;
-  const paths = workflow.on!.pull_request!.paths.map(globOf);
-  const inputs = unitsOf(readSite(path.join(root, 'docs'))).flatMap((unit) =>
-    unit.inputs.filter((input) => typeof input === 'string'),
-  );
-  expect(inputs.length).toBeGreaterThan(100);
-  expect(inputs.filter((input) => !paths.some((pattern) => pattern.test(input)))).toEqual([]);
 });

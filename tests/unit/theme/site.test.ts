@@ -7,16 +7,13 @@ import {
   decode,
   fileSpellings,
   htmlFile,
-  inLang,
   isPageFile,
   langOfRoute,
   langOfSource,
-  langPrefix,
   markdownFile,
   routeKey,
   routeOfFile,
   shapeOf,
-  splitPath,
   toRoute,
   twinPath,
   withoutDefaultLang,
@@ -25,30 +22,6 @@ import {
 
 const site = { lang: 'en', langs: ['en', 'zh'], versions: [] as string[], base: '/' };
 const versions = { ...site, versions: ['v2'] };
-
-describe('splitPath', () => {
-  test.each([
-    ['/', { version: '', lang: 'en', rest: [] }],
-    ['/zh', { version: '', lang: 'zh', rest: [] }],
-    ['/zh/guide/usage/', { version: '', lang: 'zh', rest: ['guide', 'usage'] }],
-    ['/guide/zh', { version: '', lang: 'en', rest: ['guide', 'zh'] }],
-    ['/en/guide', { version: '', lang: 'en', rest: ['en', 'guide'] }],
-    ['/zhong/guide', { version: '', lang: 'en', rest: ['zhong', 'guide'] }],
-  ])('%s', (path, parts) => expect(splitPath(path, site)).toEqual(parts));
-
-  test('a version stands before the language', () => {
-    expect(splitPath('/v2/zh/page', versions)).toEqual({ version: 'v2', lang: 'zh', rest: ['page'] });
-    expect(splitPath('/v9/zh/page', versions)).toEqual({ version: '', lang: 'en', rest: ['v9', 'zh', 'page'] });
-  });
-
-  test('the base path is no part of it', () => {
-    expect(splitPath('/docs/zh/page', { ...site, base: '/docs/' })).toEqual({
-      version: '',
-      lang: 'zh',
-      rest: ['page'],
-    });
-  });
-});
 
 describe('twinPath', () => {
   test.each([
@@ -59,12 +32,15 @@ describe('twinPath', () => {
     ['/zh/guide/start/intro', 'en', '/guide/start/intro'],
     ['/zh/guide/start/intro', 'zh', '/zh/guide/start/intro'],
     ['/guide/usage/', 'zh', '/zh/guide/usage/'],
+    ['/guide/zh', 'zh', '/zh/guide/zh'],
+    ['/zhong/guide', 'zh', '/zh/zhong/guide'],
   ])('%s in %s is %s', (path, lang, twin) => expect(twinPath(path, site, { lang })).toBe(twin));
 
   test('language and version change apart from each other', () => {
     expect(twinPath('/zh/page', versions, { version: 'v2' })).toBe('/v2/zh/page');
     expect(twinPath('/v2/zh/page', versions, { version: '' })).toBe('/zh/page');
     expect(twinPath('/v2/zh/page', versions, { lang: 'en' })).toBe('/v2/page');
+    expect(twinPath('/v9/zh/page', versions, { lang: 'zh' })).toBe('/zh/v9/zh/page');
     expect(twinPath('/', { ...versions, base: '/docs/' }, { version: 'v2', lang: 'zh' })).toBe('/docs/v2/zh/');
   });
 });
@@ -85,14 +61,6 @@ describe('withoutDefaultLang', () => {
 });
 
 describe('languages', () => {
-  test('the default one has no prefix', () => {
-    expect([langPrefix('en'), langPrefix('zh'), langPrefix('zh', 'zh')]).toEqual(['', '/zh', '']);
-    expect([inLang('/', 'zh'), inLang('/guide', 'en'), inLang('/guide', 'zh')]).toEqual([
-      '/zh/',
-      '/guide',
-      '/zh/guide',
-    ]);
-  });
   test.each([
     ['/', 'en', '/'],
     ['/guide/zh', 'en', '/guide/zh'],
@@ -128,6 +96,7 @@ describe('routes and files', () => {
     ['/Guide/', '/guide'],
     ['/guide.html#x', '/guide'],
     ['/guide/index.html?a=1#b', '/guide'],
+    ['/Guide/Usage/', '/guide/usage'],
     ['/%E4%BD%A0%', '/%e4%bd%a0%'],
     ['/%E4%BD%A0', '/你'],
   ])('%s is the page %s', (link, key) => expect(routeKey(link)).toBe(key));
@@ -177,22 +146,6 @@ test.each([
 test('malformed percent-encodings stay as they are', () => {
   expect(decode('%E4%BD%A0')).toBe('你');
   for (const text of ['%', '%E0%A4%A', '#%zz']) expect(decode(text)).toBe(text);
-});
-
-describe('routeKey', () => {
-  test('all spellings of a page are one', () => {
-    for (const path of [
-      '/guide/usage',
-      '/guide/usage/',
-      '/Guide/Usage.html',
-      '/guide/usage/index.html',
-      '/guide/usage?a=1#b',
-    ])
-      expect(routeKey(path), path).toBe('/guide/usage');
-  });
-  test('home', () => {
-    for (const path of ['/', '/index.html', '/index', '']) expect(routeKey(path), path).toBe('/');
-  });
 });
 
 test('the version that the site documents is that of the packages', () => {

@@ -1,14 +1,20 @@
 /**
- * The few shapes of our diagrams. A drawing is 480 units wide at most, and takes its colours and, on phones, the size
- * of its text from the page (theme/styles/diagram.css), so that its words are 11 px high at least.
+ * The shapes of our diagrams. A drawing takes its colours and, on phones, the size of its text from the page
+ * (theme/styles/diagram.css), so that its words are at least 11 px high.
  */
-
+import type { Lang } from '../../../theme/site.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 
-export interface Size {
-  width: number;
+export interface Diagram {
   height: number;
+  /** Text alternative in one or two sentences. */
+  alt: Readonly<Record<Lang, string>>;
+  /** The shapes; `t` picks the word of the page's language. */
+  draw(t: (en: string, zh: string) => string): string[];
 }
+
+/** Width of every drawing, in its units. */
+export const WIDTH = 480;
 
 /** `plain` is what there is, `strong` what the diagram is about, `quiet` what it is part of. */
 export type Look = 'plain' | 'strong' | 'quiet';
@@ -24,10 +30,6 @@ const LINE: Record<Look, string> = {
   quiet: 'var(--rp-c-text-3,#646e77)',
 };
 
-/** Text size of labels and of notes, in units, where the page does not say otherwise. */
-const LABEL = 15;
-const NOTE = 13;
-
 interface TextOptions {
   anchor?: 'start' | 'middle' | 'end';
   note?: boolean;
@@ -41,7 +43,7 @@ export function text(
   words: string,
   { anchor = 'middle', note = false, bold = false }: TextOptions = {},
 ): string {
-  const size = note ? `var(--diagram-note,${NOTE}px)` : `var(--diagram-label,${LABEL}px)`;
+  const size = note ? 'var(--diagram-note,13px)' : 'var(--diagram-label,15px)';
   const fill = note ? 'var(--rp-c-text-2,#4a545c)' : 'var(--rp-c-text-1,#1d2429)';
   return `<text x="${x}" y="${y}" dy=".35em"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}${bold ? ' font-weight="600"' : ''} style="font-size:${size};fill:${fill}">${escapeXml(words)}</text>`;
 }
@@ -98,6 +100,7 @@ export function strike(x1: number, y1: number, x2: number, y2: number): string {
 }
 
 /** The file of a drawing: pages show its one symbol with `<use>`, so that it has the page's colours and font. */
-export function file({ width, height }: Size, shapes: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="d">${shapes.join('')}</g></svg>`;
+export function svgFile({ height, draw }: Diagram, language: Lang): string {
+  const shapes = draw((en, zh) => (language === 'en' ? en : zh)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><g id="d">${shapes}</g></svg>`;
 }

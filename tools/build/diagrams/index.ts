@@ -1,6 +1,6 @@
 /**
- * `<Diagram id="how-it-works" />` in a page: a drawing with the page's colours, font and language, without a script.
- * The drawings are files of their own, cached for ever; a page holds a reference and the text that says the same.
+ * Replaces `<Diagram id="how-it-works" />` by a drawing with the page's colours, font and language. The drawings are
+ * files that browsers cache for ever; a page has a reference and a text alternative.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -8,10 +8,18 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS, type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
-import { attributesOf, faultOf, jsxElement, replaceNodes, type TreeNode } from '../mdx.ts';
+import {
+  attributesOf,
+  faultOf,
+  jsxElement,
+  pagePlugin,
+  paragraph,
+  replaceNodes,
+  type TreeNode,
+  text,
+} from '../../lib/mdx.ts';
 import * as concepts from './concepts.ts';
-import type { Diagram } from './diagram.ts';
-import { file } from './draw.ts';
+import { type Diagram, svgFile, WIDTH } from './draw.ts';
 import * as overviews from './overviews.ts';
 
 /** `howItWorks` is shown by `<Diagram id="how-it-works" />`. */
@@ -24,7 +32,7 @@ export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
 
 /** The files of a diagram, by language: address below the site's root, and content. */
 export function diagramFile(id: string, diagram: Diagram, language: Lang): { name: string; text: string } {
-  const text = file(diagram.size, diagram.shapes(language));
+  const text = svgFile(diagram, language);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { name: `static/svg/${id}.${language}.${hash}.svg`, text };
 }
@@ -56,16 +64,15 @@ function replaceEach(tree: TreeNode, page: string, other: (found: Found, element
 export function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
   const language = langOfSource(page);
   replaceEach(tree, page, ({ id, diagram }, { children = [] }) => {
-    const { width, height } = diagram.size;
     const drawing = jsxElement(
       'flow',
       'svg',
       {
         role: 'img',
         'aria-label': diagram.alt[language],
-        viewBox: `0 0 ${width} ${height}`,
-        width: String(width),
-        height: String(height),
+        viewBox: `0 0 ${WIDTH} ${diagram.height}`,
+        width: String(WIDTH),
+        height: String(diagram.height),
       },
       [jsxElement('flow', 'use', { href: `${base}${diagramFile(id, diagram, language).name}#d` })],
     );
@@ -79,10 +86,7 @@ export function replaceDiagrams(tree: TreeNode, page: string, base: string): voi
 /** For the Markdown twin of a page: each diagram as the text that says the same. */
 export function describeDiagrams(tree: TreeNode, page: string): void {
   const language = langOfSource(page);
-  replaceEach(tree, page, ({ diagram }) => ({
-    type: 'paragraph',
-    children: [{ type: 'text', value: diagram.alt[language] }],
-  }));
+  replaceEach(tree, page, ({ diagram }) => paragraph(text(diagram.alt[language])));
 }
 
 /** The plugin for rspress.config.ts. */
@@ -101,16 +105,11 @@ export function pluginDiagrams(docs: string = path.resolve('docs')): RspressPlug
       });
     },
   };
-  const remarkDiagrams =
-    () =>
-    (tree: TreeNode, file: { path?: string }): void =>
-      replaceDiagrams(tree, path.relative(path.dirname(docs), file.path ?? ''), base);
   return {
-    name: 'rsdoctor:diagrams',
+    ...pagePlugin('diagrams', docs, (tree, page) => replaceDiagrams(tree, page, base)),
     config(config) {
       base = config.base ?? '/';
       return withRsbuild(config, emit);
     },
-    markdown: { remarkPlugins: [remarkDiagrams as never] },
   };
 }

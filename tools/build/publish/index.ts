@@ -1,4 +1,4 @@
-/** Makes a build into a site that can be put on a host: what machines read beside the pages, headers, redirects. */
+/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
@@ -6,10 +6,10 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { cardOf, describeAll, type PageData, readSite } from './describe.ts';
+
 import { readLogo } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
-import type { Page, Site } from './published-page.ts';
+import { cardOf, describeAll, type Page, type PageData, readSite, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';

@@ -1,6 +1,6 @@
 /**
- * Last step before the files go to the host: brings back the hashed files of earlier publications, so that a tab that
- * was opened before finds its chunks, and stores this publication's for the next one.
+ * The last step before the files go to the host. It brings back the hashed files of earlier publications, so that open
+ * tabs find their chunks, and stores those of this one.
  * `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30]`
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { listFiles } from '../../lib/files.ts';
 /** When a file was last part of a publication, by its path. */
 type Dates = Record<string, string>;
 
-/** Files below a folder, as paths with `/`; an empty list for a folder that does not exist. */
 const filesIn = (dir: string): string[] => (existsSync(dir) ? listFiles(dir) : []);
 
 /**

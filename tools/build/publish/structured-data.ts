@@ -1,10 +1,10 @@
-/** What a page is, for search engines, as schema.org JSON-LD. */
+/** JSON-LD (schema.org) of a page, for search engines. */
 import { cardPath, langPrefix, markdownFile } from '../../../theme/site.ts';
 import { absolute, type Page, type Site } from './published-page.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Where the site hangs in the breadcrumbs, in each language. */
+/** The home page in the language of a page. */
 const homeRoute = (page: Page, site: Site) => `${langPrefix(page.lang, site.lang)}/`;
 
 function breadcrumbs(page: Page, site: Site): Thing {
@@ -13,7 +13,7 @@ function breadcrumbs(page: Page, site: Site): Thing {
     ...page.above,
     { text: page.title, link: page.route },
   ];
-  // Search engines want an address for every step but the last: a mere label is no step.
+  // Search engines want an address for every step, so labels without one are left out.
   const own = (page.kind === 'home' ? steps.slice(0, 1) : steps).flatMap(({ text, link }) =>
     link ? { name: text, item: absolute(site, link) } : [],
   );
@@ -59,14 +59,13 @@ function main(page: Page, site: Site): Thing {
 /** The JSON-LD of a page, as an object. */
 export const structuredData = (page: Page, site: Site) => ({
   '@context': 'https://schema.org',
-  // Of a page of documentation search engines show the breadcrumbs and nothing else.
+  // Search engines show only the breadcrumbs of a documentation page.
   '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],
 });
 
 /**
- * What a page's head says to machines: its JSON-LD and the address of its Markdown twin. Both belong to this page
- * alone: the Layout removes `[data-page]` when the reader goes on to another one. A data block is not run, so the
- * policy needs no hash for it.
+ * The JSON-LD and the address of the Markdown twin, for the head of a page. The client removes `[data-page]` when the
+ * reader goes on to another page. Browsers do not run a data block, so the policy needs no hash for it.
  */
 export function pageTags(page: Page, site: Site): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');

@@ -1,10 +1,10 @@
-/** What only the built files show; they are made by `npm run build`. */
+/** Checks of the files that `npm run build` makes. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
 import type { Check, Group } from '../check.ts';
 import type { Site } from '../read/site.ts';
-import { builtLinksHold } from './links.ts';
+import { builtLinksHold } from './built-links.ts';
 import { marksAreGone } from './marks.ts';
 import { type BuiltPage, readBuild } from './page.ts';
 

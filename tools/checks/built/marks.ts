@@ -1,4 +1,4 @@
-/** Marks of Markdown that a reader sees: beside Chinese signs `**` is easily taken for text. */
+/** Marks of Markdown that a reader sees: beside Chinese signs, Markdown easily takes `**` for text. */
 import { Problem } from '../../lib/problem.ts';
 import type { BuiltPage } from './page.ts';
 
@@ -9,13 +9,10 @@ export const marksAreGone = (pages: readonly BuiltPage[]): Problem[] =>
   pages.flatMap(({ file, texts }) =>
     texts.flatMap((text) => {
       const match = MARK.exec(text);
-      return match
-        ? [
-            new Problem(file, `shows "${match[0]}"`, {
-              seen: text.slice(Math.max(0, match.index - 20), match.index + 30).trim(),
-              fix: match[0] === '**' ? 'move the punctuation out of the bold words' : 'write the name as code',
-            }),
-          ]
-        : [];
+      if (!match) return [];
+      return new Problem(file, `shows "${match[0]}"`, {
+        seen: text.slice(Math.max(0, match.index - 20), match.index + 30).trim(),
+        fix: match[0] === '**' ? 'move the punctuation out of the bold words' : 'write the name as code',
+      });
     }),
   );

@@ -1,4 +1,4 @@
-/** Reads the pages of a build: what the checks on built files look at. */
+/** Reads the pages of a build for the checks. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -48,7 +48,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   return page;
 }
 
-/** Every HTML page of a build; the live report under demo/ is no page of the site. */
+/** Every page of a build, without the live report under demo/. */
 export function readBuild(dir: string): BuiltPage[] {
   return listFiles(dir)
     .filter(isPageFile)

@@ -1,204 +1,57 @@
-/**
- * Programs that a shell block may use, with the flags that a reader may see. The CLI's own come from
- * docs/generated/cli.json.
- */
+/** The programs that a shell block may use. The commands and flags of Rsdoctor itself come from docs/generated/cli.json. */
 export interface Program {
-  /** First words that the program knows; without it any first word is fine. */
+  /** First words that the program knows; any without this. */
   subcommands?: readonly string[];
-  /** Flags; without it flags are not checked (tools of the system). */
+  /** Flags that a reader may see; any without this. */
   flags?: readonly string[];
-  /** Runs another program: the words after these are a command of their own. */
+  /** The program runs another one: the words behind its own flags are a command, or the name of a package. */
   runs?: 'first-word' | 'package';
 }
 
-const install = [
-  '-D',
-  '--save-dev',
-  '--dev',
-  '-d',
-  '-g',
-  '--global',
-  '-E',
-  '--save-exact',
-  '--exact',
-  '-w',
-  '--workspace',
-  '-r',
-  '--recursive',
-  '--legacy-peer-deps',
-  '--no-save',
-  '--prefix',
-  '--omit',
-  '--frozen-lockfile',
-  '--immutable',
-  '--filter',
-];
+const words = (text: string) => text.split(' ').filter(Boolean);
+const program = (subcommands: string, flags: string): Program => ({
+  subcommands: words(subcommands),
+  flags: words(flags),
+});
+
+const INSTALL =
+  '-D --save-dev --dev -d -g --global -E --save-exact --exact -w --workspace -r --recursive --legacy-peer-deps --no-save --prefix --omit --frozen-lockfile --immutable --filter';
+const BUNDLE = '-c --config -m --mode --json --env --node-env --config-name -w --watch';
+
+/** Programs of the system and of readers' editors, used with any words. */
+const OTHERS =
+  'node git gh curl jq cd ls cat cp mv rm mkdir echo export set du wc head tail grep kill tar unzip zip gzip ssh scp docker test open start exit true find sort xargs sed ps lsof netstat printf touch Remove-Item unset corepack claude code';
 
 export const programs: Readonly<Record<string, Program>> = {
-  npm: {
-    subcommands: [
-      'install',
-      'i',
-      'ci',
-      'add',
-      'run',
-      'exec',
-      'create',
-      'init',
-      'ls',
-      'list',
-      'why',
-      'explain',
-      'view',
-      'update',
-      'uninstall',
-      'test',
-      'start',
-      'dedupe',
-      'pack',
-    ],
-    flags: [...install, '--yes', '-y', '--json', '--'],
-  },
-  pnpm: {
-    subcommands: [
-      'install',
-      'i',
-      'add',
-      'run',
-      'exec',
-      'dlx',
-      'create',
-      'why',
-      'list',
-      'ls',
-      'update',
-      'dedupe',
-      'remove',
-      'rsdoctor',
-      'build',
-    ],
-    flags: install,
-  },
-  yarn: {
-    subcommands: [
-      'install',
-      'add',
-      'run',
-      'dlx',
-      'exec',
-      'why',
-      'create',
-      'dedupe',
-      'remove',
-      'set',
-      'rsdoctor',
-      'build',
-    ],
-    flags: install,
-  },
-  bun: { subcommands: ['install', 'i', 'add', 'run', 'x', 'create', 'remove'], flags: install },
+  npm: program(
+    'install i ci add run exec create init ls list why explain view update uninstall test start dedupe pack',
+    `${INSTALL} --yes -y --json --`,
+  ),
+  pnpm: program('install i add run exec dlx create why list ls update dedupe remove rsdoctor build', INSTALL),
+  yarn: program('install add run dlx exec why create dedupe remove set rsdoctor build', INSTALL),
+  bun: program('install i add run x create remove', INSTALL),
   npx: { runs: 'package', flags: ['-y', '--yes', '-p', '--package'] },
   bunx: { runs: 'package', flags: [] },
   'cross-env': { runs: 'first-word' },
   env: { runs: 'first-word' },
   time: { runs: 'first-word' },
-  rspack: {
-    subcommands: ['build', 'b', 'dev', 'serve', 's', 'preview', 'p'],
-    flags: [
-      '-c',
-      '--config',
-      '-m',
-      '--mode',
-      '--analyze',
-      '--json',
-      '--env',
-      '--node-env',
-      '--config-name',
-      '-w',
-      '--watch',
-    ],
-  },
-  webpack: {
-    subcommands: ['build', 'b', 'serve', 'watch', 'w', 'info'],
-    flags: [
-      '-c',
-      '--config',
-      '--mode',
-      '--json',
-      '--env',
-      '--node-env',
-      '--config-name',
-      '-w',
-      '--watch',
-      '--progress',
-      '--stats',
-      '--profile',
-    ],
-  },
-  rsbuild: {
-    subcommands: ['build', 'dev', 'preview', 'inspect'],
-    flags: ['-c', '--config', '-m', '--mode', '--env-mode', '-w', '--watch', '--environment'],
-  },
-  next: { subcommands: ['build', 'dev', 'start'], flags: ['--webpack', '--turbopack', '--turbo', '--debug'] },
-  modern: { subcommands: ['build', 'dev', 'serve', 'deploy', 'inspect'], flags: ['-c', '--config', '--analyze'] },
-  docusaurus: { subcommands: ['build'], flags: [] },
-  nuxt: { subcommands: ['build'], flags: [] },
-  rslib: { subcommands: ['build'], flags: [] },
-  rspeedy: { subcommands: ['build'], flags: [] },
-  storybook: { subcommands: ['build'], flags: [] },
-  'vue-cli-service': { subcommands: ['build', 'serve', 'inspect'], flags: ['--mode', '--dest', '--report'] },
-  vue: { subcommands: ['create', 'add', 'inspect'] },
-  rspress: { subcommands: ['build', 'dev', 'preview'], flags: ['-c', '--config'] },
-  node: {},
-  git: {},
-  gh: {},
-  curl: {},
-  jq: {},
-  cd: {},
-  ls: {},
-  cat: {},
-  cp: {},
-  mv: {},
-  rm: {},
-  mkdir: {},
-  echo: {},
-  export: {},
-  set: {},
-  du: {},
-  wc: {},
-  head: {},
-  tail: {},
-  grep: {},
-  kill: {},
-  tar: {},
-  unzip: {},
-  zip: {},
-  gzip: {},
-  ssh: {},
-  scp: {},
-  docker: {},
-  test: {},
-  open: {},
-  start: {},
-  exit: {},
-  true: {},
-  find: {},
-  sort: {},
-  xargs: {},
-  sed: {},
-  ps: {},
-  lsof: {},
-  netstat: {},
-  printf: {},
-  touch: {},
-  'Remove-Item': {},
-  unset: {},
-  corepack: {},
-  claude: {},
-  code: {},
+  rspack: program('build b dev serve s preview p', `${BUNDLE} --analyze`),
+  webpack: program('build b serve watch w info', `${BUNDLE} --progress --stats --profile`),
+  rsbuild: program('build dev preview inspect', '-c --config -m --mode --env-mode -w --watch --environment'),
+  next: program('build dev start', '--webpack --turbopack --turbo --debug'),
+  modern: program('build dev serve deploy inspect', '-c --config --analyze'),
+  docusaurus: program('build', ''),
+  nuxt: program('build', ''),
+  rslib: program('build', ''),
+  rspeedy: program('build', ''),
+  storybook: program('build', ''),
+  'vue-cli-service': program('build serve inspect', '--mode --dest --report'),
+  vue: { subcommands: words('create add inspect') },
+  rspress: program('build dev preview', '-c --config'),
+  ...Object.fromEntries(words(OTHERS).map((name) => [name, {}])),
 };
 
-/** Packages of programs under another name. */
+/** Packages whose program has another name. */
 export const programOfPackage: Readonly<Record<string, string>> = {
   '@rsdoctor/cli': 'rsdoctor',
   '@rspack/cli': 'rspack',
@@ -206,3 +59,5 @@ export const programOfPackage: Readonly<Record<string, string>> = {
   '@rsbuild/core': 'rsbuild',
   '@vue/cli': 'vue',
 };
+/** Packages that may be run with any words. */
+export const FREE_PACKAGE = /^create-|^serve$|^http-server$|^sirv-cli$|^skills$/;

@@ -1,10 +1,10 @@
-/** What pages show and say was run with the inputs that it has now: hashes are compared, nothing is run. */
+/** Compares hashes with the ledger of packages/evidence; runs nothing. */
 import { LEDGER_FILE, staleAmong, type Unit } from '../../../packages/evidence/ledger.ts';
 import { unitsOf } from '../../../packages/evidence/units.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 
-/** So many stale units are named one by one. */
+/** More stale units than this are not named one by one. */
 const NAMED = 12;
 
 /** One problem for all units that are stale. */
@@ -13,7 +13,7 @@ export function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
   const names = stale.map(({ name }) => name);
   const named = names.length > NAMED ? '--stale' : names.join(' ');
   return [
-    new Problem(LEDGER_FILE, `${stale.length} units were not run with the inputs that they have now`, {
+    new Problem(LEDGER_FILE, `${stale.length} units were not run since their inputs changed`, {
       seen: names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''),
       fix: `npm run evidence -- ${named}`,
     }),
@@ -22,7 +22,7 @@ export function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
 
 export const evidence: Check<Unit> = {
   name: 'evidence',
-  about: 'samples, claims, output, facts, numbers and pictures are of the inputs as they are',
+  about: 'samples, claims, output, facts, numbers and pictures were made from the present inputs',
   of: 'units',
   items: unitsOf,
   problems: (units, { root }) => staleProblem(staleAmong(units, root)),

@@ -1,5 +1,5 @@
-/** What the pages say about code; packages/evidence builds and runs it, here only its ledger is read. */
-import { checkWords, type Reference, readReference } from '../../facts/reference/facts.ts';
+/** What the pages say about code. packages/evidence builds and runs it; the check `evidence` compares its ledger. */
+import { type Reference, wordFaults } from '../../reference/facts.ts';
 import type { Check, Group } from '../check.ts';
 import { evidence } from './evidence.ts';
 import { json } from './json.ts';
@@ -11,8 +11,8 @@ const words: Check<Reference> = {
   name: 'words',
   about: 'every option, rule and flag has its words in both languages',
   of: 'references',
-  items: ({ docs }) => [readReference(docs)],
-  problems: ([reference]) => (reference ? checkWords(reference) : []),
+  items: ({ reference }) => [reference],
+  problems: ([reference]) => (reference ? [...wordFaults(reference)] : []),
 };
 
 export const code: Group = {

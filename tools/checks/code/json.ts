@@ -1,7 +1,7 @@
 /** Every JSON block parses. */
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
-import { type Fence, fencesOf, placeOf } from '../read/fences.ts';
+import { type Fence, fencesOf, placeInCode } from '../read/fences.ts';
 import { findJsonFault } from '../read/json.ts';
 
 const isJson = (fence: Fence) => /^json(?:c|5)?$/.test(fence.language) && !fence.missing;
@@ -11,14 +11,10 @@ export function checkJson(fences: readonly Fence[]): Problem[] {
   return fences.filter(isJson).flatMap((fence) => {
     const fault = findJsonFault(fence.language === 'json' ? fence.code : withoutComments(fence.code));
     if (!fault) return [];
-    const line = fence.codeLine + fault.line - 1;
-    return [
-      new Problem(
-        fence.file ? `${fence.file}:${line} (shown in ${placeOf(fence)})` : `${fence.page}:${line}`,
-        'the JSON block does not parse',
-        { expected: 'JSON', seen: fault.message, fix: 'correct it, or call the block jsonc when it has comments' },
-      ),
-    ];
+    return new Problem(placeInCode(fence, fault.line), 'the JSON block does not parse', {
+      seen: fault.message,
+      fix: 'correct it, or call the block jsonc when it has comments',
+    });
   });
 }
 

@@ -13,30 +13,24 @@ function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
   );
 }
 
-/** Output blocks that are neither bound to a run nor say why. */
-export function findUnbound(fences: readonly Fence[]): Problem[] {
-  return fences
+/** Output blocks that neither name a run nor say why. */
+export const findUnbound = (fences: readonly Fence[]): Problem[] =>
+  fences
     .filter((fence) => isOutput(fence) && fence.meta.observed === undefined)
     .flatMap((fence) => {
       const reason = fence.meta['no-check'];
       if (reason === undefined)
-        return [
-          new Problem(placeOf(fence), 'nothing compares this output with a run', {
-            expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"',
-            seen: fence.code.split('\n')[0] ?? '',
-            fix: 'if nothing here can print it, say why in its fence: no-check="why"',
-          }),
-        ];
-      return reason === 'true' || reason.trim().length < 8
-        ? [
-            new Problem(placeOf(fence), 'the block opts out of the check without a reason', {
-              expected: 'no-check="why no run here can print it"',
-              seen: reason,
-            }),
-          ]
-        : [];
+        return new Problem(placeOf(fence), 'nothing compares this output with a run', {
+          expected: 'observed="a config below docs/samples or a name in docs/samples/runs.json"',
+          seen: fence.code.split('\n')[0] ?? '',
+          fix: 'if nothing here can print it, say why in its fence: no-check="why"',
+        });
+      if (reason !== 'true' && reason.trim().length >= 8) return [];
+      return new Problem(placeOf(fence), 'the block opts out of the check without a reason', {
+        expected: 'no-check="why no run here can print it"',
+        seen: reason,
+      });
     });
-}
 
 export const outputs: Check<Fence> = {
   name: 'outputs',

@@ -1,4 +1,4 @@
-/** Pictures of the report can be read: judged by their record, no picture is taken. */
+/** The text of report pictures is large enough to read, judged by the recorded sizes. */
 import { shots as list, type Shot } from '../../../packages/evidence/pictures/list.ts';
 import { readRecord, type ShotRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -12,7 +12,7 @@ export const COLUMN = 820;
 /** Smallest text that readers can be asked to read in a picture, in CSS px on the page. */
 const LEGIBLE = 11;
 
-/** Pictures whose text is too small on the page for no stated reason, or which state a reason that they do not need. */
+/** Pictures whose text is too small without a stated reason, or which state a reason without need. */
 export function illegibleShots(
   shots: readonly Pick<Shot, 'id' | 'small'>[],
   recorded: (id: string) => Pick<ShotRecord, 'width' | 'text'> | undefined,
@@ -20,21 +20,15 @@ export function illegibleShots(
   return shots.flatMap(({ id, small }) => {
     const entry = recorded(id);
     if (!entry) return [];
+    const at = `packages/evidence/pictures/list/ (${id})`;
     const onPage = entry.text * Math.min(1, COLUMN / entry.width);
     if (onPage < LEGIBLE && !small)
-      return [
-        new Problem(`packages/evidence/pictures/list/ (${id})`, 'the text of the picture is too small on the page', {
-          expected: `at least ${LEGIBLE} px`,
-          seen: `${onPage.toFixed(1)} px: ${entry.text} px in a picture of ${entry.width} px, shown on ${COLUMN} px`,
-          fix: 'cut out less with `clip`, take it in a narrower window, or say in `small` why it has to be so',
-        }),
-      ];
-    if (onPage >= LEGIBLE && small)
-      return [
-        new Problem(`packages/evidence/pictures/list/ (${id})`, 'the picture can be read', {
-          fix: 'take `small` away',
-        }),
-      ];
+      return new Problem(at, 'the text of the picture is too small on the page', {
+        expected: `at least ${LEGIBLE} px`,
+        seen: `${onPage.toFixed(1)} px: ${entry.text} px in a picture of ${entry.width} px, shown on ${COLUMN} px`,
+        fix: 'cut out less with `clip`, take it in a narrower window, or say in `small` why it has to be so',
+      });
+    if (onPage >= LEGIBLE && small) return new Problem(at, 'the picture can be read', { fix: 'take `small` away' });
     return [];
   });
 }

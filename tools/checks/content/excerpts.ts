@@ -1,9 +1,9 @@
-/** Parts of pages in `shared` folders: who includes what, and in no circle. */
+/** Excerpts, that is, parts of pages in `shared` folders: which page includes which. */
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
-import type { Check } from '../check.ts';
-import type { Page } from '../read/page.ts';
+import { pageCheck } from '../check.ts';
+import { placeOf } from '../read/page.ts';
 
 /** An `import Name from './shared/name.mdx'` of a page. */
 export interface Include {
@@ -13,7 +13,7 @@ export interface Include {
   line: number;
 }
 
-/** What a page or excerpt includes. Of the text, so that the build can ask before anything is parsed. */
+/** What a page or excerpt includes, read from the text, so that the build can ask before it parses anything. */
 export function includesOf(file: string, source: string): Include[] {
   const includes: Include[] = [];
   let fence = '';
@@ -51,67 +51,47 @@ export function findCircles(includes: ReadonlyMap<string, readonly Include[]>): 
   return problems;
 }
 
-/**
- * Excerpts are included in no circle, are there, are of the same language, lie in a `shared` folder and have no
- * headings: those of the page alone are in its outline, its anchors and the search. An excerpt that no page includes is
- * left over.
- */
-export function excerptsHold(pages: readonly Page[]): Problem[] {
-  const includes = new Map(pages.map((page) => [page.file, includesOf(page.file, page.source)]));
-  const excerpts = pages.filter(({ kind }) => kind === 'excerpt');
-  const used = new Set([...includes.values()].flat().map(({ target }) => target));
-  const problems = findCircles(includes);
-  for (const page of pages)
-    for (const { name, target, line } of includes.get(page.file) ?? []) {
-      const other = excerpts.find(({ file }) => file === target);
+const oneByOne = pageCheck(
+  'excerpts',
+  'parts of pages in shared/ are included by pages of their language, in no circle',
+  function* (page, _, pages) {
+    const all = pages.filter(({ kind }) => kind === 'excerpt');
+    for (const { name, target, line } of includesOf(page.file, page.source)) {
       const at = `${page.file}:${line}`;
+      const other = all.find(({ file }) => file === target);
+      const known = all.filter(({ lang }) => lang === page.lang).map(({ file }) => file);
       if (!other)
-        problems.push(
-          new Problem(at, 'includes what is no excerpt', {
-            expected:
-              excerpts
-                .filter(({ lang }) => lang === page.lang)
-                .map(({ file }) => file)
-                .join(', ') || `a file below docs/${page.lang}/shared/`,
-            seen: target,
-          }),
-        );
+        yield new Problem(at, 'includes what is no excerpt', {
+          expected: known.join(', ') || `a file below docs/${page.lang}/shared/`,
+          seen: target,
+        });
       else if (other.lang !== page.lang)
-        problems.push(
-          new Problem(at, 'includes an excerpt of the other language', {
-            expected: target.replace(`/${other.lang}/`, `/${page.lang}/`),
-            seen: target,
-          }),
-        );
+        yield new Problem(at, 'includes an excerpt of the other language', {
+          expected: target.replace(`/${other.lang}/`, `/${page.lang}/`),
+          seen: target,
+        });
       if (!new RegExp(`<${name}\\s*/>`).test(page.source))
-        problems.push(
-          new Problem(at, `imports ${name} and does not show it`, {
-            fix: `write <${name} /> where it belongs, or take the import out`,
-          }),
-        );
+        yield new Problem(at, `imports ${name} and does not show it`, {
+          fix: `write <${name} /> where it belongs, or take the import out`,
+        });
     }
-  for (const { file, tree } of excerpts) {
-    if (!used.has(file))
-      problems.push(
-        new Problem(`${file}:1`, 'no page includes this excerpt', {
-          fix: 'include it, or delete it in both languages',
-        }),
-      );
-    for (const node of tree.children)
+    if (page.kind !== 'excerpt') return;
+    if (!pages.some(({ file, source }) => includesOf(file, source).some(({ target }) => target === page.file)))
+      yield new Problem(`${page.file}:1`, 'no page includes this excerpt', {
+        fix: 'include it, or delete it in both languages',
+      });
+    for (const node of page.tree.children)
       if (node.type === 'heading')
-        problems.push(
-          new Problem(`${file}:${node.position?.start.line ?? 1}`, 'an excerpt with a heading', {
-            fix: 'put the heading into the pages: outline, links to headings and search know those of the page alone',
-          }),
-        );
-  }
-  return problems;
-}
+        yield new Problem(placeOf(page, node), 'an excerpt with a heading', {
+          fix: 'put the heading into the pages: outline, links to headings and search know only the headings of a page itself',
+        });
+  },
+);
 
-export const excerpts: Check<Page> = {
-  name: 'excerpts',
-  about: 'parts of pages in shared/ are included by pages of their language, in no circle',
-  of: 'pages',
-  items: (site) => [...site.pages, ...site.excerpts],
-  problems: excerptsHold,
+export const excerpts: typeof oneByOne = {
+  ...oneByOne,
+  problems: (pages, site) => [
+    ...findCircles(new Map(pages.map(({ file, source }) => [file, includesOf(file, source)]))),
+    ...oneByOne.problems(pages, site),
+  ],
 };

@@ -1,4 +1,4 @@
-/** What a reader of both languages relies on, on every page. */
+/** Rules for what the pages say, in both languages. */
 import type { Group } from '../check.ts';
 import { claims } from './claims.ts';
 import { components } from './components.ts';
@@ -7,6 +7,7 @@ import { excerpts } from './excerpts.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
+import { linkWords } from './link-words.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
 import { numbers } from './numbers.ts';
@@ -15,6 +16,7 @@ import { questions } from './questions.ts';
 import { readable } from './readable.ts';
 import { sampleNumbers } from './sample-numbers.ts';
 import { schema } from './schema.ts';
+import { screens } from './screens.ts';
 import { spelling } from './spelling.ts';
 import { byHand, defaults, rules } from './stated.ts';
 import { twins } from './twins.ts';
@@ -29,6 +31,7 @@ export const content: Group = {
     excerpts,
     menus,
     links,
+    linkWords,
     components,
     twins,
     numbers,
@@ -41,6 +44,7 @@ export const content: Group = {
     doubled,
     spelling,
     glossaryCheck,
+    screens,
     leftovers,
     pictures,
     questions,

@@ -1,29 +1,29 @@
 /**
- * Every link leads to a page, a heading or a file that is there; checked in the sources, so that file and line are
- * known.
+ * Every link leads to a page, a heading or a file that exists. Rspress's own check sees only Markdown links of pages and
+ * names no line; this one reads pages, menus, theme and texts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import type { Heading } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
-import { rowId } from '../../facts/reference/tables.ts';
 import { Problem } from '../../lib/problem.ts';
+import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { type Link, linksOfSite } from '../read/links.ts';
+import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import type { Site } from '../read/site.ts';
+import { type Link, linksOfSite } from '../read/written-links.ts';
 
-/** What else answers at the site's origin: what the build makes beside pages. */
+/** Files that the build makes beside pages. */
 const OTHER_ADDRESSES =
   /^\/(?:og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
-/** Where the report sends its readers; pages link to the sections that explain the rules. */
+/** The index of rules, for readers who come from the report. Pages link to the sections that explain the rules. */
 export const INDEX_OF_RULES = '/guide/more/rules';
 
 /** Where links may lead. */
@@ -42,15 +42,10 @@ const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
 export function idsOf(page: Page): Set<string> {
-  const ids = new Set<string>();
-  visit(page.tree, (node) => {
-    if (node.type === 'heading') ids.add(headingOf(node).id ?? slugOf(node));
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string')
-        ids.add(attribute.value);
-  });
-  return ids;
+  const ids = [...nodesIn(page.tree)].map((node) =>
+    node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? textAttribute(node, 'id') : '',
+  );
+  return new Set(ids.filter(Boolean));
 }
 
 /** The id that Rspress gives to a heading without one; h2 to h4 must have their own (headings.ts). */
@@ -60,7 +55,7 @@ const slugOf = (node: Heading) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Everything that the site has. */
+/** All pages and files of the site. */
 function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
   return {
     pages: new Map([
@@ -72,10 +67,18 @@ function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
   };
 }
 
-const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
+const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Ids of rows of the reference tables: the tables are made at build time (tools/facts/reference/tables.ts). */
+/** Ids of the rows of reference tables, which the build makes (tools/reference/tables.ts). */
 const ROW = new RegExp(`^(?:${(['option', 'rule', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
+
+type Details = ConstructorParameters<typeof Problem>[2];
+const fault = ({ file, line, url }: Link, what: string, details: Details): Problem[] => [
+  new Problem(`${file}:${line}`, `${what}: ${url}`, details),
+];
+/** Path and hash of an address, without its query. */
+const partsOf = (address: string) => /^(?<target>[^?#]*)(?:\?[^#]*)?#?(?<hash>.*)$/s.exec(address)?.groups ?? {};
+const nowhere = ({ asset }: Link) => (asset ? 'a picture that is not there' : 'a link that leads nowhere');
 
 function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targets): Problem[] {
   const ids = pages.get(keyOf(address));
@@ -83,49 +86,48 @@ function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targe
   if (!id || !ids || ids.has(id) || ROW.test(id)) return [];
   if (keyOf(withoutLang(address)) === keyOf(VIEWER) && isScreen(id)) return [];
   const meant = nearest(id, ids);
-  return [
-    new Problem(`${link.file}:${link.line}`, `a link to a heading that is not there: ${link.url}`, {
-      expected: meant ? `#${meant}` : [...ids].slice(0, 12).join(', ') || 'a page with headings',
-      seen: `no id "${id}" on ${address}`,
-      fix: 'correct the id behind #, or give the heading that id in both languages',
-    }),
-  ];
+  return fault(link, 'a link to a heading that is not there', {
+    expected: meant ? `#${meant}` : [...ids].slice(0, 12).join(', ') || 'a page with headings',
+    seen: `no id "${id}" on ${address}`,
+    fix: 'correct the id behind #, or give the heading that id in both languages',
+  });
 }
 
+/** A path of the site, or with `own` an absolute address of it. */
 function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
-  const { file, line, url, lang, page } = link;
-  const [, target = '', hash = ''] =
-    /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(own ? url.slice(ORIGIN.length) || '/' : url) ?? [];
-  const fault = (what: string, details: { expected?: string; seen?: string; fix?: string }) => [
-    new Problem(`${file}:${line}`, `${what}: ${url}`, details),
-  ];
+  const { url, lang, page, asset } = link;
+  const { target = '', hash = '' } = partsOf(own ? url.slice(ORIGIN.length) || '/' : url);
   const hasLang = LANGS.some((name) => target === `/${name}` || target.startsWith(`/${name}/`));
   if (page && !own && hasLang)
-    return fault('a link with a language', {
+    return fault(link, 'a link with a language', {
       expected: target.replace(/^\/\w+/, '') || '/',
       fix: 'write the path without it: the build adds the language of the page',
     });
   if (page && INDEX_OF_RULES === target && /^e\d{4}$/.test(hash))
-    return fault('a link to the index of rules', {
+    return fault(link, 'a link to the index of rules', {
       expected: docsOfRule(hash.toUpperCase()),
-      fix: 'link to the section that explains the rule: the report alone leads to the index',
+      fix: 'link to the section that explains the rule: the index is for readers who come from the report',
     });
   if (page && !own && /\.html$/.test(target))
-    return fault('a link to a file', {
+    return fault(link, 'a link to a file', {
       expected: toRoute(target),
       fix: 'write the address of the page, without .html',
     });
   const address = hasLang || own ? toRoute(target) : langPrefix(lang) + toRoute(target);
-  if (!link.asset && targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
-  if (targets.isPublic(target)) return [];
+  if (!asset && targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
   const moved = MOVED[withoutLang(address)] ?? MOVED[`${withoutLang(address)}/`];
+  if (targets.isPublic(target)) return [];
   if (own && (OTHER_ADDRESSES.test(target) || moved !== undefined || isTwin(target, targets))) return [];
-  const known = link.asset ? [] : [...targets.pages.keys()];
-  const meant = nearest(address, known);
-  return fault(link.asset ? 'a picture that is not there' : 'a link that leads nowhere', {
-    ...(moved || meant ? { expected: moved ?? withoutLang(meant as string) } : {}),
-    seen: link.asset ? `no file docs/public${target}` : `no page ${address}`,
-    fix: link.asset ? 'add the file, or correct the path' : 'correct the path, or add the page in both languages',
+  if (asset)
+    return fault(link, nowhere(link), {
+      seen: `no file docs/public${target}`,
+      fix: 'add the file, or correct the path',
+    });
+  const expected = moved ?? withoutLang(nearest(address, targets.pages.keys()) ?? '');
+  return fault(link, nowhere(link), {
+    ...(expected ? { expected } : {}),
+    seen: `no page ${address}`,
+    fix: 'correct the path, or add the page in both languages',
   });
 }
 
@@ -133,42 +135,36 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
 const isTwin = (target: string, { pages }: Targets) =>
   target.endsWith('.md') && pages.has(keyOf(toRoute(target.replace(/\.md$/, ''))));
 
-/** A path beside the file: of a page it is another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
+/** A relative path. In a page it names another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
 function judgeRelative(link: Link, targets: Targets): Problem[] {
-  const { file, line, url, page } = link;
-  const [, target = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? [];
-  const beside = path.posix.join(path.posix.dirname(page && !link.asset ? page.route : file), target);
-  if (page && !link.asset) {
+  const { target = '', hash = '' } = partsOf(link.url);
+  const page = link.asset ? undefined : link.page;
+  const beside = path.posix.join(path.posix.dirname(page?.route ?? link.file), target);
+  if (page) {
     const address = addressOf({ lang: page.lang, route: beside.replace(/\.(?:mdx?|html)$/, '') });
     if (targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
   } else if (targets.isThere(beside)) return [];
-  return [
-    new Problem(
-      `${file}:${line}`,
-      `${link.asset ? 'a picture that is not there' : 'a link that leads nowhere'}: ${url}`,
-      {
-        seen: `no ${page && !link.asset ? 'page' : 'file'} ${beside}`,
-        fix: page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
-      },
-    ),
-  ];
+  return fault(link, nowhere(link), {
+    seen: `no ${page ? 'page' : 'file'} ${beside}`,
+    fix: link.page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
+  });
 }
 
-/** What is wrong with one link; addresses of other sites are nobody's business here. */
+/** What is wrong with one link. Links to other sites are not checked. */
 function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
   if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) return [];
-  // An excerpt stands on other pages: their headings are not known here.
+  // The headings around an excerpt are those of the pages that include it.
   if (url.startsWith('#'))
     return page && page.kind !== 'excerpt' ? judgeAnchor(link, addressOf(page), url.slice(1), targets) : [];
   if (url.startsWith('/')) return judgePath(link, targets, false);
-  if (url === '')
-    return [new Problem(`${link.file}:${link.line}`, 'a link without an address', { fix: 'write where it leads' })];
-  return judgeRelative(link, targets);
+  return url === ''
+    ? fault(link, 'a link without an address', { fix: 'write where it leads' })
+    : judgeRelative(link, targets);
 }
 
-/** The rule on the index of rules sees links to it only while it knows where the index is. */
+/** Fails when INDEX_OF_RULES is no longer the address of the index, because then no link to it would be found. */
 export const indexIsThere = ({ pages }: Targets): Problem[] =>
   pages.has(INDEX_OF_RULES)
     ? []
@@ -178,7 +174,6 @@ export const indexIsThere = ({ pages }: Targets): Problem[] =>
         }),
       ];
 
-/** Every link leads somewhere. */
 export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 

@@ -1,19 +1,18 @@
-/** The questions that search finds sections by (packages/search/build/pages.ts) belong to sections that are there. */
+/** Readers' questions, by which the search finds sections (packages/search), belong to sections that exist. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Heading } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { LANGS } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
 import type { Check } from '../check.ts';
 import { readJson } from '../read/json.ts';
+import { nodesIn } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import { QUESTIONS_FOLDER } from '../read/site.ts';
 
-/** What stands for the page itself, in place of the id of a heading. */
+/** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';
 const MOST = 5;
 /** The search box takes no more characters. */
@@ -27,93 +26,67 @@ export interface QuestionFile {
   text: string;
 }
 
-function idsOf(page: Page): Set<string> {
-  const ids = new Set([PAGE]);
-  visit(page.tree, 'heading', (node: Heading) => {
-    const { id } = headingOf(node);
-    if (id) ids.add(id);
-  });
-  return ids;
-}
-
-interface Asked {
-  lang: string;
-  question: unknown;
-  place: string;
-}
-
-/** Faults of a file by itself, and the questions that it holds. */
-function readQuestions(
-  { file, route, text }: QuestionFile,
-  pages: readonly Page[],
-): { problems: Problem[]; asked: Asked[] } {
-  const { value, lineOf } = readJson(file, text);
-  const page = pages.find((one) => one.route === route);
-  if (!page)
-    return {
-      problems: [
-        new Problem(file, 'there is no such page', { seen: route, fix: 'move the file with its page, or delete it' }),
-      ],
-      asked: [],
-    };
-  const ids = idsOf(page);
-  const problems: Problem[] = [];
-  const asked: Asked[] = [];
-  for (const [id, own] of Object.entries(value as Record<string, Record<string, unknown>>)) {
-    const place = `${file}:${lineOf([id])}`;
-    if (!ids.has(id))
-      problems.push(
-        new Problem(place, `${page.file} has no heading with the id "${id}"`, { expected: [...ids].join(', ') }),
-      );
-    const langs = Object.keys(own ?? {});
-    if (langs.join() !== LANGS.join())
-      problems.push(
-        new Problem(place, 'questions stand in each language', { expected: LANGS.join(', '), seen: langs.join(', ') }),
-      );
-    for (const lang of langs) {
-      const list = own[lang];
-      const count = Array.isArray(list) ? list.length : 0;
-      if (count < 1 || count > MOST)
-        problems.push(
-          new Problem(`${file}:${lineOf([id, lang])}`, 'a section has one to five questions a language', {
-            seen: JSON.stringify(list),
-          }),
-        );
-      if (Array.isArray(list))
-        list.forEach((question, at) => {
-          asked.push({ lang, question, place: `${file}:${lineOf([id, lang, at])}` });
+/** Ids exist, both languages ask, each question is short and asked once. */
+export function* questionFaults(files: readonly QuestionFile[], pages: readonly Page[]): Iterable<Problem> {
+  const asked = new Map<string, string>();
+  for (const { file, route, text } of files) {
+    const { value, lineOf } = readJson(file, text);
+    const page = pages.find((one) => one.route === route);
+    if (!page) {
+      yield new Problem(file, 'there is no such page', {
+        seen: route,
+        fix: 'move the file with its page, or delete it',
+      });
+      continue;
+    }
+    const ids = [
+      PAGE,
+      ...[...nodesIn(page.tree)].flatMap((node) => (node.type === 'heading' ? headingOf(node).id : [])),
+    ];
+    for (const [id, own] of Object.entries(value as Record<string, Record<string, unknown>>)) {
+      const place = `${file}:${lineOf([id])}`;
+      if (!ids.includes(id))
+        yield new Problem(place, `${page.file} has no heading with the id "${id}"`, {
+          expected: ids.filter((one) => one !== undefined).join(', '),
         });
+      const langs = Object.keys(own ?? {});
+      if (langs.join() !== LANGS.join())
+        yield new Problem(place, 'questions stand in each language', {
+          expected: LANGS.join(', '),
+          seen: langs.join(', '),
+        });
+      for (const lang of langs) {
+        const list: unknown[] = Array.isArray(own[lang]) ? own[lang] : [];
+        if (list.length < 1 || list.length > MOST)
+          yield new Problem(`${file}:${lineOf([id, lang])}`, 'a section has one to five questions a language', {
+            seen: JSON.stringify(own[lang]),
+          });
+        for (const [index, question] of list.entries()) {
+          const at = `${file}:${lineOf([id, lang, index])}`;
+          const key = `${lang} ${plain(question)}`;
+          const other = asked.get(key);
+          if (typeof question !== 'string' || !question.trim() || question.length > LONGEST)
+            yield new Problem(at, `a question is a text of at most ${LONGEST} characters`, {
+              seen: JSON.stringify(question),
+            });
+          else if (other)
+            yield new Problem(at, `"${question}" is asked twice`, {
+              seen: `also at ${other}`,
+              fix: 'leave it at the section that answers best',
+            });
+          else asked.set(key, at);
+        }
+      }
     }
   }
-  return { problems, asked };
 }
 
-/** Ids exist, both languages ask, each question is short and asked once. */
-export function questionsHold(files: readonly QuestionFile[], pages: readonly Page[]): Problem[] {
-  const read = files.map((file) => readQuestions(file, pages));
-  const first = new Map<string, string>();
-  const ofQuestion = ({ lang, question, place }: Asked): Problem[] => {
-    if (typeof question !== 'string' || !question.trim() || question.length > LONGEST)
-      return [
-        new Problem(place, `a question is a text of at most ${LONGEST} characters`, { seen: JSON.stringify(question) }),
-      ];
-    const key = `${lang} ${question
-      .toLowerCase()
-      .replace(/[\s?？]+/g, ' ')
-      .trim()}`;
-    const other = first.get(key);
-    if (!other) first.set(key, place);
-    return other
-      ? [
-          new Problem(place, `"${question}" is asked twice`, {
-            seen: `also at ${other}`,
-            fix: 'leave it at the section that answers best',
-          }),
-        ]
-      : [];
-  };
-  return [...read.flatMap(({ problems }) => problems), ...read.flatMap(({ asked }) => asked.flatMap(ofQuestion))];
-}
+/** A question for comparison: without case, spaces and question marks. */
+const plain = (question: unknown) =>
+  String(question)
+    .toLowerCase()
+    .replace(/[\s?？]+/g, ' ')
+    .trim();
 
 export const questions: Check<QuestionFile> = {
   name: 'questions',
@@ -127,5 +100,5 @@ export const questions: Check<QuestionFile> = {
       text: unixText(fs.readFileSync(path.join(folder, name), 'utf8')),
     }));
   },
-  problems: (files, { pages }) => questionsHold(files, pages),
+  problems: (files, { pages }) => [...questionFaults(files, pages)],
 };

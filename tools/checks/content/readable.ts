@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 import type { Page } from '../read/page.ts';
 import type { Unreadable } from '../read/site.ts';
 
-/** Every page parses. What does not is named here alone: the other checks leave it out. */
+/** Reports pages that do not parse. The other checks skip them. */
 export const readable: Check<Page | Unreadable> = {
   name: 'readable',
   about: 'frontmatter and MDX of every page parse',

@@ -1,74 +1,79 @@
-/** Recorded numbers come from docs/generated, so that one thing has one number everywhere. */
-import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { formatNumber } from '../../../packages/evidence/numbers/format-number.ts';
+/** Recorded numbers come from docs/generated, so that all pages give one number for one thing. */
 import { knownNumbers, type Numbers } from '../../../packages/evidence/numbers/numbers.ts';
+import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
-import type { Check } from '../check.ts';
+import { pageCheck } from '../check.ts';
+import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
+import { proseOf } from '../read/prose.ts';
 
-/** Bytes with four digits or more: nothing else in the docs looks like one of them by chance. */
-const DISTINCT = 1000;
-const BYTES = /(?<![\d.,])(?:\d+\.\d\d [KM]B|\d{1,3}(?:,\d{3})+ (?:bytes|字节))/g;
+/** The names of counts of something; `files.bytes` is a size. */
+const counts = (thing: string) => new RegExp(`(?:^|\\.)${thing}\\b(?!.*\\.(?:bytes|ms|percent)$)`);
 
-/** How the numbers of bytes are written, with a name of each. */
-function writtenBytes(numbers: Numbers, language: 'en' | 'zh'): ReadonlyMap<string, string> {
-  const names = Object.keys(numbers).filter((name) => name.endsWith('.bytes') && (numbers[name] ?? 0) >= DISTINCT);
-  return new Map(
-    // The first name of a number is the shortest: later entries must not replace it.
-    names
-      .sort((a, b) => b.length - a.length)
-      .flatMap((name) => [
-        [formatNumber({ of: name }, numbers, language), `<N of="${name}" />`],
-        [formatNumber({ of: name, as: 'bytes' }, numbers, language), `<N of="${name}" as="bytes" />`],
-      ]),
-  );
+interface Unit {
+  /** As a text writes it behind the number, a regular expression. */
+  written: string;
+  /** The names of the numbers that it can be. */
+  names: RegExp;
+  /** How much of what was recorded it is: names end in bytes and milliseconds. */
+  size: number;
 }
 
-const isNumber = (node: Nodes) => 'name' in node && node.name === 'N' && 'attributes' in node;
+const UNITS: readonly Unit[] = [
+  { written: 'KB', names: /\.bytes$/, size: 1000 },
+  { written: 'MB', names: /\.bytes$/, size: 1e6 },
+  { written: 'bytes|字节', names: /\.bytes$/, size: 1 },
+  { written: 's\\b|seconds|秒', names: /\.ms$/, size: 1000 },
+  { written: 'ms|毫秒', names: /\.ms$/, size: 1 },
+  { written: '%|percent', names: /\.percent$/, size: 1 },
+  // One word may stand between: 336 plain modules, 336 个普通模块.
+  { written: '(?:[a-z]+ )?modules|个\\p{Script=Han}{0,3}模块', names: counts('modules'), size: 1 },
+  { written: '(?:[a-z]+ )?files|个\\p{Script=Han}{0,3}文件', names: counts('files'), size: 1 },
+  { written: 'runs|次', names: counts('runs'), size: 1 },
+];
+const QUANTITIES = UNITS.map(({ written, ...unit }) => ({
+  ...unit,
+  pattern: new RegExp(`(?<![\\d.,])(?<whole>\\d{1,3}(?:,\\d{3})+|\\d+)(?<fraction>\\.\\d+)? ?(?:${written})`, 'gu'),
+}));
 
-/** Each `<N>` names a known number, and no recorded number of bytes is written by hand. Code is left alone. */
-export function sampleNumbersHold(pages: readonly Page[], numbers: Numbers): Problem[] {
-  return pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    const written = writtenBytes(numbers, page.lang);
-    visit(page.tree, (node) => {
-      if (isNumber(node)) {
-        const of = attributeOf(node, 'of');
-        if (numbers[of] === undefined)
-          problems.push(
-            new Problem(placeOf(page, node), `<N of="${of}" />: no such number`, {
-              expected: 'a name in docs/generated/sample.json or open-mct.json',
-              fix: 'correct the name, or count the number in packages/evidence/numbers and run npm run evidence -- numbers',
-            }),
-          );
-      }
-      if (node.type !== 'text') return;
-      for (const [text] of node.value.matchAll(BYTES)) {
-        const component = written.get(text);
-        if (component)
-          problems.push(
-            new Problem(placeOf(page, node), 'a number of the sample is written by hand', {
-              expected: component,
-              seen: text,
-            }),
-          );
-      }
-    });
-    return problems;
-  });
+/** Recorded numbers that a text gives, rounded as they may be: `2.30 s`, `198 KB`, `336 plain modules`. */
+function* recordedIn(text: string, numbers: Numbers): Iterable<{ seen: string; name: string }> {
+  for (const { pattern, names, size } of QUANTITIES)
+    for (const { 0: seen, groups: { whole = '', fraction = '' } = {} } of text.matchAll(pattern)) {
+      const value = Number(whole.replaceAll(',', '') + fraction);
+      // Smaller numbers occur in texts by chance.
+      if (value < (fraction ? 1 : 100)) continue;
+      const decimals = Math.max(0, fraction.length - 1);
+      const [name] = Object.keys(numbers)
+        .filter((one) => names.test(one) && ((numbers[one] ?? 0) / size).toFixed(decimals) === value.toFixed(decimals))
+        .sort((a, b) => a.length - b.length);
+      if (name) yield { seen, name };
+    }
 }
 
-/** The text of an attribute; empty without one. */
-function attributeOf(node: Nodes, name: string): string {
-  const attributes = 'attributes' in node ? (node.attributes as Array<{ name?: string; value?: unknown }>) : [];
-  return String(attributes.find((attribute) => attribute.name === name)?.value ?? '');
+/** Each `<N>` names a known number, and no recorded number is written by hand, except in code. */
+export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
+  for (const node of nodesIn(page.tree)) {
+    const of = isJsx(node) && node.name === 'N' ? textAttribute(node, 'of') : undefined;
+    if (of !== undefined && numbers[of] === undefined)
+      yield new Problem(placeOf(page, node), `<N of="${of}" />: no such number`, {
+        expected: 'a name in docs/generated/sample.json or open-mct.json',
+        fix: 'correct the name, or count the number in packages/evidence/numbers and run npm run evidence -- numbers',
+      });
+  }
+  // tests/unit/tools/build/numbers.test.ts compares those of the home page, which has no place for an element.
+  for (const { text, line } of page.kind === 'home' ? [] : proseOf(page))
+    for (const { seen, name } of recordedIn(text, numbers))
+      if (!page.source.includes(`by hand: ${seen}`))
+        yield new Problem(`${page.file}:${line}`, 'a number of the sample is written by hand', {
+          expected: `<N of="${name}" />`,
+          seen,
+          fix: `write the element; alt and frontmatter do without the number; a number of something else: {/* by hand: ${seen}, what it is */}`,
+        });
 }
 
-export const sampleNumbers: Check<Page> = {
-  name: 'sample',
-  about: 'recorded numbers come from docs/generated',
-  of: 'pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts],
-  problems: (pages) => sampleNumbersHold(pages, knownNumbers()),
-};
+const numbersOf = once(knownNumbers);
+
+export const sampleNumbers = pageCheck('sample', 'recorded numbers come from docs/generated', (page) =>
+  badNumbers(page, numbersOf()),
+);

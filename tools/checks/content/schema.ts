@@ -1,10 +1,10 @@
-/** What the frontmatter of each kind of page may say. */
+/** The keys and values that the frontmatter of each kind of page may have. */
 import { Problem } from '../../lib/problem.ts';
-import type { Check } from '../check.ts';
+import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
 
-/** What a value is: one of the words, a list of something, an object with these keys or with any, or of that type. */
+/** The type of a value. */
 type Shape =
   | 'text'
   | 'yes or no'
@@ -19,7 +19,13 @@ interface Keys {
 }
 
 const keys = (shapes: Readonly<Record<string, Shape>>): Keys => ({ keys: shapes });
-const answer = keys({ title: 'text', text: 'text', link: 'text', linkText: 'text' });
+const place = keys({ text: 'text', link: 'text' });
+/** Part of theme/components/frame/Home/content.ts, with what it has besides. */
+const part = (more: Readonly<Record<string, Shape>> = {}) =>
+  keys({ title: 'text', text: 'text', more: place, ...more });
+/** The words of one screen of its replica of the report. */
+const screen = (...words: string[]) =>
+  keys(Object.fromEntries(['tab', 'finding', ...words].map((word) => [word, 'text' as const])));
 
 /** Every page. Source: FrontMatterMeta of @rspress/shared, less what this theme does not show. */
 const COMMON: Readonly<Record<string, Shape>> = {
@@ -58,16 +64,23 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
     features: {
       list: keys({ icon: 'text', title: 'text', details: 'text', span: 'number', link: 'text' }),
     },
-    report: keys({
+    install: keys({ command: 'text', other: place }),
+    show: keys({
+      label: 'text',
+      play: 'text',
+      pause: 'text',
       caption: 'text',
-      own: keys({ text: 'text', link: 'text' }),
-      rest: 'text',
-      title: 'text',
-      text: 'text',
-      loaders: answer,
-      growth: answer,
-      rules: answer,
+      timeline: screen('files'),
+      treemap: screen('rest'),
+      diff: screen('with', 'without', 'added'),
     }),
+    works: keys({ title: 'text', text: 'text', places: { list: place } }),
+    compare: part({ before: 'text', after: 'text', rest: 'text', saved: 'text' }),
+    terminal: part({ ci: place, findings: { list: keys({ code: 'text', text: 'text', link: 'text' }) } }),
+    own: part({ drop: 'text' }),
+    ai: part({ question: 'text', answer: 'text' }),
+    start: part({ steps: { list: 'text' } }),
+    columns: { list: keys({ title: 'text', places: { list: place } }) },
   },
   excerpt: {},
 };
@@ -92,55 +105,39 @@ const SCALARS: Readonly<Record<Extract<Shape, string>, (value: unknown) => boole
   date: (value) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
 };
 
-/** Every key has a meaning for its kind of page, and a value that fits. Missing ones are `frontmatterIsComplete`'s. */
-export function frontmatterIsKnown(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    const places = new Map(frontmatterTexts(page).map(({ key, line }) => [key, line]));
-    const at = (key: string) => `${page.file}:${places.get(key) ?? 1}`;
-    const visit = (value: unknown, shape: Shape, key: string): void => {
-      if (typeof shape !== 'string' && 'keys' in shape && value && typeof value === 'object' && !Array.isArray(value))
+/** Missing keys are reported by the check `frontmatter`. */
+export const schema = pageCheck(
+  'schema',
+  'the frontmatter has keys and values that mean something on this kind of page',
+  function* (page) {
+    const lines = new Map(frontmatterTexts(page).map(({ key, line }) => [key, line]));
+    const at = (key: string) => `${page.file}:${lines.get(key) ?? 1}`;
+    function* faults(value: unknown, shape: Shape, key: string): Iterable<Problem> {
+      const isObject = typeof value === 'object' && value !== null;
+      if (typeof shape !== 'string' && 'keys' in shape && isObject && !Array.isArray(value))
         for (const [name, below] of Object.entries(value)) {
           const path = key ? `${key}.${name}` : name;
           const known = shape.keys[name];
-          if (known) visit(below, known, path);
-          else {
-            const meant = nearest(name, Object.keys(shape.keys));
-            problems.push(
-              new Problem(at(path), `the frontmatter of a page of kind "${page.kind}" has no key "${path}"`, {
-                expected: Object.keys(shape.keys).join(', ') || 'none: an excerpt is a part of other pages',
-                fix: meant
-                  ? `write "${meant}"`
-                  : 'correct it, or add it to tools/checks/content/schema.ts with what shows it',
-              }),
-            );
-          }
+          const meant = nearest(name, Object.keys(shape.keys));
+          if (known) yield* faults(below, known, path);
+          else
+            yield new Problem(at(path), `the frontmatter of a page of kind "${page.kind}" has no key "${path}"`, {
+              expected: Object.keys(shape.keys).join(', ') || 'none: an excerpt is a part of other pages',
+              fix: meant
+                ? `write "${meant}"`
+                : 'correct it, or add it to tools/checks/content/schema.ts with what shows it',
+            });
         }
-      else if (typeof shape !== 'string' && 'anyKeys' in shape && value && typeof value === 'object')
-        for (const [name, below] of Object.entries(value)) visit(below, shape.anyKeys, `${key}.${name}`);
+      else if (typeof shape !== 'string' && 'anyKeys' in shape && isObject)
+        for (const [name, below] of Object.entries(value)) yield* faults(below, shape.anyKeys, `${key}.${name}`);
       else if (typeof shape !== 'string' && 'list' in shape && Array.isArray(value))
-        for (const [index, item] of value.entries()) visit(item, shape.list, `${key}.${index}`);
-      else {
-        const fits =
-          typeof shape === 'string' ? SCALARS[shape](value) : 'oneOf' in shape && shape.oneOf.includes(value);
-        if (!fits)
-          problems.push(
-            new Problem(at(key), `"${key}" has a value of another type`, {
-              expected: wordsFor(shape),
-              seen: JSON.stringify(value),
-            }),
-          );
-      }
-    };
-    visit(page.frontmatter, keys(shapesOf(page)), '');
-    return problems;
-  });
-}
-
-export const schema: Check<Page> = {
-  name: 'schema',
-  about: 'the frontmatter has keys and values that mean something on this kind of page',
-  of: 'pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts],
-  problems: frontmatterIsKnown,
-};
+        for (const [index, item] of value.entries()) yield* faults(item, shape.list, `${key}.${index}`);
+      else if (!(typeof shape === 'string' ? SCALARS[shape](value) : 'oneOf' in shape && shape.oneOf.includes(value)))
+        yield new Problem(at(key), `"${key}" has a value of another type`, {
+          expected: wordsFor(shape),
+          seen: JSON.stringify(value),
+        });
+    }
+    yield* faults(page.frontmatter, keys(shapesOf(page)), '');
+  },
+);

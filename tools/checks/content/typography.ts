@@ -1,14 +1,12 @@
-import { visit } from 'unist-util-visit';
-import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
-import type { Check } from '../check.ts';
-import type { Page } from '../read/page.ts';
-import { CODE, proseOf } from '../read/prose.ts';
-import type { Site } from '../read/site.ts';
-import { chineseTexts, type Passage } from '../read/texts.ts';
+import { type Check, pageCheck } from '../check.ts';
+import { chineseTexts, type Passage, passagesOf } from '../read/chinese-texts.ts';
+import { nodesIn } from '../read/nodes.ts';
+import { placeOf } from '../read/page.ts';
+import { CODE } from '../read/prose.ts';
 
 const HAN = '\\p{Script=Han}';
-/** Latin letters, digits and inline code stand apart from Chinese by a space. */
+/** A space separates these from Chinese. */
 const LATIN = `[A-Za-z0-9${CODE}]`;
 
 /** A pattern that must not occur, and what to write instead. */
@@ -81,69 +79,39 @@ const faultsOf = (texts: readonly Passage[], rules: readonly Rule[]): Problem[] 
     }),
   );
 
-/** Chinese with full-width punctuation and spaces around Latin letters. */
-export const chineseHolds = (texts: readonly Passage[]): Problem[] => faultsOf(texts, CHINESE);
-
-/** English with neither. */
-export const englishHolds = (pages: readonly Page[]): Problem[] =>
-  faultsOf(
-    pages.flatMap((page) => proseOf(page).map((line) => ({ file: page.file, ...line }))),
-    ENGLISH,
-  );
-
-/**
- * Bold words at the start of a Chinese paragraph have their sign behind them: `**修复方法**：`, never `**修复。**`. Read from
- * the source, because Markdown takes `**` between a sign and a character for text.
- */
-export function runInHeadsHold(pages: readonly Page[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const page of pages) {
-    const lines = page.source.split('\n');
-    visit(page.tree, 'paragraph', ({ position }) => {
-      if (!position) return;
-      const source = lines
-        .slice(position.start.line - 1, position.end.line)
-        .join('\n')
-        .replace(/`[^`]*`/g, CODE);
-      const bold = source.split('**').filter((_, index) => index % 2 === 1);
-      for (const text of bold.filter((one) => /[。：，；]$/u.test(one)))
-        problems.push(
-          new Problem(`${page.file}:${position.start.line}`, 'bold words that end in a sign', {
-            seen: `**${text}**`.replaceAll(CODE, '`…`'),
-            fix: 'put the sign behind the bold words, a ： behind a run-in head',
-          }),
-        );
-    });
-  }
-  return problems;
-}
-
-/** Pages and excerpts of a language. */
-const pagesIn =
-  (lang: Lang) =>
-  ({ pages, excerpts }: Site): Page[] =>
-    [...pages, ...excerpts].filter((page) => page.lang === lang);
-
 export const typography: Check<Passage> = {
   name: 'typography',
-  about: 'full-width signs and spaces in Chinese pages, tables, pictures and interface',
+  about: 'full-width signs and spaces around Latin letters in Chinese pages, tables, pictures and interface',
   of: 'Chinese texts',
   items: chineseTexts,
-  problems: chineseHolds,
+  problems: (texts) => faultsOf(texts, CHINESE),
 };
 
-export const englishSigns: Check<Page> = {
-  name: 'english-signs',
-  about: 'half-width signs in English',
-  of: 'English pages',
-  items: pagesIn('en'),
-  problems: englishHolds,
-};
+export const englishSigns = pageCheck(
+  'english-signs',
+  'half-width signs in English',
+  (page) => faultsOf(passagesOf(page), ENGLISH),
+  ({ lang }) => lang === 'en',
+);
 
-export const runInHeads: Check<Page> = {
-  name: 'run-in-heads',
-  about: 'bold words in Chinese end before the sign',
-  of: 'Chinese pages',
-  items: pagesIn('zh'),
-  problems: runInHeadsHold,
-};
+/** Read from the source, because Markdown takes `**` between a sign and a character for text. */
+export const runInHeads = pageCheck(
+  'run-in-heads',
+  'bold words in Chinese end before the sign: `**修复方法**：`, never `**修复。**`',
+  function* (page) {
+    const lines = page.source.split('\n');
+    for (const node of nodesIn(page.tree)) {
+      if (node.type !== 'paragraph' || !node.position) continue;
+      const source = lines
+        .slice(node.position.start.line - 1, node.position.end.line)
+        .join('\n')
+        .replace(/`[^`]*`/g, CODE);
+      for (const text of source.split('**').filter((text, index) => index % 2 === 1 && /[。：，；]$/u.test(text)))
+        yield new Problem(placeOf(page, node), 'bold words that end in a sign', {
+          seen: `**${text}**`.replaceAll(CODE, '`…`'),
+          fix: 'put the sign behind the bold words, a ： behind a run-in head',
+        });
+    }
+  },
+  ({ lang }) => lang === 'zh',
+);

@@ -1,8 +1,7 @@
 import { Problem } from '../../lib/problem.ts';
-import type { Check } from '../check.ts';
-import type { Page } from '../read/page.ts';
+import { type Check, pageCheck } from '../check.ts';
+import { chineseTexts, type Passage } from '../read/chinese-texts.ts';
 import { CODE } from '../read/prose.ts';
-import { chineseTexts, type Passage } from '../read/texts.ts';
 import glossary from './glossary.json' with { type: 'json' };
 
 /** A row of glossary.json. */
@@ -19,55 +18,40 @@ export interface Term {
   why?: string;
 }
 
+const RULES = (glossary.terms as readonly Term[]).flatMap((term) =>
+  term.forbidden.map((pattern) => ({ ...term, pattern: new RegExp(pattern, 'u') })),
+);
+
 /** Chinese texts use one word for one thing (glossary.json). */
-export function glossaryHolds(texts: readonly Passage[], terms: readonly Term[] = glossary.terms): Problem[] {
-  const rules = terms.flatMap((term) =>
-    term.forbidden.map((pattern) => ({ ...term, pattern: new RegExp(pattern, 'u') })),
-  );
-  return texts.flatMap(({ file, line, text }) =>
-    rules.flatMap(({ pattern, concept, zh, english, why }) => {
+export const glossaryHolds = (texts: readonly Passage[]): Problem[] =>
+  texts.flatMap(({ file, line, text }) =>
+    RULES.flatMap(({ pattern, concept, zh, english, why }) => {
       const match = pattern.exec(text);
-      return match
-        ? [
-            new Problem(`${file}:${line}`, `"${match[0]}" for "${concept}"`, {
-              expected: english ? `${zh}; the English name ${english}` : zh,
-              seen: text.slice(Math.max(0, match.index - 10), match.index + 14).replaceAll(CODE, '`…`'),
-              fix: why ?? 'use the word of tools/checks/content/glossary.json',
-            }),
-          ]
-        : [];
+      if (!match) return [];
+      return new Problem(`${file}:${line}`, `"${match[0]}" for "${concept}"`, {
+        expected: english ? `${zh}; the English name ${english}` : zh,
+        seen: text.slice(Math.max(0, match.index - 10), match.index + 14).replaceAll(CODE, '`…`'),
+        fix: why ?? 'use the word of tools/checks/content/glossary.json',
+      });
     }),
   );
-}
-
-/** Signs of an unfinished page. Upload of a bundle diff is the one thing that Rsdoctor itself calls planned. */
-const LEFTOVERS =
-  /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
-
-/** No page says that something is still to come. */
-export function nothingIsLeftOver(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) =>
-    page.source.split('\n').flatMap((text, index) => {
-      const match = LEFTOVERS.exec(text);
-      return match
-        ? [new Problem(`${page.file}:${index + 1}`, `says "${match[0]}"`, { fix: 'write it now, or leave it out' })]
-        : [];
-    }),
-  );
-}
 
 export const glossaryCheck: Check<Passage> = {
   name: 'glossary',
   about: 'Chinese pages, tables, pictures and interface use one word for one thing',
   of: 'Chinese texts',
   items: chineseTexts,
-  problems: (texts) => glossaryHolds(texts),
+  problems: glossaryHolds,
 };
 
-export const leftovers: Check<Page> = {
-  name: 'leftovers',
-  about: 'no page says that something is still to come',
-  of: 'pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts],
-  problems: nothingIsLeftOver,
-};
+/** Signs of an unfinished page. */
+const LEFTOVERS =
+  /\b(TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(推出|上线)/i;
+
+export const leftovers = pageCheck('leftovers', 'no page says that something is still to come', function* (page) {
+  for (const [index, text] of page.source.split('\n').entries()) {
+    const [found] = LEFTOVERS.exec(text) ?? [];
+    if (found)
+      yield new Problem(`${page.file}:${index + 1}`, `says "${found}"`, { fix: 'write it now, or leave it out' });
+  }
+});

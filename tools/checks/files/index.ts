@@ -1,11 +1,11 @@
-/** What any file of the repository must be. */
+/** Rules for any file of the repository. */
 import type { Group } from '../check.ts';
-import { contents } from './contents.ts';
 import { names } from './names.ts';
+import { sizes } from './sizes.ts';
 import { state } from './state.ts';
 
 export const files: Group = {
   name: 'files',
-  about: 'names, types and sizes of files; state in islands alone',
-  checks: [names, contents, state],
+  about: 'names and sizes of files; state in islands alone',
+  checks: [names, sizes, state],
 };

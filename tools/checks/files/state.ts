@@ -1,11 +1,11 @@
-/** State and handlers stand in islands alone: React draws everything else once, at build. */
+/** Only islands have state and handlers: React draws everything else once, at build. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { listFiles } from '../../lib/files.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
 import type { Check } from '../check.ts';
+import { isJsx, lineOf, nodesIn } from '../read/nodes.ts';
 import type { Page } from '../read/page.ts';
 
 /** Sources of the theme by their paths: `theme/components/page/Tabs/index.tsx`. */
@@ -72,40 +72,32 @@ export function stateOutsideIslands(sources: Sources): Problem[] {
     .flatMap(([file, source]) => faultsOf(file, source));
 }
 
-/** Faults of the code and the elements in pages. */
-export const stateInPages = (pages: readonly Page[]): Problem[] =>
-  pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    visit(page.tree, (node) => {
-      const line = node.position?.start.line ?? 1;
-      if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-        problems.push(...faultsOf(page.file, node.value, line));
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      for (const attribute of node.attributes)
-        if (attribute.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(attribute.name))
-          problems.push(faultAt(page.file, attribute.position?.start.line ?? line, attribute.name));
-    });
-    return problems;
-  });
+/** Faults of the code and the elements in a page. */
+export function* stateInPage(page: Page): Iterable<Problem> {
+  for (const node of nodesIn(page.tree)) {
+    if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      yield* faultsOf(page.file, node.value, lineOf(node));
+    for (const attribute of isJsx(node) ? node.attributes : [])
+      if (attribute.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(attribute.name))
+        yield faultAt(page.file, attribute.position?.start.line ?? lineOf(node), attribute.name);
+  }
+}
+
+/** The theme's modules, relative to the repository. */
+const modulesOf = (root: string) =>
+  listFiles(path.join(root, 'theme')).flatMap((name) => (/\.tsx?$/.test(name) ? `theme/${name}` : []));
 
 export const state: Check<string> = {
   name: 'state',
   about: 'parts with state or handlers are islands, in the theme and in pages',
   of: 'modules and pages',
-  items: ({ root, pages, excerpts }) => [
-    ...listFiles(path.join(root, 'theme'))
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `theme/${name}`),
-    ...[...pages, ...excerpts].map(({ file }) => file),
-  ],
+  items: ({ root, pages, excerpts }) => [...modulesOf(root), ...[...pages, ...excerpts].map(({ file }) => file)],
   // Whether a module may have state depends on who imports it, so all are read each time.
-  problems: (files, { root, pages, excerpts }) => {
-    const modules = files.filter((file) => file.startsWith('theme/'));
+  problems: (_, { root, pages, excerpts }) => {
+    const read = (file: string) => unixText(fs.readFileSync(path.join(root, file), 'utf8'));
     return [
-      ...stateOutsideIslands(
-        new Map(modules.map((file) => [file, unixText(fs.readFileSync(path.join(root, file), 'utf8'))])),
-      ),
-      ...stateInPages([...pages, ...excerpts]),
+      ...stateOutsideIslands(new Map(modulesOf(root).map((file) => [file, read(file)]))),
+      ...[...pages, ...excerpts].flatMap((page) => [...stateInPage(page)]),
     ];
   },
 };

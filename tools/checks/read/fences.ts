@@ -1,8 +1,8 @@
 /** The code blocks of a page, with the place of every line. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { unixText } from '../../lib/unix-text.ts';
+import { lineOf, nodesIn } from './nodes.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -36,21 +36,22 @@ function readMeta(text: string): Record<string, string> {
 
 /** The code blocks of one page, as they stand there: shown files are not read. */
 export function readFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
-  const fences: Fence[] = [];
-  visit(page.tree, 'code', ({ lang, meta, value, position }) => {
-    const line = position?.start.line ?? 1;
-    fences.push({
-      page: page.file,
-      line,
-      endLine: position?.end.line ?? line,
-      // Rspress allows `js{1,3}`.
-      language: (lang ?? '').replace(/\{.*$/, '').toLowerCase(),
-      meta: readMeta(meta ?? ''),
-      code: value,
-      codeLine: line + 1,
-    });
+  return [...nodesIn(page.tree)].flatMap((node): Fence[] => {
+    if (node.type !== 'code') return [];
+    const line = lineOf(node);
+    return [
+      {
+        page: page.file,
+        line,
+        endLine: node.position?.end.line ?? line,
+        // Rspress allows `js{1,3}`.
+        language: (node.lang ?? '').replace(/\{.*$/, '').toLowerCase(),
+        meta: readMeta(node.meta ?? ''),
+        code: node.value,
+        codeLine: line + 1,
+      },
+    ];
   });
-  return fences;
 }
 
 /** The file that `file="…"` shows: `/x` is below docs, `<root>/x` below the repository, `./x` beside the page. */
@@ -74,3 +75,7 @@ export function fencesOf(site: Pick<Site, 'docs' | 'root' | 'pages' | 'excerpts'
 export function placeOf(fence: Pick<Fence, 'page' | 'line'>): string {
   return `${fence.page}:${fence.line}`;
 }
+
+/** The place of a line of code, from 1: in the shown file, or in the page. */
+export const placeInCode = (fence: Fence, line: number): string =>
+  fence.file ? `${fence.file}:${line} (shown in ${placeOf(fence)})` : `${fence.page}:${fence.codeLine + line - 1}`;

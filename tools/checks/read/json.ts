@@ -2,7 +2,7 @@
 import { isCollection, isScalar, LineCounter, parseDocument } from 'yaml';
 import { Problem } from '../../lib/problem.ts';
 
-/** Where JSON.parse gave up, as an offset. Node names it in three ways, depending on fault and version. */
+/** The offset at which JSON.parse failed. Node names it in three ways, depending on error and version. */
 function offsetOf(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);

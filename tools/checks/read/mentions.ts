@@ -1,9 +1,8 @@
 /**
- * Claims that pages name, in a comment next to the sentence: `claim: brief-holds-code-frames` (more than one with
- * blanks between) in braces and asterisks, as a line of its own or without a space behind the sentence, so that it
- * leaves no trace.
+ * The claims that a page names in comments: `{/* claim: brief-holds-code-frames *\/}`, more than one with blanks between.
+ * A comment leaves no trace on the page when it is a line of its own or follows the sentence without a space.
  */
-import { visit } from 'unist-util-visit';
+import { lineOf, nodesIn } from './nodes.ts';
 import type { Page } from './page.ts';
 
 export interface Mention {
@@ -13,12 +12,9 @@ export interface Mention {
 }
 
 /** The claims that a page names, in its order. */
-export function mentionsOf(page: Page): Mention[] {
-  const mentions: Mention[] = [];
-  visit(page.tree, (node) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
-    const ids = /^\s*\/\*\s*claims?:\s*([\s\S]*?)\s*\*\/\s*$/.exec(node.value)?.[1];
-    for (const id of ids?.split(/[\s,]+/) ?? []) mentions.push({ id, page, line: node.position?.start.line ?? 1 });
+export const mentionsOf = (page: Page): Mention[] =>
+  [...nodesIn(page.tree)].flatMap((node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
+    const ids = /^\s*\/\*\s*claims?:\s*([\s\S]*?)\s*\*\/\s*$/.exec(node.value)?.[1]?.split(/[\s,]+/) ?? [];
+    return ids.map((id) => ({ id, page, line: lineOf(node) }));
   });
-  return mentions;
-}

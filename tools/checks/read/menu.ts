@@ -26,7 +26,7 @@ export interface Menu {
   problem?: Problem;
 }
 
-/** Reads one menu; a fault is part of the result. */
+/** Reads one menu. An error becomes its `problem`. */
 export function readMenu({ file, lang, name, text }: { file: string; lang: Lang; name: string; text: string }): Menu {
   const folder = path.posix.dirname(name);
   const menu = {

@@ -1,7 +1,6 @@
-/** What a page is made of, in order: headings, code, tables, pictures, links, components, callouts. */
+/** What a page consists of, in order: headings, code, tables, pictures, links, components, callouts. */
 import type { Heading, Nodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { isJsx, type Jsx, lineOf, nodesIn, textOf } from './nodes.ts';
 import type { Page } from './page.ts';
 
 export interface Part {
@@ -16,7 +15,22 @@ export function headingOf(node: Heading): { text: string; id: string | undefined
   return { text: text.trim(), id };
 }
 
-type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+/** The title of a page: that of its frontmatter, or its first heading. */
+export function titleOf({ frontmatter, tree }: Page): string {
+  const heading = tree.children.find((node) => node.type === 'heading');
+  return String(frontmatter.title ?? (heading ? headingOf(heading).text : ''));
+}
+
+/** The nodes of a section with its heading and those below it; the whole page when no heading has that id. */
+export function sectionOf({ tree }: Page, id: string): Nodes[] {
+  const start = tree.children.findIndex((node) => node.type === 'heading' && headingOf(node).id === id);
+  const first = tree.children[start];
+  if (first?.type !== 'heading') return tree.children;
+  const length = tree.children
+    .slice(start + 1)
+    .findIndex((node) => node.type === 'heading' && node.depth <= first.depth);
+  return tree.children.slice(start, length === -1 ? undefined : start + 1 + length);
+}
 
 /** Props whose words differ by language. */
 const WORDS = new Set(['alt', 'title', 'label', 'aria-label', 'description']);
@@ -24,11 +38,8 @@ const WORDS = new Set(['alt', 'title', 'label', 'aria-label', 'description']);
 function jsxShape(node: Jsx): string {
   const props = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
-    return [
-      WORDS.has(attribute.name)
-        ? attribute.name
-        : `${attribute.name}=${typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? 'true')}`,
-    ];
+    const { name, value } = attribute;
+    return WORDS.has(name) ? name : `${name}=${typeof value === 'string' ? value : (value?.value ?? 'true')}`;
   });
   return `<${[node.name, ...props].join(' ')}>`;
 }
@@ -40,63 +51,34 @@ const plainUrl = (url: string) => url.replace(/^\/(en|zh)(?=\/|$)/, '');
 const NUMBER = 'N';
 
 /**
- * The parts of a page in reading order. Inline links and numbers are left out here: their order follows the sentence
- * (see linksOf, numbersOf).
+ * The parts of a page in reading order, without inline links and numbers, whose order follows the sentence (see
+ * linksOf, numbersOf).
  */
 export function partsOf(page: Page): Part[] {
   const parts: Part[] = [];
-  visit(page.tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    const add = (shape: string) => parts.push({ shape, line });
-    switch (node.type) {
-      case 'heading':
-        add(`h${node.depth}${node.depth === 1 ? '' : ` #${headingOf(node).id ?? headingOf(node).text}`}`);
-        break;
-      case 'code':
-        // A title is shown to the reader and may be a word ("Output", "输出").
-        add(`code ${node.lang ?? ''} ${(node.meta ?? '').replace(/title="[^"]*"/, 'title')}\n${node.value}`);
-        break;
-      case 'table':
-        add(`table ${node.children.length} x ${node.children[0]?.children.length ?? 0}`);
-        break;
-      case 'image':
-        add(`image ${plainUrl(node.url)}`);
-        break;
-      case 'list':
-        add(`list of ${node.children.length}${node.ordered ? ', numbered' : ''}`);
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        if (node.name !== NUMBER) add(jsxShape(node));
-        break;
-      case 'paragraph': {
-        const callout = textOf(node).match(/^:::\s*(\w+)/);
-        if (callout) add(`callout ${callout[1]}`);
-        break;
-      }
-      default:
+  for (const node of nodesIn(page.tree)) {
+    const add = (shape: string) => parts.push({ shape, line: lineOf(node) });
+    if (node.type === 'heading')
+      add(`h${node.depth}${node.depth === 1 ? '' : ` #${headingOf(node).id ?? headingOf(node).text}`}`);
+    // A title is shown to the reader and may be a word ("Output", "输出").
+    else if (node.type === 'code')
+      add(`code ${node.lang ?? ''} ${(node.meta ?? '').replace(/title="[^"]*"/, 'title')}\n${node.value}`);
+    else if (node.type === 'table') add(`table ${node.children.length} x ${node.children[0]?.children.length ?? 0}`);
+    else if (node.type === 'image') add(`image ${plainUrl(node.url)}`);
+    else if (node.type === 'list') add(`list of ${node.children.length}${node.ordered ? ', numbered' : ''}`);
+    else if (isJsx(node) && node.name !== NUMBER) add(jsxShape(node));
+    else if (node.type === 'paragraph') {
+      const [, callout] = textOf(node).match(/^:::\s*(\w+)/) ?? [];
+      if (callout) add(`callout ${callout}`);
     }
-  });
+  }
   return parts;
 }
 
 /** Addresses of all links of a page, sorted: a sentence may name them in another order. */
-export function linksOf(page: Page): { url: string; line: number }[] {
-  const links: { url: string; line: number }[] = [];
-  visit(
-    page.tree,
-    'link',
-    (node) => void links.push({ url: plainUrl(node.url), line: node.position?.start.line ?? 1 }),
-  );
-  return links.sort((a, b) => a.url.localeCompare(b.url));
-}
+export const linksOf = (page: Page): string[] =>
+  [...nodesIn(page.tree)].flatMap((node) => (node.type === 'link' ? [plainUrl(node.url)] : [])).sort();
 
 /** The recorded numbers that a page names. */
-export function numbersOf(page: Page): string[] {
-  const names: string[] = [];
-  visit(page.tree, (node) => {
-    if ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === NUMBER)
-      names.push(jsxShape(node));
-  });
-  return names;
-}
+export const numbersOf = (page: Page): string[] =>
+  [...nodesIn(page.tree)].flatMap((node) => (isJsx(node) && node.name === NUMBER ? [jsxShape(node)] : []));

@@ -1,4 +1,4 @@
-/** Reads one page of docs/ as a tree with lines: what all checks on pages start from. */
+/** Reads a page of docs/ as a tree with line numbers. */
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -41,10 +41,8 @@ function headOf(source: string): { head: string; yaml: string } {
 }
 
 /**
- * The head of a page, and what it says.
- * @param file of the page, for messages
- * @param source its text, with `\n`
- * @returns `head`: with the `---` lines; empty when there is none
+ * The head of a page with its `---` lines (empty when there is none), and its values.
+ * @param source the page's text, with `\n`
  * @throws Problem with file and line when it does not parse
  */
 export function readHead(file: string, source: string): { head: string; frontmatter: Record<string, unknown> } {
@@ -99,7 +97,7 @@ export interface FrontmatterText {
   line: number;
 }
 
-/** Every value of the frontmatter with its place, those of lists and objects below their own. */
+/** Every value of the frontmatter with its line; values in lists and objects follow their list or object. */
 export function frontmatterTexts(page: Pick<Page, 'source'>): FrontmatterText[] {
   const { yaml } = headOf(page.source);
   const lines = new LineCounter();

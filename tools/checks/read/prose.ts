@@ -1,7 +1,6 @@
-/** The running text of a page, with places: what the checks on words read. */
-import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { Page } from './page.ts';
+/** The running text of a page with its lines, for the checks on words and signs. */
+import { isJsx, lineOf, nodesIn, textAttributes, textOf } from './nodes.ts';
+import { frontmatterTexts, type Page } from './page.ts';
 
 /** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';
@@ -13,52 +12,31 @@ export interface Line {
   isCell?: true;
 }
 
-const isBlock = (node: Nodes) => node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+/** A paragraph, heading or table cell as one text. */
+const writtenText = (node: Parameters<typeof textOf>[0]) =>
+  textOf(node, (part) => {
+    if (part.type === 'inlineCode') return CODE;
+    if (part.type === 'break') return '\n';
+    if (part.type === 'image') return '';
+    // `<N of="…" />` is a number in the text.
+    return part.type === 'mdxJsxTextElement' && part.name === 'N' ? '0' : undefined;
+  }).replace(/\s*\{#[\w-]+\}$/, '');
 
-/**
- * Every paragraph, heading and table cell as one text (inline code as one placeholder sign), plus texts of props and
- * frontmatter.
- */
+/** Keys of the frontmatter that hold no sentence. */
+const NO_TEXT = /(?:^|\.)(?:link|href|url|published_at|pageType|icon|keywords)(?:\.|$)/;
+
+/** Every paragraph, heading and table cell, and the texts of props and frontmatter. */
 export function proseOf(page: Page): Line[] {
   const lines: Line[] = [];
-  visit(page.tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (isBlock(node))
-      lines.push({
-        text: textOf(node).replace(/\s*\{#[\w-]+\}$/, ''),
-        line,
-        ...(node.type === 'tableCell' ? { isCell: true } : {}),
-      });
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          ['alt', 'title', 'label'].includes(attribute.name) &&
-          typeof attribute.value === 'string'
-        ) {
-          lines.push({ text: attribute.value, line });
-        }
-      }
-    }
-  });
-  const collect = (value: unknown, key: string): void => {
-    if (typeof value === 'string') {
-      if (!/^(link|href|url|published_at|pageType|icon|keywords)$/.test(key)) lines.push({ text: value, line: 1 });
-    } else if (Array.isArray(value)) {
-      if (key !== 'keywords') for (const item of value) collect(item, key);
-    } else if (value && typeof value === 'object') {
-      for (const [name, item] of Object.entries(value)) collect(item, name);
-    }
-  };
-  collect(page.frontmatter, '');
+  for (const node of nodesIn(page.tree)) {
+    const line = lineOf(node);
+    if (node.type === 'tableCell') lines.push({ text: writtenText(node), line, isCell: true });
+    else if (node.type === 'paragraph' || node.type === 'heading') lines.push({ text: writtenText(node), line });
+    else if (isJsx(node))
+      for (const { name, value } of textAttributes(node))
+        if (['alt', 'title', 'label'].includes(name)) lines.push({ text: value, line });
+  }
+  for (const { key, value, line } of frontmatterTexts(page))
+    if (typeof value === 'string' && !NO_TEXT.test(key)) lines.push({ text: value, line });
   return lines;
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'inlineCode') return CODE;
-  if (node.type === 'text') return node.value;
-  if (node.type === 'break') return '\n';
-  // `<N of="…" />` is a number in the text.
-  if (node.type === 'mdxJsxTextElement' && node.name === 'N') return '0';
-  return 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 }

@@ -1,16 +1,16 @@
-/**
- * Reads docs/ once for all checks: pages, excerpts and menus of both languages, each part when it is first asked for.
- */
+/** Reads docs/ once for all checks: pages, excerpts and menus of both languages, each when it is first asked for. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
+import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
+import { type Reference, readReference } from '../../reference/facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
 
-/** Folder of docs/ with what readers ask, one file for a page in all languages. */
+/** Folder of docs/ with readers' questions, one file for each page. */
 export const QUESTIONS_FOLDER = 'questions';
 
 export interface Site {
@@ -26,6 +26,8 @@ export interface Site {
   readonly unreadable: readonly Unreadable[];
   /** `_meta.json` and `_nav.json` of both languages. */
   readonly menus: readonly Menu[];
+  /** Generated facts and our words for them. */
+  readonly reference: Reference;
 }
 
 export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route'> {
@@ -72,13 +74,11 @@ function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'
   };
 }
 
-/**
- * The site whose pages are below `docs`. Nothing is read before it is asked for, and nothing twice.
- * @param docs the docs folder, absolute; it lies in the repository's top folder
- */
+/** The site whose pages are below `docs`, an absolute path in the repository's top folder. */
 export function readSite(docs: string): Site {
   const pages = once(() => readPages(docs));
   const menus = once(() => readSources(docs, /(^|\/)_(?:meta|nav)\.json$/).map(readMenu));
+  const reference = once(() => readReference(docs));
   return {
     root: path.dirname(docs),
     docs,
@@ -94,13 +94,8 @@ export function readSite(docs: string): Site {
     get menus() {
       return menus();
     },
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+    get reference() {
+      return reference();
+    },
   };
 }

@@ -4,9 +4,20 @@ import { readDemo } from '../../../../packages/evidence/demo/demo-file.ts';
 import { unpack } from '../../../../packages/evidence/demo/report-data.ts';
 import { formatNumber } from '../../../../packages/evidence/numbers/format-number.ts';
 import { knownNumbers } from '../../../../packages/evidence/numbers/numbers.ts';
-import { growth, loaderRuns, tiles } from '../../../../theme/components/frame/Home/sample.ts';
-import type { TreeNode } from '../../../../tools/build/mdx.ts';
+import {
+  added,
+  application,
+  findings,
+  GAP_MS,
+  growth,
+  lanes,
+  loaderRuns,
+  rules,
+  SPAN_MS,
+  tiles,
+} from '../../../../theme/components/frame/Home/sample.ts';
 import { replaceNumbers } from '../../../../tools/build/numbers.ts';
+import { textOf, tree } from '../tree.ts';
 
 const numbers = {
   files: 1234,
@@ -17,23 +28,6 @@ const numbers = {
   'b.ms': 7281,
   'a.percent': 24.2222,
 };
-const page = (attributes: Record<string, string>): TreeNode => ({
-  type: 'root',
-  children: [
-    {
-      type: 'paragraph',
-      children: [
-        {
-          type: 'mdxJsxTextElement',
-          name: 'N',
-          attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-          position: { start: { line: 7 } },
-        },
-      ],
-    },
-  ],
-});
-
 describe('a recorded number', () => {
   it.each([
     [{ of: 'files' }, '1,234', '1,234'],
@@ -51,33 +45,97 @@ describe('a recorded number', () => {
   });
 
   it('is text in the page', () => {
-    const tree = page({ of: 'files' });
-    replaceNumbers(tree, 'docs/en/a.mdx', numbers);
-    expect(tree.children?.[0]?.children).toEqual([{ type: 'text', value: '1,234' }]);
+    const page = tree('Of <N of="files" /> files\n');
+    replaceNumbers(page, 'docs/en/a.mdx', numbers);
+    expect(textOf(page)).toBe('Of 1,234 files');
   });
 
   it('that nobody recorded stops the build with page and line', () => {
-    expect(() => replaceNumbers(page({ of: 'file' }), 'docs/en/a.mdx', numbers)).toThrow(
-      'docs/en/a.mdx:7  <N>: of="file"  no such number',
+    expect(() => replaceNumbers(tree('# A\n\n<N of="file" />\n'), 'docs/en/a.mdx', numbers)).toThrow(
+      'docs/en/a.mdx:3  <N>: of="file"  no such number',
     );
   });
 });
+
+interface Module {
+  kind: number;
+  path: string;
+  size: { sourceSize: number; parsedSize: number };
+}
+
+/** A part of the live report. */
+const recorded = (part: string) => unpack(readDemo().report.parts[part] ?? '');
 
 describe('docs/generated/sample.json', () => {
   it('has the numbers of the home page', () => {
     const known = knownNumbers();
     const kb = (name: string) => Number(((known[name] ?? 0) / 1000).toFixed(2));
+    const mb = (name: string) => Number(((known[name] ?? 0) / 1e6).toFixed(2));
     expect(growth).toEqual({ before: kb('diff.js.before.bytes'), after: kb('diff.js.after.bytes') });
     expect(loaderRuns).toEqual({ all: known['loaders.babel.files'], packages: known['loaders.babel.files.packages'] });
-    for (const lang of ['en', 'zh'])
-      for (const name of ['diff.modules.new', 'diff.modules.gone'])
-        expect(readFileSync(`docs/${lang}/index.md`, 'utf8')).toContain(` ${known[name]} `);
+    expect(application).toEqual({
+      before: mb('mct.before.main.bytes'),
+      after: mb('mct.small.main.bytes'),
+      parts: [
+        { name: 'plotly-basic.min.js', size: mb('mct.plotly.bytes') },
+        { name: 'moment-timezone', size: mb('mct.timezone.bytes') },
+        { name: 'moment/locale', size: mb('mct.locale.bytes') },
+      ],
+    });
+  });
+
+  it('has the lanes of the home page, runs with a short gap between them being one', () => {
+    const files = recorded('loader') as { loaders: { loader: string; startAt: number; endAt: number }[] }[];
+    const runs = files.flatMap(({ loaders }) => loaders);
+    const start = Math.min(...runs.map(({ startAt }) => startAt));
+    expect(Math.round(Math.max(...runs.map(({ endAt }) => endAt)) - start)).toBe(SPAN_MS);
+    const names = [...new Set(runs.map(({ loader }) => loader))];
+    expect(names).toHaveLength(lanes.length);
+    for (const lane of lanes) {
+      const isOwn = ({ loader }: { loader: string }) => loader.replace(/\.js$/, '').endsWith(lane.name);
+      expect(files.filter(({ loaders }) => loaders.some(isOwn))).toHaveLength(lane.files);
+      const merged: [number, number][] = [];
+      for (const run of runs.filter(isOwn).sort((a, b) => a.startAt - b.startAt)) {
+        const [from, to] = [run.startAt - start, run.endAt - start];
+        const last = merged.at(-1);
+        if (last && from <= last[1] + GAP_MS) last[1] = Math.max(last[1], to);
+        else merged.push([from, to]);
+      }
+      expect(
+        merged.map((run) => run.map(Math.round)),
+        lane.name,
+      ).toEqual(lane.runs);
+    }
+  });
+
+  it('has the findings and the rules of the home page', () => {
+    const errors = recorded('errors') as { code: string; title: string; description: string }[];
+    for (const { code, title, message } of findings) {
+      const printed = errors.map(({ description }) => description.trim());
+      expect(printed, code).toContainEqual(expect.stringContaining(`[${code}:Warn:${title}] ${message}`));
+    }
+    const known = readFileSync('docs/en/guide/rules/rules.mdx', 'utf8').matchAll(/^## (E\d{4})/gm);
+    expect(rules).toEqual(
+      [...known].map(([, name]) => ({ code: name, isHit: errors.some(({ code }) => code === name) })),
+    );
+  });
+
+  it('has what the change of the home page brought along', () => {
+    const { baseline, current } = readDemo().diff;
+    const modulesOf = (side: string) => (unpack(side) as { moduleGraph: { modules: Module[] } }).moduleGraph.modules;
+    const old = new Set(modulesOf(baseline).map(({ path }) => path));
+    const isNew = ({ kind, path }: Module) => kind === 0 && !old.has(path);
+    for (const { name, size } of added) {
+      const own = modulesOf(current).filter(
+        (module) => isNew(module) && module.path.includes(`/node_modules/${name}/`),
+      );
+      const bytes = own.reduce((total, module) => total + module.size.parsedSize, 0);
+      expect(Number((bytes / 1000).toFixed(2)), name).toBe(size);
+    }
   });
 
   it('has the packages of the home page, a folder of node_modules with all its versions being one', () => {
-    const { modules } = unpack(readDemo().report.parts.moduleGraph ?? '') as {
-      modules: Array<{ kind: number; path: string; size: { sourceSize: number } }>;
-    };
+    const { modules } = recorded('moduleGraph') as { modules: Module[] };
     const sizes = new Map<string, number>();
     for (const { path, size } of modules.filter(({ kind }) => kind === 0)) {
       const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]?.replace(/-old$/, '') ?? 'app';

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { elementsOf, type TreeNode } from '../../../../tools/build/mdx.ts';
 import { dateTitle, postsBelow, replacePosts } from '../../../../tools/build/posts.ts';
+import { elementsOf } from '../../../../tools/lib/mdx.ts';
+import { textOf, tree } from '../tree.ts';
 
 function folderWith(files: Record<string, string>): string {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'posts-')), 'docs');
@@ -23,8 +24,6 @@ const docs = folderWith({
   'zh/blog/release/b.mdx': post('第二版', '2025-08-07'),
   'zh/blog/topic/c.mdx': post('体积', '2024-06-02'),
 });
-const textOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
-
 test('posts are the dated pages of all folders below, newest first', () => {
   expect(postsBelow(docs, '/blog', 'zh')).toEqual([
     { route: '/zh/blog/release/b', title: '第二版', description: 'About 第二版.', day: '2025-08-07' },
@@ -39,13 +38,13 @@ test('posts of one day come in the same order in every language', () => {
 });
 
 test('the list links to each post, says its day in the words of the language, and is left to Markdown', () => {
-  const tree: TreeNode = { type: 'root', children: [{ type: 'mdxJsxFlowElement', name: 'PostList' }] };
-  replacePosts(tree, 'docs/zh/blog/index.mdx', docs, (route) => `${route}.md`);
-  const [list] = tree.children!;
+  const page = tree('<PostList />\n');
+  replacePosts(page, 'docs/zh/blog/index.mdx', docs, (route) => `${route}.md`);
+  const [list] = page.children!;
   expect(list!.type).toBe('list');
   expect(list!.children!.map(textOf)[0]).toBe('第二版2025年8月7日About 第二版.');
   expect(list!.children![0]!.children![0]!.children![0]).toMatchObject({ type: 'link', url: '/zh/blog/release/b.md' });
-  expect(elementsOf(tree, 'time').map(({ attributes }) => attributes?.[0]?.value)).toEqual([
+  expect(elementsOf(page, 'time').map(({ attributes }) => attributes?.[0]?.value)).toEqual([
     '2025-08-07',
     '2024-06-02',
     '2024-01-24',
@@ -53,10 +52,9 @@ test('the list links to each post, says its day in the words of the language, an
 });
 
 test('a dated page says its day below its title, another page says none', () => {
-  const tree = (): TreeNode => ({ type: 'root', children: [{ type: 'heading' }, { type: 'paragraph' }] });
-  const [dated, other] = [tree(), tree()];
+  const [dated, other] = [tree('# A\n\nText.\n'), tree('# A\n\nText.\n')];
   dateTitle(dated, 'docs/zh/blog/release/a.mdx', post('第一版', '2024-01-24'));
   dateTitle(other, 'docs/zh/guide/a.mdx', '---\ndescription: "x"\n---\n\npublished_at: 2024-01-24 is a day.\n');
-  expect(dated.children!.map(textOf)).toEqual(['', '2024年1月24日', '']);
+  expect(dated.children!.map(textOf)).toEqual(['A', '2024年1月24日', 'Text.']);
   expect(other.children).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleFact } from '../../../../packages/evidence/facts/facts.ts';
 import { completeRuleLists } from '../../../../tools/build/rule-list.ts';
-import type { TreeNode } from '../../../../tools/facts/reference/tables.ts';
+import type { TreeNode } from '../../../../tools/lib/mdx.ts';
 
 const rule = (code: string, firesOn: RuleFact['firesOn']): RuleFact => ({
   code,

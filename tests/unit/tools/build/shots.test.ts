@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ShotsFile } from '../../../../packages/evidence/pictures/shots-file.ts';
 import { checkDemos } from '../../../../tools/build/demo.ts';
-import { attributesOf, type TreeNode } from '../../../../tools/build/mdx.ts';
 import { completeShots } from '../../../../tools/build/shots.ts';
+import { attributesOf } from '../../../../tools/lib/mdx.ts';
+import { tree } from '../tree.ts';
 
 const file = (width: number, height: number) => ({ width, height, hash: '', avif: 1, png: 1 });
 const record: ShotsFile = {
@@ -19,26 +20,16 @@ const record: ShotsFile = {
   },
 };
 
-const page = (name: string, attributes: Record<string, unknown>): TreeNode => ({
-  type: 'root',
-  children: [
-    {
-      type: 'mdxJsxFlowElement',
-      name,
-      position: { start: { line: 7 } },
-      attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-    },
-  ],
-});
-
-function complete(attributes: Record<string, unknown>, path = 'docs/en/a.mdx', hasFile = (_: string) => true) {
-  const tree = page('Shot', attributes);
-  completeShots(tree, path, record, hasFile);
-  return attributesOf(tree.children![0]!);
+/** The attributes that `<Shot …>` has in the end. */
+function complete(attributes: string, file = 'docs/en/a.mdx', hasFile = (_: string) => true) {
+  const page = tree(`# A\n\n<Shot ${attributes} />\n`);
+  completeShots(page, file, record, hasFile);
+  return attributesOf(page.children![1]!);
 }
+const checkDemo = (attributes: string) => () => checkDemos(tree(`# A\n\n<Demo ${attributes} />\n`), 'docs/en/a.mdx');
 
 test('a shot gets its file and size', () => {
-  expect(complete({ id: 'page-tab', alt: 'The tab' })).toEqual({
+  expect(complete('id="page-tab" alt="The tab"')).toEqual({
     id: 'page-tab',
     alt: 'The tab',
     file: 'page-tab',
@@ -48,38 +39,36 @@ test('a shot gets its file and size', () => {
 });
 
 test('a Chinese page gets the Chinese picture where there is one', () => {
-  expect(complete({ id: 'page-card', alt: '卡片' }, 'docs/zh/a.mdx')).toMatchObject({
+  expect(complete('id="page-card" alt="卡片"', 'docs/zh/a.mdx')).toMatchObject({
     file: 'page-card.zh',
     height: '310',
   });
-  expect(complete({ id: 'page-card', alt: 'The card' })).toMatchObject({ file: 'page-card', height: '300' });
-  expect(complete({ id: 'page-tab', alt: '标签页' }, 'docs/zh/a.mdx')).toMatchObject({ file: 'page-tab' });
+  expect(complete('id="page-card" alt="The card"')).toMatchObject({ file: 'page-card', height: '300' });
+  expect(complete('id="page-tab" alt="标签页"', 'docs/zh/a.mdx')).toMatchObject({ file: 'page-tab' });
 });
 
 test.each([
-  ['no alt', { id: 'page-tab' }],
-  ['an empty alt', { id: 'page-tab', alt: ' ' }],
-  ['an alt that is code', { id: 'page-tab', alt: { type: 'mdxJsxAttributeValueExpression', value: 'x' } }],
+  ['no alt', 'id="page-tab"'],
+  ['an empty alt', 'id="page-tab" alt=" "'],
+  ['an alt that is code', 'id="page-tab" alt={x}'],
 ])('%s stops the build with page and line', (_, attributes) => {
-  expect(() => complete(attributes)).toThrow('docs/en/a.mdx:7  <Shot>: page-tab has no alt');
+  expect(() => complete(attributes)).toThrow('docs/en/a.mdx:3  <Shot>: page-tab has no alt');
 });
 
 test('an unknown id says which there are', () => {
-  expect(() => complete({ id: 'page-tap', alt: 'x' })).toThrow(
-    /a\.mdx:7 {2}<Shot>: no picture "page-tap"\n.*page-card, page-tab/,
+  expect(() => complete('id="page-tap" alt="x"')).toThrow(
+    /a\.mdx:3 {2}<Shot>: no picture "page-tap"\n.*page-card, page-tab/,
   );
 });
 
 test('a missing file says how it is made', () => {
-  expect(() => complete({ id: 'page-tab', alt: 'x' }, 'docs/en/a.mdx', (name) => !name.endsWith('.dark.png'))).toThrow(
+  expect(() => complete('id="page-tab" alt="x"', 'docs/en/a.mdx', (name) => !name.endsWith('.dark.png'))).toThrow(
     /page-tab\.dark\.png is missing\n.*npm run evidence -- picture\/page-tab/,
   );
 });
 
 test('a panel that the report does not have stops the build', () => {
-  expect(() => checkDemos(page('Demo', { panel: '/bundle/size' }), 'docs/en/a.mdx')).not.toThrow();
-  expect(() => checkDemos(page('Demo', { panel: '/bundle' }), 'docs/en/a.mdx')).toThrow(
-    /docs\/en\/a\.mdx:7 {2}<Demo>: no panel "\/bundle"\n.*\/bundle\/size/,
-  );
-  expect(() => checkDemos(page('Demo', {}), 'docs/en/a.mdx')).toThrow('<Demo>: no panel');
+  expect(checkDemo('panel="/bundle/size"')).not.toThrow();
+  expect(checkDemo('panel="/bundle"')).toThrow(/docs\/en\/a\.mdx:3 {2}<Demo>: no panel "\/bundle"\n.*\/bundle\/size/);
+  expect(checkDemo('')).toThrow('<Demo>: no panel');
 });

@@ -2,50 +2,39 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TreeNode } from '../../../../tools/build/mdx.ts';
-import { elementsOf } from '../../../../tools/build/mdx.ts';
 import { explainTerms, readTerms, TERMS_ROUTE } from '../../../../tools/build/terms.ts';
+import { elementsOf } from '../../../../tools/lib/mdx.ts';
+import { textOf, tree } from '../tree.ts';
 
 const docs = path.join(import.meta.dirname, '../../../../docs');
 const terms = readTerms(docs);
 
-const link = (url: string, words = 'a chunk'): TreeNode => ({
-  type: 'link',
-  url,
-  children: [{ type: 'text', value: words }],
-});
-const page = (...children: TreeNode[]): TreeNode => ({ type: 'root', children: [{ type: 'paragraph', children }] });
-const textOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
+/** A page's text after its terms were explained. */
+function explained(source: string, language: 'en' | 'zh' = 'en') {
+  const page = tree(source);
+  explainTerms(page, language, terms);
+  return page;
+}
 
 describe('links to terms', () => {
   it('the first one on a page becomes a button with the definition and the link beside it', () => {
-    const tree = page(link(`${TERMS_ROUTE}#chunk`), link(`${TERMS_ROUTE}#chunk`));
-    explainTerms(tree, 'en', terms);
-    const [button] = elementsOf(tree, 'button');
+    const page = explained(`Of [a chunk](${TERMS_ROUTE}#chunk) and [a chunk](${TERMS_ROUTE}#chunk)\n`);
+    const [button] = elementsOf(page, 'button');
     expect(textOf(button!)).toBe('a chunk');
-    expect(textOf(tree)).toContain(`chunk: ${terms.chunk!.en.is}`);
-    expect(tree.children![0]!.children!.map(({ type }) => type)).toEqual(['mdxJsxTextElement', 'link']);
+    expect(textOf(page)).toContain(`chunk: ${terms.chunk!.en.is.replaceAll('`', '')}`);
+    expect(page.children![0]!.children!.map(({ type }) => type)).toEqual(['text', 'mdxJsxTextElement', 'text', 'link']);
   });
 
   it('of the Chinese site and with .html are known as well, and explained in Chinese', () => {
-    const tree = page(link(`/zh${TERMS_ROUTE}.html#async`));
-    explainTerms(tree, 'zh', terms);
-    expect(textOf(tree)).toContain('异步 chunk：');
-    expect(elementsOf(tree, 'button')).toHaveLength(1);
+    const page = explained(`[异步](/zh${TERMS_ROUTE}.html#async)\n`, 'zh');
+    expect(textOf(page)).toContain('异步 chunk：');
+    expect(elementsOf(page, 'button')).toHaveLength(1);
   });
 
-  it('stay links in headings, for sections that are no term, and to other pages', () => {
-    const tree: TreeNode = {
-      type: 'root',
-      children: [
-        { type: 'heading', children: [link(`${TERMS_ROUTE}#chunk`)] },
-        link(`${TERMS_ROUTE}#sizes`),
-        link(`${TERMS_ROUTE}-more#chunk`),
-      ],
-    };
-    explainTerms(tree, 'en', terms);
-    expect(elementsOf(tree, 'button')).toEqual([]);
-  });
+  it.each([`# [a](${TERMS_ROUTE}#chunk)\n`, `[a](${TERMS_ROUTE}#sizes)\n`, `[a](${TERMS_ROUTE}-more#chunk)\n`])(
+    'in headings, to other sections and to other pages stay links: %s',
+    (source) => expect(elementsOf(explained(source), 'button')).toEqual([]),
+  );
 });
 
 describe('definitions', () => {

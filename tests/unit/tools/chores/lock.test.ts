@@ -45,7 +45,8 @@ describe('the lockfile', () => {
     const lock: Lock = {
       packages: {
         '': {},
-        'packages/own': { link: true },
+        'packages/own': { version: '0.0.0' },
+        'node_modules/own': { link: true },
         'node_modules/a': { version: '1.0.0', integrity: 'sha512-kept' },
         'node_modules/a/node_modules/@x/b': { version: '2.0.0' },
         'node_modules/c': { version: '3.0.0' },

@@ -47,14 +47,6 @@ test('a text that is known when all pages have been seen stands in each of them'
   }
 });
 
-test('scripts that run are told from data and from files', () => {
-  const page = new HtmlPage(
-    'a.html',
-    '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type="module">b()</script>',
-  );
-  expect(page.inlineScripts()).toEqual(['a()', 'b()']);
-});
-
 test('all steps see each page once, in their order; a folder without pages is a fault', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pass-'));
   mkdirSync(path.join(folder, 'zh'));

@@ -6,7 +6,7 @@ import { localizePath } from '../Home/content.ts';
 import styles from './index.module.css';
 
 /**
- * A line for each section that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/cli' }`.
+ * A line for each section that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
  * Only a reader who follows such a link without JavaScript sees the line; client/navigate.ts leads all others on.
  */
 export function Moved() {

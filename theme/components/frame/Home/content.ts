@@ -2,31 +2,46 @@
 import type { Feature, Hero } from '@rspress/core';
 import { langPrefix } from '../../../site.ts';
 
-/** One of the three answers below the cards. */
-export interface Answer {
-  title: string;
+/** A link with its text. */
+export interface Place {
   text: string;
   link: string;
-  linkText: string;
 }
 
-/** The part of the page that shows a real report. */
-export interface Report {
-  caption: string;
-  /** For readers who have a report already. */
-  own?: { text: string; link: string };
-  rest: string;
+/** A heading, a sentence below it, and a link. */
+export interface Part {
   title: string;
   text: string;
-  loaders: Answer;
-  growth: Answer;
-  rules: Answer;
+  more: Place;
+}
+
+/** The replica of the report beside the headline: three screens that take turns. */
+export interface Show {
+  /** The name of the choice, for screen readers, and what it offers besides the screens. */
+  label: string;
+  play: string;
+  pause: string;
+  /** What the screens show, in one sentence. */
+  caption: string;
+  /** Name of the tab and the finding, each. */
+  timeline: { tab: string; finding: string; files: string };
+  treemap: { tab: string; finding: string; rest: string };
+  diff: { tab: string; finding: string; with: string; without: string; added: string };
 }
 
 export interface HomeContent {
   hero?: Hero;
+  /** The install command of the hero and of the foot of the page, without `npm`, and what it is for other bundlers. */
+  install?: { command: string; other: Place };
+  show?: Show;
+  works?: { title: string; text: string; places: Place[] };
   features?: Feature[];
-  report?: Report;
+  compare?: Part & { before: string; after: string; rest: string; saved: string };
+  terminal?: Part & { ci: Place; findings: (Place & { code: string })[] };
+  own?: Part & { drop: string };
+  ai?: Part & { question: string; answer: string };
+  start?: Part & { steps: string[] };
+  columns?: { title: string; places: Place[] }[];
 }
 
 /** `/guide/…` as the writer gives it, in the language of the page; other addresses stay as they are. */

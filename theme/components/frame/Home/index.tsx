@@ -1,13 +1,15 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
-import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
-import { HomeFooter, Link as ThemeLink } from '@rspress/core/theme';
+import { useFrontmatter, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
+import { getCustomMDXComponent, PackageManagerTabs, Tab, Tabs, Link as ThemeLink } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { knownLang } from '../../../site.ts';
+import { Compare } from '../../page/Compare/index.tsx';
+import { VIEWER } from '../../page/Demo/panels.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import { ToolFamily } from '../ToolFamily/index.tsx';
 import { type HomeContent, localizePath } from './content.ts';
 import stylesheet from './home.css?url';
-import { Answers, Features, Hero, type LinkPart, Tasks, Treemap } from './parts.tsx';
+import { Application, Features, Footer, Hero, type LinkPart, Split, Terminal, Ways, Works } from './parts.tsx';
+import { Show } from './Show.tsx';
 
 const Link: LinkPart = ({ href, ...props }) => {
   const lang = useLang();
@@ -15,27 +17,86 @@ const Link: LinkPart = ({ href, ...props }) => {
   return <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />;
 };
 
+/** The first report, with each bundler in the order of the page "Quick start": package, line of the config, and build. */
+const STEPS = {
+  Rspack: [
+    'npm install @rsdoctor/rspack-plugin -D',
+    'plugins: [new RsdoctorRspackPlugin()]',
+    'RSDOCTOR=true npx rspack build',
+  ],
+  Rsbuild: ['npm install @rsdoctor/rspack-plugin -D', '', 'RSDOCTOR=true npx rsbuild build'],
+  webpack: [
+    'npm install @rsdoctor/webpack-plugin -D',
+    'plugins: [new RsdoctorWebpackPlugin()]',
+    'RSDOCTOR=true npx webpack',
+  ],
+};
+
+/** The steps with each bundler; the choice is that of the page "Quick start". @param titles what each step does */
+function Steps({ titles }: { titles: string[] }) {
+  const { pre: Pre } = getCustomMDXComponent();
+  return (
+    <Tabs groupId="toolchain">
+      {Object.entries(STEPS).map(([name, steps]) => (
+        <Tab key={name} label={name}>
+          {steps.map(
+            (code, index) =>
+              code && (
+                <Pre key={code} title={titles[index] ?? ''} lang="bash" className="shiki" tabIndex={0}>
+                  <code>
+                    <span className="line">{code}</span>
+                  </code>
+                </Pre>
+              ),
+          )}
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
 /** The home page; all its words are in the frontmatter of docs/{en,zh}/index.md. */
 export function HomeLayout() {
   const { frontmatter } = useFrontmatter();
-  const lang = useLang();
   const t = useI18n<typeof texts>();
-  const { hero, features, report } = frontmatter as HomeContent;
+  const lang = useLang();
+  const { site } = useSite();
+  const { hero, install, show, works, features, compare, terminal, own, ai, start, columns } =
+    frontmatter as HomeContent;
   return (
     <>
       <Stylesheet href={stylesheet} />
       <main id="frame-main" tabIndex={-1} className="home-page">
         {hero && (
-          <Hero hero={hero} own={report?.own} Link={Link}>
-            {report && <Treemap report={report} colon={t('colonText')} Link={Link} />}
+          <Hero
+            hero={hero}
+            install={install && <PackageManagerTabs command={install.command} />}
+            other={install?.other}
+            Link={Link}
+          >
+            {show && <Show texts={show} />}
           </Hero>
         )}
-        <Tasks title={t('tasksTitle')} lang={knownLang(lang)} Link={Link} />
-        {features && <Features features={features} Link={Link} />}
-        {report && <Answers report={report} Link={Link} />}
+        {works && <Works works={works} Link={Link} />}
+        {features && <Features title={t('tasksTitle')} features={features} Link={Link} />}
+        {compare && (
+          <Split id="home-compare" part={compare} Link={Link}>
+            <Compare before={compare.before} after={compare.after} start={70}>
+              <Application compare={compare} isSmall={false} />
+              <Application compare={compare} isSmall />
+            </Compare>
+          </Split>
+        )}
+        {terminal && <Terminal terminal={terminal} Link={Link} />}
+        {own && ai && <Ways own={own} opens={withBase(localizePath(VIEWER, lang, site.lang))} ai={ai} Link={Link} />}
         <ToolFamily />
+        {start && (
+          <Split id="home-start" part={start} as="home-action home-primary" Link={Link}>
+            <Steps titles={start.steps} />
+          </Split>
+        )}
       </main>
-      <HomeFooter />
+      <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} Link={Link} />
     </>
   );
 }

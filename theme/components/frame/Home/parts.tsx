@@ -1,90 +1,35 @@
 // The sections of the home page as plain markup: texts, links and the link component come in as props.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
-import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
-import type { Lang } from '../../../site.ts';
-import { panelAddress } from '../../page/Demo/panels.ts';
-import { TASKS } from '../tasks.ts';
-import { type Answer, type Report, spanOf } from './content.ts';
-import { FeatureIcon } from './icons.tsx';
-import { findings, growth, isTouchable, loaderRuns, type Tile, tiles } from './sample.ts';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { type HomeContent, type Part, type Place, spanOf } from './content.ts';
+import { FeatureIcon } from './pictures.tsx';
+import { TileBox } from './Show.tsx';
+import { application, findings } from './sample.ts';
 
 /** Renders a link of any kind; the theme's Link in the browser, a plain anchor in tests. */
 export type LinkPart = ComponentType<ComponentProps<'a'> & { href: string }>;
 
-/** The line of a pulse that calms down: the mark of the site, as wide as the columns below it. */
-function Pulse() {
-  return (
-    <svg className="home-pulse" viewBox="0 0 1152 48" preserveAspectRatio="none" fill="none" aria-hidden="true">
-      <path
-        vectorEffect="non-scaling-stroke"
-        d="M0 28h96l12-12 12 12h22l10 7 19-32 20 43 14-25 9 7h96l9-8 9 8h98l6 5 12-19 13 26 9-17 7 5h679"
-      />
-    </svg>
-  );
-}
+/** A text of the home page that is there. */
+type Text<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
 
-/** What a tile shows of its label: the name on wide windows only, the name without the size, or both. */
-function fitOf({ w, h }: Pick<Tile, 'w' | 'h'>): string | undefined {
-  if (w < 4) return 'sliver';
-  return w < 14 || h < 16 ? 'name' : undefined;
-}
-
-/** The screen of the live report that shows the same tiles. */
-const SIZES = panelAddress('/bundle/size');
-
-/** A link, or a picture with the same name. */
-function TileBox({ to, Link, ...props }: { to: string | undefined; Link: LinkPart } & ComponentProps<'a'>) {
-  return to ? <Link {...props} href={to} /> : <span role="img" {...(props as ComponentProps<'span'>)} />;
-}
-
-/** Treemap of the sample shop's packages by source size, as text. Tiles large enough for a finger open the live report. */
-export function Treemap({ report, colon, Link }: { report: Report; colon: string; Link: LinkPart }) {
-  const names: Record<string, string> = { app: 'src', rest: report.rest };
-  return (
-    <figure>
-      <ul className="home-treemap">
-        {tiles.map(({ name, size, x, y, w, h }) => (
-          <li
-            key={name}
-            className="home-place"
-            style={{ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%` } as CSSProperties}
-          >
-            <TileBox
-              to={isTouchable({ w }) ? SIZES : undefined}
-              Link={Link}
-              className="home-tile"
-              data-kind={name.startsWith('lodash') ? 'lodash' : name === 'app' ? 'app' : undefined}
-              data-fit={fitOf({ w, h })}
-              data-end={x > 60 ? '' : undefined}
-              aria-label={`${names[name] ?? name}${colon}${size} kB`}
-            >
-              <span className="home-tile-name">{names[name] ?? name}</span>{' '}
-              <span className="home-tile-size">{size} kB</span>
-            </TileBox>
-          </li>
-        ))}
-      </ul>
-      <figcaption className="home-caption">{report.caption}</figcaption>
-    </figure>
-  );
-}
-
-/** Name, tagline and two buttons, a link for readers who have a report, and the picture beside them. */
+/** Name, tagline, install command and two buttons, and the picture beside them. */
 export function Hero({
   hero,
-  own,
+  install,
+  other,
   Link,
   children,
 }: {
   hero: HeroContent;
-  own?: Report['own'] | undefined;
+  /** The command that one copies, and the link below it. */
+  install?: ReactNode;
+  other?: Place | undefined;
   Link: LinkPart;
   children?: ReactNode;
 }) {
   return (
-    <section className="home-hero" aria-labelledby="frame-title">
-      <Pulse />
-      <div className="home-promise">
+    <section className="home-hero home-split" aria-labelledby="frame-title">
+      <div>
         <h1 id="frame-title">
           <span className="home-brand">{hero.name}</span> <span className="home-slogan">{hero.text}</span>
         </h1>
@@ -95,29 +40,31 @@ export function Hero({
               {text}
             </Link>
           ))}
-          {own && (
-            <Link href={own.link} className="home-more">
-              {own.text}
-            </Link>
-          )}
         </p>
+        {install}
+        {other && <More place={other} Link={Link} />}
       </div>
       {children}
     </section>
   );
 }
 
-/** Readers' questions, each a link to the page that answers it. */
-export function Tasks({ title, lang, Link }: { title: string; lang: Lang; Link: LinkPart }) {
+const More = ({ place, Link }: { place: Place; Link: LinkPart }) => (
+  <Link href={place.link} className="home-more">
+    {place.text}
+  </Link>
+);
+
+/** What builds the reader's project, each a link to how it is set up. */
+export function Works({ works, Link }: { works: Text<'works'>; Link: LinkPart }) {
   return (
-    <section aria-labelledby="frame-tasks">
-      <h2 id="frame-tasks">{title}</h2>
-      <ul className="home-tasks">
-        {TASKS.map((task) => (
-          <li key={task.link}>
-            <Link href={task.link} className="home-task">
-              {task[lang]}
-            </Link>
+    <section className="home-works" aria-labelledby="home-works">
+      <h2 id="home-works">{works.title}</h2>
+      <p>{works.text}</p>
+      <ul>
+        {works.places.map(({ text, link }) => (
+          <li key={link}>
+            <Link href={link}>{text}</Link>
           </li>
         ))}
       </ul>
@@ -125,114 +72,228 @@ export function Tasks({ title, lang, Link }: { title: string; lang: Lang; Link: 
   );
 }
 
-/** Feature cards; a card with a link is one real link, its whole face can be clicked. */
-export function Features({ features, Link }: { features: readonly Feature[]; Link: LinkPart }) {
+/** Cards under a heading; a card with a link is one real link, its whole face can be clicked. */
+export function Features({ title, features, Link }: { title: string; features: readonly Feature[]; Link: LinkPart }) {
   return (
-    <ul className="home-features">
-      {features.map((feature) => (
-        <li key={feature.title} className="home-feature" data-span={spanOf(feature)}>
-          <span className="home-icon">
-            <FeatureIcon name={feature.icon} />
-          </span>
-          <h2>
-            {feature.link ? (
-              <Link href={feature.link} className="home-cover">
-                {feature.title}
-              </Link>
-            ) : (
-              feature.title
-            )}
-          </h2>
-          <p>{feature.details}</p>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="frame-tasks">
+      <h2 id="frame-tasks">{title}</h2>
+      <ul className="home-features">
+        {features.map((feature) => (
+          <li key={feature.title} className="home-card" data-span={spanOf(feature)}>
+            <span className="home-icon">
+              <FeatureIcon name={feature.icon} />
+            </span>
+            <h3>
+              {feature.link ? (
+                <Link href={feature.link} className="home-cover">
+                  {feature.title}
+                </Link>
+              ) : (
+                feature.title
+              )}
+            </h3>
+            <p>{feature.details}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function AnswerCard({
-  answer,
+/** Heading, sentence and what follows; the link stands at the end. */
+function Section({
+  id,
+  part,
   Link,
-  className = '',
+  className,
   children,
 }: {
-  answer: Answer;
+  id: string;
+  part: Part;
   Link: LinkPart;
   className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id}>{part.title}</h2>
+      <p>{part.text}</p>
+      {children}
+      <More place={part.more} Link={Link} />
+    </section>
+  );
+}
+
+/** Where the parts of the application are drawn, in percent of the whole. */
+const BOXES = [
+  { x: 0, y: 61.83, w: 51, h: 38.17 },
+  { x: 51, y: 61.83, w: 38.9, h: 38.17 },
+  { x: 89.9, y: 61.83, w: 10.1, h: 38.17 },
+];
+
+/** openmct.js as a treemap: whole, or without what the guide takes out. */
+export function Application({ compare, isSmall }: { compare: Text<'compare'>; isSmall: boolean }) {
+  const { before, after, parts } = application;
+  const share = (100 * after) / before;
+  const rest = { name: compare.rest, x: 0, y: 0, w: 100, h: 61.83 };
+  return (
+    <div
+      className="home-tiles"
+      role="img"
+      aria-label={
+        isSmall
+          ? `${compare.after}: ${after} MB, ${compare.saved}`
+          : `${compare.before}: ${before} MB, ${parts.map(({ name, size }) => `${name} ${size} MB`).join(', ')}`
+      }
+    >
+      {isSmall ? (
+        <>
+          <TileBox tile={{ ...rest, h: share }} size={`${after} MB`} />
+          <TileBox tile={{ name: compare.saved, x: 0, y: share, w: 100, h: 100 - share }} kind="gone" />
+        </>
+      ) : (
+        <>
+          <TileBox tile={rest} />
+          {parts.map(({ name, size }, index) => (
+            <TileBox key={name} tile={{ name, ...BOXES[index]! }} size={`${size} MB`} kind="hot" />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Words, and beside them what they are about; `as` is the class of the link. */
+export function Split({
+  id,
+  part: { title, text, more },
+  as = 'home-more',
+  Link,
+  children,
+}: {
+  id: string;
+  part: Part;
+  as?: string;
+  Link: LinkPart;
   children: ReactNode;
 }) {
   return (
-    <article className={`home-answer ${className}`}>
-      <h3>{answer.title}</h3>
-      <p>{answer.text}</p>
-      {children}
-      <Link href={answer.link} className="home-more">
-        {answer.linkText}
-      </Link>
-    </article>
+    <section className="home-split" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        <Link href={more.link} className={as}>
+          {more.text}
+        </Link>
+      </div>
+      <div>{children}</div>
+    </section>
   );
 }
 
-/** Share of the whole below which a bar is too short for its text. */
-const SHORT = 0.3;
-
-/** A bar with its number on it, or behind it where it is short; the number is text, the bar only shows it. */
-function Bar({ label, value, max, strong }: { label: string; value: number; max: number; strong?: boolean }) {
-  return (
-    <li
-      className="home-bar"
-      data-strong={strong ? '' : undefined}
-      data-short={value / max < SHORT ? '' : undefined}
-      style={{ '--part': `${((100 * value) / max).toFixed(1)}%` } as CSSProperties}
-    >
-      <span>{label}</span>
-    </li>
-  );
-}
-
-/** Three questions that the report of the sample shop answers. */
-export function Answers({ report, Link }: { report: Report; Link: LinkPart }) {
+/** What the build prints, and where each line leads. */
+export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link: LinkPart }) {
   return (
     <section aria-labelledby="home-report">
-      <h2 id="home-report">{report.title}</h2>
-      <p>{report.text}</p>
-      <div className="home-answers">
-        <AnswerCard answer={report.loaders} Link={Link}>
-          <ul className="home-bars">
-            <Bar
-              label={`node_modules ${loaderRuns.packages}`}
-              value={loaderRuns.packages}
-              max={loaderRuns.all}
-              strong
-            />
-            <Bar
-              label={`src ${loaderRuns.all - loaderRuns.packages}`}
-              value={loaderRuns.all - loaderRuns.packages}
-              max={loaderRuns.all}
-            />
+      <h2 id="home-report">{terminal.title}</h2>
+      <p>{terminal.text}</p>
+      <div className="home-split home-findings">
+        <pre className="home-terminal" lang="en">
+          <code>
+            <span>$ RSDOCTOR=true npx rspack build</span>
+            {findings.map(({ code, title, message }) => (
+              <span key={code}>
+                {'⚠ ['}
+                <b>{code}</b>
+                {`:Warn:${title}] ${message}`}
+              </span>
+            ))}
+          </code>
+        </pre>
+        <div>
+          <ul>
+            {terminal.findings.map(({ code, text, link }) => (
+              <li key={code} className="home-card">
+                <b>{code}</b>
+                <Link href={link} className="home-cover">
+                  {text}
+                </Link>
+              </li>
+            ))}
           </ul>
-        </AnswerCard>
-        <AnswerCard answer={report.growth} Link={Link}>
-          <ul className="home-bars">
-            <Bar label={`baseline ${growth.before} KB`} value={growth.before} max={growth.after} />
-            <Bar label={`current ${growth.after} KB`} value={growth.after} max={growth.after} strong />
-          </ul>
-        </AnswerCard>
-        <AnswerCard answer={report.rules} Link={Link} className="home-wide">
-          <pre className="home-terminal" lang="en">
-            <code>
-              <span className="home-command">$ npx rspack build</span>
-              {findings.map(({ code, title, message }) => (
-                <span key={code} className="home-finding">
-                  {'⚠ ['}
-                  <b>{code}</b>
-                  {`:Warn:${title}] ${message}`}
-                </span>
-              ))}
-            </code>
-          </pre>
-        </AnswerCard>
+          <p className="home-actions">
+            <More place={terminal.more} Link={Link} />
+            <More place={terminal.ci} Link={Link} />
+          </p>
+        </div>
       </div>
     </section>
+  );
+}
+
+/** Code between backticks. */
+const coded = (text: string) =>
+  text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
+
+/** Readers who have a report, and those who let an agent read it. */
+export function Ways({
+  own,
+  opens,
+  ai,
+  Link,
+}: {
+  own: Text<'own'>;
+  /** Address of the page that opens reports. */
+  opens: string;
+  ai: Text<'ai'>;
+  Link: LinkPart;
+}) {
+  return (
+    <div className="home-ways">
+      <Section id="home-own" part={own} Link={Link} className="home-card">
+        {/* The field itself takes what is dropped; client/handover.ts opens it. */}
+        <label className="home-drop">
+          <input type="file" multiple data-opens={opens} autoComplete="off" />
+          {own.drop}
+        </label>
+      </Section>
+      <Section id="home-ai" part={ai} Link={Link} className="home-card">
+        <blockquote className="home-chat">
+          <p>{ai.question}</p>
+          <p>{coded(ai.answer)}</p>
+        </blockquote>
+      </Section>
+    </div>
+  );
+}
+
+/** Links in columns, and the line about the copyright. */
+export function Footer({
+  columns,
+  message,
+  Link,
+}: {
+  columns: Text<'columns'>;
+  message: string | undefined;
+  Link: LinkPart;
+}) {
+  return (
+    <footer className="rp-home-footer">
+      <div className="home-columns">
+        {columns.map(({ title, places }) => (
+          <nav key={title} aria-label={title}>
+            <b>{title}</b>
+            <ul>
+              {places.map(({ text, link }) => (
+                <li key={link}>
+                  <Link href={link}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {message && <p className="home-copyright">{message}</p>}
+    </footer>
   );
 }

@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../../theme/site.ts';
+import { WIDTH } from '../../../../../tools/build/diagrams/draw.ts';
 import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
-import { attributesOf, elementsOf, type TreeNode } from '../../../../../tools/build/mdx.ts';
+import { attributesOf, elementsOf } from '../../../../../tools/lib/mdx.ts';
+import { textOf, tree } from '../../tree.ts';
 
 const style = readFileSync('theme/styles/diagram.css', 'utf8');
 /** Text size on a phone, in units of the drawing. */
 const ON_PHONES = Math.max(
   ...[...style.matchAll(/--diagram-(?:label|note): ([\d.]+)px/g)].map(([, size]) => Number(size)),
 );
-const page = (id: string): TreeNode => ({
-  type: 'root',
-  children: [
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'Diagram',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-      position: { start: { line: 7 } },
-    },
-  ],
-});
+const page = (id: string) => tree(`# A\n\n<Diagram id="${id}" />\n`);
 
 /**
  * How wide a text is drawn, in units: a Chinese character is a square, a Latin letter of Open Sans 0.58 of one on
@@ -45,35 +37,34 @@ describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
   });
 
   it.each(LANGS)('fits a phone, and no text leaves it (%s)', (language) => {
-    const { width, height } = diagram.size;
-    expect(width).toBeLessThanOrEqual(480);
     // In a window of 320 px the words are 11 px high.
-    expect((ON_PHONES * 320) / width).toBeGreaterThanOrEqual(11);
-    for (const [, x, y, anchor, words] of diagram
-      .shapes(language)
-      .join('')
-      .matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".35em"( text-anchor="middle")?[^>]*>([^<]*)</g)) {
+    expect((ON_PHONES * 320) / WIDTH).toBeGreaterThanOrEqual(11);
+    for (const [, x, y, anchor, words] of diagramFile(id, diagram, language).text.matchAll(
+      /<text x="([\d.]+)" y="([\d.]+)" dy=".35em"( text-anchor="middle")?[^>]*>([^<]*)</g,
+    )) {
       const wide = widthOf(words!, ON_PHONES);
       const left = anchor ? Number(x) - wide / 2 : Number(x);
-      expect([words, left >= 0, left + wide <= width, Number(y) <= height]).toEqual([words, true, true, true]);
+      expect([words, left >= 0, left + wide <= WIDTH, Number(y) <= diagram.height]).toEqual([words, true, true, true]);
     }
   });
 });
 
 it('an element becomes a drawing with a name, in the language of the page and below its base', () => {
-  const tree = page('how-it-works');
-  replaceDiagrams(tree, 'docs/zh/guide/start/intro.mdx', '/docs/');
-  const [svg] = elementsOf(tree, 'svg');
+  const found = page('how-it-works');
+  replaceDiagrams(found, 'docs/zh/guide/start/intro.mdx', '/docs/');
+  const [svg] = elementsOf(found, 'svg');
   expect(attributesOf(svg!)).toMatchObject({ role: 'img', 'aria-label': DIAGRAMS['how-it-works']!.alt.zh });
-  expect(attributesOf(elementsOf(tree, 'use')[0]!).href).toMatch(/^\/docs\/static\/svg\/how-it-works\.zh\.\w+\.svg#d$/);
+  expect(attributesOf(elementsOf(found, 'use')[0]!).href).toMatch(
+    /^\/docs\/static\/svg\/how-it-works\.zh\.\w+\.svg#d$/,
+  );
 });
 
 it('in a Markdown twin its words stand in its place', () => {
-  const tree = page('sizes');
-  describeDiagrams(tree, 'docs/en/config/options/term.mdx');
-  expect(tree.children![0]!.children![0]!.value).toBe(DIAGRAMS.sizes!.alt.en);
+  const found = page('sizes');
+  describeDiagrams(found, 'docs/en/config/options/term.mdx');
+  expect(textOf(found.children![1]!)).toBe(DIAGRAMS.sizes!.alt.en);
 });
 
 it('an unknown id stops with page and line', () => {
-  expect(() => replaceDiagrams(page('nope'), 'docs/en/a.mdx', '/')).toThrow(/docs\/en\/a\.mdx:7 .*no diagram "nope"/);
+  expect(() => replaceDiagrams(page('nope'), 'docs/en/a.mdx', '/')).toThrow(/docs\/en\/a\.mdx:3 .*no diagram "nope"/);
 });

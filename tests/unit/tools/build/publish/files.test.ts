@@ -11,7 +11,6 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../../
 describe('the policy', () => {
   test('names inline scripts by their hash, not files and not data', () => {
     const html = '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
-    // printf 'a()' | openssl dgst -sha256 -binary | base64
     expect(inlineScriptHashes(html)).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
     expect(inlineScriptHashes(html)).toEqual(inlineScriptHashes('<p><script defer>a()</script>'));
     expect(inlineScriptHashes('<script>b()</script>')).not.toEqual(inlineScriptHashes(html));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { alternates } from '../../../../../theme/components/frame/Layout/tags.ts';
-import { addOrigin, homeMarkdown, type Node, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
+import { addOrigin, homeMarkdown, toPlainTree, withoutHeadingIds } from '../../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
 import type { Page, Site } from '../../../../../tools/build/publish/published-page.ts';
 import { robots, sitemap } from '../../../../../tools/build/publish/sitemap.ts';
 import { pageTags, structuredData } from '../../../../../tools/build/publish/structured-data.ts';
+import { tree } from '../../tree.ts';
 
 const site: Site = {
   name: 'Rsdoctor',
@@ -14,7 +15,7 @@ const site: Site = {
   lang: 'en',
   langs: ['en', 'zh'],
 };
-const page = (route: string, more: Partial<Page> = {}): Page => ({
+const published = (route: string, more: Partial<Page> = {}): Page => ({
   route,
   lang: route.startsWith('/zh/') ? 'zh' : 'en',
   kind: 'doc',
@@ -38,13 +39,13 @@ describe('addresses', () => {
 
 describe('structured data', () => {
   test('cannot close its script element', () => {
-    const html = pageTags(page('/a', { title: '</script><script>alert(1)</script>' }), site);
+    const html = pageTags(published('/a', { title: '</script><script>alert(1)</script>' }), site);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('\\u003c/script>');
   });
   test('dates a blog page and numbers its breadcrumbs', () => {
     const [crumbs, main] = structuredData(
-      page('/zh/blog/a', {
+      published('/zh/blog/a', {
         kind: 'article',
         published: '2025-01-02',
         modified: '2025-03-04',
@@ -61,7 +62,7 @@ describe('structured data', () => {
 
 describe('sitemap and robots.txt', () => {
   test('escape, date and name twins', () => {
-    const xml = sitemap([page('/a&b', { modified: '2026-01-02' }), page('/zh/a&b')], site);
+    const xml = sitemap([published('/a&b', { modified: '2026-01-02' }), published('/zh/a&b')], site);
     expect(xml).toContain('<loc>https://x.example/a&amp;b</loc><lastmod>2026-01-02</lastmod>');
     expect(xml.match(/hreflang="zh" href="https:\/\/x.example\/zh\/a&amp;b"/g)).toHaveLength(2);
     expect(xml.match(/<lastmod>/g)).toHaveLength(1);
@@ -96,8 +97,7 @@ describe('cards', () => {
 
 describe('Markdown twins', () => {
   test('of the home page have its words', () => {
-    const answer = (title: string) => ({ title, text: `Text ${title}`, link: `/${title}`, linkText: 'More' });
-    const report = { caption: '', rest: '', title: 'Report', text: 'About it' };
+    const part = (title: string) => ({ title, text: `Text ${title}`, more: { text: 'More', link: `/${title}` } });
     expect(
       homeMarkdown({
         hero: { name: 'Name', text: 'Text', tagline: 'More', actions: [{ text: 'Go', link: '/go', theme: 'brand' }] },
@@ -105,14 +105,16 @@ describe('Markdown twins', () => {
           { icon: 'plug', title: 'One', details: 'Details', link: '/one' },
           { icon: 'scan', title: 'Two', details: 'Nothing to open' },
         ],
-        report: { ...report, loaders: answer('a'), growth: answer('b'), rules: answer('c') },
+        works: { title: 'Works with', text: '', places: [{ text: 'One', link: '/one' }] },
+        own: { ...part('a'), drop: '' },
+        start: { ...part('b'), steps: [] },
       }),
     ).toBe(
       [
         '# Name: Text\n\nMore\n\n- [Go](/go)',
         '- [One](/one): Details\n- Two: Nothing to open',
-        '## Report\n\nAbout it',
-        '- [a](/a): Text a\n- [b](/b): Text b\n- [c](/c): Text c',
+        'Works with: [One](/one)',
+        '- [a](/a): Text a\n- [b](/b): Text b',
       ].join('\n\n'),
     );
   });
@@ -122,74 +124,36 @@ describe('Markdown twins', () => {
     );
   });
   test('show components as what they say, and lead to absolute addresses', () => {
-    const tree: Node = {
-      type: 'root',
-      children: [
-        { type: 'mdxjsEsm', value: "import { Tab } from '@theme'" },
-        { type: 'mdxFlowExpression', value: '/* shot */' },
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'Tabs',
-          children: [
-            {
-              type: 'mdxJsxFlowElement',
-              name: 'Tab',
-              attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: 'webpack' }],
-              children: [{ type: 'code', lang: 'js', meta: 'title="a.js" file="/a.js"', value: 'a\n' }],
-            },
-          ],
-        },
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'PackageManagerTabs',
-          attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: 'add x -D' }],
-          children: [],
-        },
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'Shot',
-          attributes: [
-            { type: 'mdxJsxAttribute', name: 'id', value: 'page-card' },
-            { type: 'mdxJsxAttribute', name: 'alt', value: '一张卡片' },
-          ],
-          children: [],
-        },
-        {
-          type: 'paragraph',
-          children: [
-            { type: 'link', url: '/b', children: [] },
-            { type: 'link', url: '#c', children: [] },
-          ],
-        },
-      ],
-    };
-    toPlainTree(tree, {
+    const page = tree(
+      [
+        "import { Tab } from '@theme'",
+        '{/* shot */}',
+        '<Tabs>\n<Tab label="webpack">\n```js title="a.js" file="/a.js"\na\n```\n</Tab>\n</Tabs>',
+        '<PackageManagerTabs command="add x -D" />',
+        '<Shot id="page-card" alt="一张卡片" />',
+        '[b](/b) [c](#c)',
+      ].join('\n\n'),
+    );
+    toPlainTree(page, {
       origin: 'https://x.example/',
       address: 'https://x.example/a',
       pictureOf: (id) => `/shots/${id}.zh.light.png`,
     });
-    expect(tree.children).toEqual([
-      { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: 'webpack' }] }] },
-      { type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' },
-      { type: 'code', lang: 'sh', value: 'npm add x -D', meta: null },
-      {
-        type: 'paragraph',
-        children: [{ type: 'image', url: 'https://x.example/shots/page-card.zh.light.png', alt: '一张卡片' }],
-      },
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'link', url: 'https://x.example/b', children: [] },
-          { type: 'link', url: 'https://x.example/a#c', children: [] },
-        ],
-      },
+    const [label, shown, command, shot, links] = page.children!;
+    expect(label!.children![0]).toMatchObject({ type: 'strong', children: [{ value: 'webpack' }] });
+    expect(shown).toMatchObject({ type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' });
+    expect(command).toEqual({ type: 'code', lang: 'sh', value: 'npm add x -D', meta: null });
+    const url = 'https://x.example/shots/page-card.zh.light.png';
+    expect(shot!.children).toEqual([{ type: 'image', url, alt: '一张卡片' }]);
+    expect(links!.children!.flatMap((node) => node.url ?? [])).toEqual([
+      'https://x.example/b',
+      'https://x.example/a#c',
     ]);
   });
   test('say below their title which line they belong to and where the page is', () => {
-    const heading: Node = { type: 'heading', depth: 1, children: [{ type: 'text', value: 'T' }] };
-    const tree: Node = { type: 'root', children: [heading, { type: 'paragraph', children: [] }] };
-    addOrigin(tree, { lang: 'zh', line: '1.6', address: 'https://x.example/zh/a' });
-    expect(tree.children?.map(({ type }) => type)).toEqual(['heading', 'blockquote', 'paragraph']);
-    expect(JSON.stringify(tree.children?.[1])).toMatch(/摘自 Rsdoctor 1\.6 文档.*https:\/\/x\.example\/zh\/a/);
+    const page = tree('# T\n\nText.\n');
+    addOrigin(page, { lang: 'zh', line: '1.6', address: 'https://x.example/zh/a' });
+    expect(page.children?.map(({ type }) => type)).toEqual(['heading', 'blockquote', 'paragraph']);
+    expect(JSON.stringify(page.children?.[1])).toMatch(/摘自 Rsdoctor 1\.6 文档.*https:\/\/x\.example\/zh\/a/);
   });
 });

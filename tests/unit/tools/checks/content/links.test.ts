@@ -9,11 +9,9 @@ import {
   linksLead,
   type Targets,
 } from '../../../../../tools/checks/content/links.ts';
-import { linksInText, linksOfPage, pathsInSource } from '../../../../../tools/checks/read/links.ts';
-import { readPage } from '../../../../../tools/checks/read/page.ts';
+import { linksInText, linksOfPage, pathsInSource } from '../../../../../tools/checks/read/written-links.ts';
+import { messages, page } from '../pages.ts';
 
-const page = (source: string, lang: Lang = 'en', route = 'guide/a') =>
-  readPage(`docs/${lang}/${route}.mdx`, lang, route, source);
 const ids = new Set(['one', 'two-words']);
 const targets: Targets = {
   pages: new Map([
@@ -30,7 +28,7 @@ const targets: Targets = {
   isThere: (path) => path === 'CONTRIBUTING.md',
 };
 const found = (source: string, lang: Lang = 'en', route = 'guide/a') =>
-  linksLead(linksOfPage(page(source, lang, route)), targets).map(({ message }) => message.replace(/\n\s*/g, ' | '));
+  messages(linksLead(linksOfPage(page(source, lang, route)), targets));
 
 /** An address that a page once had. */
 const [moved = ''] = Object.keys(MOVED).filter((from) => !from.endsWith('/'));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { questionsHold } from '../../../../../tools/checks/content/questions.ts';
-import { readPage } from '../../../../../tools/checks/read/page.ts';
+import { questionFaults } from '../../../../../tools/checks/content/questions.ts';
+import { page } from '../pages.ts';
 
-const pages = [readPage('docs/en/guide/a.mdx', 'en', 'guide/a', '# A\n\n## One {#one}\n')];
+const pages = [page('# A\n\n## One {#one}\n')];
 const faults = (value: unknown, route = 'guide/a') =>
-  questionsHold([{ file: `docs/questions/${route}.json`, route, text: JSON.stringify(value, null, 2) }], pages).map(
-    ({ message }) => message.split('\n')[0],
-  );
+  [
+    ...questionFaults([{ file: `docs/questions/${route}.json`, route, text: JSON.stringify(value, null, 2) }], pages),
+  ].map(({ message }) => message.split('\n')[0]);
 const asked = (en: unknown, zh: unknown = ['问题']) => ({ en, zh });
 
 test('questions at the page and at a heading are fine', () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stateInPages, stateOutsideIslands } from '../../../../../tools/checks/files/state.ts';
-import { readPage } from '../../../../../tools/checks/read/page.ts';
+import { stateInPage, stateOutsideIslands } from '../../../../../tools/checks/files/state.ts';
+import { messages, page } from '../pages.ts';
 
 const STATEFUL = "import { useState } from 'react';\nexport const Part = () => useState(0)[0];\n";
 const part = (file: string) => `theme/components/${file}.tsx`;
@@ -72,14 +72,13 @@ test.each([
 ])('%s is fine', (code) => expect(faults({ [part('A')]: `${code}\n` })).toEqual([]));
 
 test('pages have neither, in elements, expressions and components of their own', () => {
-  const found = (source: string) =>
-    stateInPages([readPage('docs/en/a.mdx', 'en', 'a', source)]).map(({ message }) => message.replace(/\n\s*/g, ' | '));
+  const found = (source: string) => messages(stateInPage(page(source)));
   expect(found('# A\n\n```tsx\nuseState(<a onClick={go} />);\n```\n\nA `useEffect()` in text.\n')).toEqual([]);
   expect(found('# A\n\n<button onClick={() => 1}>B</button>\n')[0]).toMatch(
-    /^docs\/en\/a\.mdx:3 {2}onClick does nothing here.* \| do: .*"Island"/,
+    /^docs\/en\/guide\/a\.mdx:3 {2}onClick does nothing here.* \| do: .*"Island"/,
   );
   expect(found("import { useState } from 'react';\n\nexport const A = () => {\n  useState(1);\n};\n")[0]).toMatch(
-    /^docs\/en\/a\.mdx:4 {2}useState/,
+    /^docs\/en\/guide\/a\.mdx:4 {2}useState/,
   );
-  expect(found('# A\n\n{[1].map(() => <a onClick={go}>b</a>)}\n')[0]).toMatch(/^docs\/en\/a\.mdx:3 {2}onClick/);
+  expect(found('# A\n\n{[1].map(() => <a onClick={go}>b</a>)}\n')[0]).toMatch(/^docs\/en\/guide\/a\.mdx:3 {2}onClick/);
 });

@@ -2,47 +2,54 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ToolCards } from '../../../../../../theme/components/frame/ToolFamily/ToolCards.tsx';
-import { toolGroups } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
+import { ToolGroups } from '../../../../../../theme/components/frame/ToolFamily/ToolGroups.tsx';
+import { type ToolLink, toolGroups, toolLang } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
 
 const tools = toolGroups[0]?.links ?? [];
+const entries = toolGroups.flatMap(({ links }) => links);
 
-test('every entry says something in both languages, and scales its logo with measure', () => {
-  for (const { name, desc, descEn, logoScale = 1 } of toolGroups.flatMap(({ links }) => links)) {
-    expect([name, desc, descEn].map((text) => text.trim() !== '')).toEqual([true, true, true]);
-    expect([name, logoScale >= 0.5 && logoScale <= 2]).toEqual([name, true]);
-  }
+test.each([
+  ['/', 'en'],
+  ['/zh/guide/start/intro', 'zh'],
+  ['/some/zhang', 'zh'],
+])('on %s the tools speak %s', (path, lang) => expect(toolLang(path)).toBe(lang));
+
+test('a tool without an English address has one for both languages', () => {
+  const link: ToolLink = { ...tools[0]!, url: 'https://t.test/zh', urlEn: undefined };
+  for (const lang of ['en', 'zh'] as const)
+    expect(
+      renderToStaticMarkup(<ToolGroups groups={[{ title: '组', titleEn: 'Group', links: [link] }]} lang={lang} />),
+    ).toContain('href="https://t.test/zh"');
 });
 
 /** Agreed with the sites of the other tools, which show the same: change it here together with the list, on purpose. */
-test('the family is seven tools, and the eighth entry of the menu leads to all others', () => {
+test('the family is seven tools with logos on its own host, and the eighth entry leads to all others', () => {
   expect(tools).toHaveLength(7);
-  const entries = toolGroups.flatMap(({ links }) => links);
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)).toMatchObject({
     name: 'Awesome Rstack',
     url: 'https://github.com/web-infra-dev/awesome-rstack',
   });
+  expect(new Set(entries.map(({ logo }) => new URL(logo).host))).toEqual(new Set(['assets.rspack.rs']));
+  for (const { name, desc, descEn, logoScale = 1 } of entries) {
+    expect([name, desc, descEn].map((text) => text.trim() !== '')).toEqual([true, true, true]);
+    expect([name, logoScale >= 0.5 && logoScale <= 2]).toEqual([name, true]);
+  }
 });
 
-test('every logo is on the tools’ own asset host', () => {
-  const hosts = toolGroups.flatMap(({ links }) => links.map(({ logo }) => new URL(logo).host));
-  expect(new Set(hosts)).toEqual(new Set(['assets.rspack.rs']));
-});
-
-test('the tools of the menu are those of the cards, in their order: both cut their marks out of one strip', () => {
+test('the cards of doc-ui are those of the menu, in its order, and mark this site', () => {
+  const html = renderToStaticMarkup(<ToolCards lang="en" current="https://rsdoctor.rs" />);
   const cards = [
-    ...renderToStaticMarkup(<ToolCards lang="en" />).matchAll(
-      /<a [^>]*href="([^"]+)"[^>]*><span[^>]*><img src="([^"]+)".*?<\/span><div[^>]*>([^<]+)</g,
-    ),
+    ...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*><span[^>]*><img src="([^"]+)".*?<\/span><div[^>]*>([^<]+)</g),
   ].map(([, url = '', logo, name]) => ({ name, url: url.replace(/\/$/, ''), logo }));
-  expect(cards).toHaveLength(7);
-  expect(tools.map(({ name, url, logo }) => ({ name, url, logo }))).toEqual(cards);
+  expect(cards).toEqual(tools.map(({ name, url, logo }) => ({ name, url, logo })));
+  expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  expect(html.match(/<img [^>]*alt="" loading="lazy" width="40" height="40"/g)).toHaveLength(7);
 });
 
 test('every tool has a mark of its own in the strip', () => {
   const svg = readFileSync('theme/components/frame/ToolFamily/marks.svg', 'utf8');
   const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
-  const { length } = toolGroups.flatMap(({ links }) => links);
-  expect(new Set(paths).size).toBe(length);
-  expect(svg).toContain(`height="${40 * length}"`);
+  expect(new Set(paths).size).toBe(entries.length);
+  expect(svg).toContain(`height="${40 * entries.length}"`);
 });

@@ -1,15 +1,51 @@
-/** The part of the MDX syntax tree that the plugins for components read and write. */
-import { Problem } from '../lib/problem.ts';
+/** Reading and changing the MDX syntax tree of a page. */
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { Problem } from './problem.ts';
 
+/** The part of a node that the plugins use. */
 export interface TreeNode {
   type: string;
   name?: string | null;
   value?: string;
   url?: string;
+  alt?: string;
+  /** Of a code block: its language, and the rest of its first line. */
+  lang?: string | null;
+  meta?: string | null;
+  /** Of a heading: 1 for the title. */
+  depth?: number;
   children?: TreeNode[];
   attributes?: Array<{ type: string; name?: string; value?: unknown }>;
   position?: { start: { line: number } };
+  /** What Markdown's own nodes get in HTML (mdast-util-to-hast). */
+  data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: unknown[] };
+  /** Of a list: blank lines between its items. */
+  spread?: boolean;
+  /** Of a table: the alignment of its columns. */
+  align?: null[];
 }
+
+/**
+ * An Rspress plugin that changes the tree of each page before MDX compiles it.
+ * @param docs folder of the pages
+ * @param work gets the tree, and the page's file relative to the folder that holds `docs`
+ */
+export function pagePlugin(name: string, docs: string, work: (tree: TreeNode, page: string) => void): RspressPlugin {
+  const remark = () => (tree: TreeNode, file: { path?: string }) =>
+    work(tree, path.relative(path.dirname(docs), file.path ?? '').replaceAll('\\', '/'));
+  return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
+}
+
+export const text = (value: string): TreeNode => ({ type: 'text', value });
+export const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
+
+/** A text in which `code` stands in backticks, as nodes. */
+export const inlineNodes = (words: string): TreeNode[] =>
+  words
+    .split('`')
+    .map((value, index): TreeNode => ({ type: index % 2 ? 'inlineCode' : 'text', value }))
+    .filter(({ value }) => value !== '');
 
 /** All elements of a component, in the order of the page. */
 export function elementsOf(tree: TreeNode, name: string): TreeNode[] {
@@ -32,7 +68,7 @@ export function jsxElement(
   };
 }
 
-/** Puts other nodes in place of those for which `replace` has one; it does not look into what it replaced. */
+/** Replaces the nodes for which `replace` returns another one. It does not look into replaced nodes. */
 export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNode | undefined): void {
   if (!tree.children) return;
   tree.children = tree.children.map((child) => {
@@ -51,16 +87,13 @@ export function attributesOf(element: TreeNode): Record<string, string> {
   );
 }
 
-/** Makes the errors of one element of a page: with file and line in front, and the name of the component. */
+/** Makes errors about one element: file and line of the page, and the name of the component. */
 export const faultOf =
   (element: TreeNode, page: string) =>
   (what: string, details: ConstructorParameters<typeof Problem>[2] = {}): Problem =>
     new Problem(`${page}:${element.position?.start.line ?? 1}`, `<${element.name}>: ${what}`, details);
 
-/**
- * Does the work of one element.
- * @throws what {@link faultOf} makes of a Problem of the work, which knows the attributes but not the page
- */
+/** Does the work of one element. A Problem of the work, which does not know the page, gets file and line. */
 export function inElement<T>(element: TreeNode, page: string, work: () => T): T {
   try {
     return work();

@@ -1,29 +1,23 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replaceTables } from '../../../../../tools/build/reference.ts';
-import { checkWords, readReference } from '../../../../../tools/facts/reference/facts.ts';
-import {
-  cliTable,
-  optionFacts,
-  optionTable,
-  rowId,
-  ruleTable,
-  type TreeNode,
-} from '../../../../../tools/facts/reference/tables.ts';
+import { replaceTables } from '../../../../tools/build/reference.ts';
+import type { TreeNode } from '../../../../tools/lib/mdx.ts';
+import { readReference, wordFaults } from '../../../../tools/reference/facts.ts';
+import { cliTable, optionFacts, optionTable, rowId, ruleTable } from '../../../../tools/reference/tables.ts';
+import { textOf, tree } from '../tree.ts';
 
-const reference = readReference(path.resolve(import.meta.dirname, '../../../../fixtures/reference'));
+const reference = readReference(path.resolve(import.meta.dirname, '../../../fixtures/reference'));
 
 /** A table as lines of cells. */
 function rows(node: TreeNode): string[] {
-  const plain = (part: TreeNode): string => part.value ?? (part.children ?? []).map(plain).join('');
-  return (node.children ?? []).map((row) => (row.children ?? []).map(plain).join(' | '));
+  return (node.children ?? []).map((row) => (row.children ?? []).map(textOf).join(' | '));
 }
 
 describe('words', () => {
   it('are missing, stale or empty, with file and key', () => {
-    expect(checkWords(reference).map((problem) => problem.message.split('\n')[0])).toEqual([
-      'docs/reference/options.json  "output.speed" describes something that the package does not have',
+    expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
       'docs/reference/options.json  "output.mode → zh" is empty',
+      'docs/reference/options.json  "output.speed" describes something that the package does not have',
       'docs/reference/cli.json  no words for "analyze.json": add { "en": "…", "zh": "…" }',
     ]);
   });
@@ -77,8 +71,7 @@ describe('tables', () => {
 
 describe('facts of one option', () => {
   const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
-    const plain = (part: TreeNode): string => part.value ?? (part.children ?? []).map(plain).join('');
-    return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(plain);
+    return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(textOf);
   };
 
   it('are its type, default, first version and plugins', () => {
@@ -112,29 +105,15 @@ describe('facts of one option', () => {
 });
 
 describe('pages', () => {
-  const page = (name: string, attribute: string, value: string): TreeNode => ({
-    type: 'root',
-    children: [
-      { type: 'paragraph', children: [] },
-      {
-        type: 'mdxJsxFlowElement',
-        name,
-        attributes: [{ type: 'mdxJsxAttribute', name: attribute, value }],
-        children: [],
-        ...{ position: { start: { line: 7 } } },
-      },
-    ],
-  });
-
   it('get plain tables in their own language', () => {
-    const tree = page('OptionTable', 'path', 'output.compressData');
-    replaceTables(tree, 'docs/zh/config/a.mdx', reference);
-    expect(rows(tree.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+    const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
+    replaceTables(page, 'docs/zh/config/a.mdx', reference);
+    expect(rows(page.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
   });
 
   it('fail with page and line', () => {
-    expect(() => replaceTables(page('CliTable', 'command', 'x'), 'docs/en/guide/a.mdx', reference)).toThrow(
-      'docs/en/guide/a.mdx:7  <CliTable>: command="x"  no such command',
+    expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
+      'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
     );
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtLinksHold } from '../../../../../tools/checks/built/links.ts';
+import { builtLinksHold } from '../../../../../tools/checks/built/built-links.ts';
 import { readBuild, readBuiltPage } from '../../../../../tools/checks/built/page.ts';
 
 const page = (file: string, body: string, lang = 'en') =>

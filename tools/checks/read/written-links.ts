@@ -1,10 +1,10 @@
-/** Every link that a writer or the theme gives, with its place. Nothing is built for it. */
+/** Every link in pages, menus, theme and other texts, with file and line. Reads sources, no build. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { unixText } from '../../lib/unix-text.ts';
+import { isJsx, lineOf, nodesIn } from './nodes.ts';
 import { frontmatterTexts, type Page } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -29,18 +29,18 @@ export function linksOfPage(page: Page): Link[] {
   const links: Link[] = [];
   const add = (url: string, line: number, asset = false) =>
     links.push({ file: page.file, line, url, lang: page.lang, page, ...(asset ? { asset } : {}) });
-  visit(page.tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+  for (const node of nodesIn(page.tree)) {
+    const line = lineOf(node);
     if (node.type === 'link' || node.type === 'definition') add(node.url, line);
     else if (node.type === 'image') add(node.url, line, true);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    else if (isJsx(node))
       for (const { name, value, position } of node.attributes.filter((one) => one.type === 'mdxJsxAttribute')) {
         // `href={"/a"}` is the same as `href="/a"`.
         const text = typeof value === 'string' ? value : /^\s*(["'])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2];
         if (text !== undefined && (ADDRESSES.has(name) || FILES.has(name)))
           add(text, position?.start.line ?? line, FILES.has(name));
       }
-  });
+  }
   for (const { key, value, line } of frontmatterTexts(page))
     if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$/.test(key)) add(value, line);
   return links;
@@ -88,14 +88,7 @@ function otherTexts(site: Site): { file: string; lang: Lang }[] {
  */
 export function linksOfSite(site: Site, origin: string): Link[] {
   const all = [...site.pages, ...site.excerpts];
-  const folders = [
-    ...new Set(
-      all
-        .map(({ route }) => route)
-        .filter((route) => route.includes('/'))
-        .map((route) => route.split('/')[0] ?? ''),
-    ),
-  ];
+  const folders = [...new Set(all.flatMap(({ route }) => /^([^/]+)\//.exec(route)?.[1] ?? []))];
   const sources = exists(site, 'theme')
     ? listFiles(path.join(site.root, 'theme'))
         .filter((name) => /\.tsx?$/.test(name))

@@ -1,9 +1,9 @@
-/** What the tables are made of: the generated facts and our words for them, read from docs/. */
+/** Reads the generated facts and our words for them from docs/. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CommandFact, OptionFact, RuleFact } from '../../../packages/evidence/facts/facts.ts';
-import { LANGS, type Lang } from '../../../theme/site.ts';
-import { Problem } from '../../lib/problem.ts';
+import type { CommandFact, OptionFact, RuleFact } from '../../packages/evidence/facts/facts.ts';
+import { LANGS, type Lang } from '../../theme/site.ts';
+import { Problem } from '../lib/problem.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
@@ -16,11 +16,11 @@ export interface Facts {
 export interface Reference {
   facts: Facts;
   words: { options: Words; rules: Words; cli: Words };
-  /** What no value says about an option's default (`random`), by the option's path; few options need it. */
+  /** Our words for defaults that no value shows (`random`), by the option's path. */
   defaults: Words;
 }
 
-/** Reads a docs folder. A file of words that is not there yet is an empty one: the check names what is missing. */
+/** Reads a docs folder. A missing file of words counts as an empty one, because the check names what is missing. */
 export function readReference(docs: string): Reference {
   const read = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(docs, file), 'utf8')) as T;
   const words = (name: string): Words => {
@@ -57,36 +57,26 @@ function wantedKeys(facts: Facts): Record<keyof Reference['words'], string[]> {
 }
 
 /** Missing, stale and empty words, each with its file and key. */
-export function checkWords({ facts, words, defaults }: Reference): Problem[] {
+export function* wordFaults({ facts, words, defaults }: Reference): Iterable<Problem> {
   const wanted = wantedKeys(facts);
-  return [
-    ...(Object.keys(wanted) as Array<keyof Reference['words']>).flatMap((name) => [
-      ...wanted[name]
-        .filter((key) => words[name][key] === undefined)
-        .map(
-          (key) => new Problem(`docs/reference/${name}.json`, `no words for "${key}": add { "en": "…", "zh": "…" }`),
-        ),
-      ...checkEntries(`docs/reference/${name}.json`, words[name], wanted[name]),
-    ]),
-    ...checkEntries('docs/reference/defaults.json', defaults, wanted.options),
-  ];
+  for (const name of ['options', 'rules', 'cli'] as const) {
+    const file = `docs/reference/${name}.json`;
+    for (const key of wanted[name])
+      if (!words[name][key]) yield new Problem(file, `no words for "${key}": add { "en": "…", "zh": "…" }`);
+    yield* entryFaults(file, words[name], wanted[name]);
+  }
+  yield* entryFaults('docs/reference/defaults.json', defaults, wanted.options);
 }
 
-/** Entries of a file that belong to nothing, or are empty in a language. */
-function checkEntries(where: string, words: Words, wanted: readonly string[]): Problem[] {
-  const keys = new Set(wanted);
-  const stale = Object.keys(words).filter((key) => !keys.has(key));
-  const empty = Object.entries(words).flatMap(([key, entry]) =>
-    LANGS.filter((language) => !entry[language]?.trim()).map((language) => `${key} → ${language}`),
-  );
-  return [
-    ...stale.map(
-      (key) =>
-        new Problem(where, `"${key}" describes something that the package does not have`, {
-          seen: JSON.stringify(words[key]),
-          fix: 'delete the entry or correct its key',
-        }),
-    ),
-    ...empty.map((key) => new Problem(where, `"${key}" is empty`, { fix: 'write it' })),
-  ];
+/** Entries that belong to nothing, or are empty in a language. */
+function* entryFaults(where: string, words: Words, wanted: readonly string[]): Iterable<Problem> {
+  for (const [key, entry] of Object.entries(words)) {
+    if (!wanted.includes(key))
+      yield new Problem(where, `"${key}" describes something that the package does not have`, {
+        seen: JSON.stringify(entry),
+        fix: 'delete the entry or correct its key',
+      });
+    for (const lang of LANGS)
+      if (!entry[lang]?.trim()) yield new Problem(where, `"${key} → ${lang}" is empty`, { fix: 'write it' });
+  }
 }

@@ -1,8 +1,9 @@
-/** The Chinese texts of the site, with places: what the checks on Chinese words and signs read. */
+/** The Chinese texts of the site with file and line, for the checks on Chinese words and signs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files.ts';
 import { unixText } from '../../lib/unix-text.ts';
+import type { Page } from './page.ts';
 import { CODE, type Line, proseOf } from './prose.ts';
 import type { Site } from './site.ts';
 
@@ -11,10 +12,11 @@ export interface Passage extends Line {
   file: string;
 }
 
-/** Where texts stand that readers see and that are no page: tables, interface, diagrams, feeds, pictures for links. */
-const PLACES = ['docs/reference', 'theme', 'tools/build', 'tools/facts/reference', 'rspress.config.ts'];
-/** What readers type, with every word that we do not use. */
-const TYPED = /^theme\/components\/search\/engine\//;
+/** The texts of a page. */
+export const passagesOf = (page: Page): Passage[] => proseOf(page).map((line) => ({ file: page.file, ...line }));
+
+/** Texts that readers see outside of pages: tables, interface, diagrams, feeds, pictures for links. */
+const PLACES = ['docs/reference', 'theme', 'tools/build', 'tools/reference', 'rspress.config.ts'];
 
 const HAN = /\p{Script=Han}/u;
 const STRING = /(["'`])((?:\\.|(?!\1).)*)\1/g;
@@ -38,16 +40,14 @@ function filesBelow(root: string, place: string): string[] {
   return stat.isFile() ? [place] : listFiles(absolute).map((name) => `${place}/${name}`);
 }
 
-/** All Chinese that readers see: pages, excerpts, menus, words of the reference tables, interface, diagrams. */
+/** All Chinese that readers see. */
 export function chineseTexts(site: Site): Passage[] {
-  const sources = PLACES.flatMap((place) => filesBelow(site.root, place)).filter(
-    (file) => /\.(?:tsx?|json)$/.test(file) && !TYPED.test(file),
+  const sources = PLACES.flatMap((place) => filesBelow(site.root, place)).filter((file) =>
+    /\.(?:tsx?|json)$/.test(file),
   );
   const menus = site.menus.filter(({ lang }) => lang === 'zh').map(({ file }) => file);
   return [
-    ...[...site.pages, ...site.excerpts]
-      .filter(({ lang }) => lang === 'zh')
-      .flatMap((page) => proseOf(page).map((line) => ({ file: page.file, ...line }))),
+    ...[...site.pages, ...site.excerpts].filter(({ lang }) => lang === 'zh').flatMap(passagesOf),
     ...[...sources, ...menus].flatMap((file) =>
       chineseStrings(file, fs.readFileSync(path.join(site.root, file), 'utf8')),
     ),

@@ -1,0 +1,99 @@
+/**
+ * What may import what: the packages do not know the site, the site knows of packages/evidence what that exports, and
+ * the folders of tools/ use each other in one direction.
+ */
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../../tools/lib/files.ts';
+import { directImportsOf, importsOf } from '../../../tools/lib/imports.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const manifestOf = (name: string) =>
+  JSON.parse(read(`packages/${name}/package.json`)) as Record<string, Record<string, string> | undefined>;
+
+const sources = ['theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
+  listFiles(path.join(root, folder), (name) => /(?:^|\/)(?:node_modules|samples|doc_build)$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+/** Every import of one file of the repository by another. */
+const imports = sources.flatMap((file) => directImportsOf(root, file).map((imported) => ({ file, imported })));
+const said = ({ file, imported }: { file: string; imported: string }) => `${file} imports ${imported}`;
+
+test.each(['search', 'viewer'])('packages/%s imports its own files and the packages that it names', (name) => {
+  const folder = `packages/${name}/`;
+  const { dependencies, devDependencies, peerDependencies } = manifestOf(name);
+  const known = { ...dependencies, ...devDependencies, ...peerDependencies };
+  const files = sources.filter((file) => file.startsWith(folder) && !/\/(?:tests|evaluate)\//.test(file));
+  expect(files.length).toBeGreaterThan(10);
+  const foreign = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:\bfrom |\bimport\(|^import )'([^']+)'/gm)]
+      .filter(([, to = '']) =>
+        to.startsWith('.')
+          ? !path.posix.join(path.posix.dirname(file), to).startsWith(folder)
+          : !isBuiltin(to) && !(/^(?:@[^/]+\/)?[^/]+/.exec(to)![0] in known),
+      )
+      .map(([line]) => `${file}: ${line}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('the island of the viewer is loaded without the texts of the whole site', () => {
+  const files = importsOf(root, ['theme/islands/viewer/entry.tsx']);
+  expect(files).toContain('packages/viewer/texts.ts');
+  expect(files).not.toContain('theme/i18n.ts');
+});
+
+const EVIDENCE = 'packages/evidence/';
+const isEvidence = (file: string) => file.startsWith(EVIDENCE);
+const { exports: names = {}, devDependencies = {} } = manifestOf('evidence');
+const exported = Object.values(names).map((file) => path.posix.join(EVIDENCE, file));
+
+test('the site imports what packages/evidence exports, all of it and nothing else', () => {
+  const inward = imports.filter(({ file, imported }) => !isEvidence(file) && isEvidence(imported));
+  expect(inward.filter(({ imported }) => !exported.includes(imported)).map(said)).toEqual([]);
+  expect(exported.filter((file) => !inward.some(({ imported }) => imported === file))).toEqual([]);
+});
+
+/** What the package may use of the site: readers of pages, helpers of all tools, and what the report's pages are asked. */
+const HELPERS =
+  /^(?:tools\/(?:lib\/|checks\/read\/|serve\.ts$)|theme\/(?:site|components\/page\/Demo\/panels)\.ts$|packages\/viewer\/(?:reading\/loader-times|report-settings)\.ts$)/;
+
+test('packages/evidence imports pure helpers of the site alone; its tests may look at more', () => {
+  const outward = imports.filter(
+    ({ file, imported }) => isEvidence(file) && !file.startsWith(`${EVIDENCE}tests/`) && !isEvidence(imported),
+  );
+  expect(outward.length).toBeGreaterThan(20);
+  expect(outward.filter(({ imported }) => !HELPERS.test(imported)).map(said)).toEqual([]);
+});
+
+test('what the site imports of packages/evidence needs none of its own dependencies', () => {
+  const needsOwn = (file: string) => Object.keys(devDependencies).some((name) => read(file).includes(`from '${name}'`));
+  expect(sources.filter((file) => isEvidence(file) && needsOwn(file)).length).toBeGreaterThan(0);
+  expect(importsOf(root, exported).filter((file) => isEvidence(file) && needsOwn(file))).toEqual([]);
+});
+
+test('no folder of tools uses one that uses it: what both need stands below both', () => {
+  /** The folder below tools/ that a file is in; undefined for entry points, and for what is elsewhere. */
+  const roomOf = (file: string) => /^tools\/([^/]+)\//.exec(file)?.[1];
+  let uses = imports
+    .map((use) => ({ ...use, from: roomOf(use.file), to: roomOf(use.imported) }))
+    .filter(({ from, to }) => from && to && from !== to);
+  expect(uses.length).toBeGreaterThan(10);
+  // Takes away the folders that use none or are used by none, and so on: what is left goes in circles.
+  for (let before = -1; before !== uses.length; ) {
+    before = uses.length;
+    uses = uses.filter((use) => uses.some(({ from }) => from === use.to) && uses.some(({ to }) => to === use.from));
+  }
+  // The wrong way has the fewest imports, as a rule: it is named first.
+  const pairOf = ({ from, to }: (typeof uses)[number]) => `${from} uses ${to}`;
+  const ways = [...new Set(uses.map(pairOf))].map((pair) => uses.filter((use) => pairOf(use) === pair));
+  expect(
+    ways
+      .toSorted((a, b) => a.length - b.length)
+      .map((way) => `${pairOf(way[0]!)} (${way.length} imports): ${said(way[0]!)}`),
+  ).toEqual([]);
+});

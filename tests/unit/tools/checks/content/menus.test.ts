@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { menuFaults } from '../../../../../tools/checks/content/menus.ts';
+import { readMenu } from '../../../../../tools/checks/read/menu.ts';
+import { messages } from '../pages.ts';
+
+const LANGS = ['en', 'zh'] as const;
+
+/** Faults of the menus among the files of each language. */
+function found(files: Record<string, string>, chinese = files): string[] {
+  const all = { en: files, zh: chinese };
+  const menus = LANGS.flatMap((lang) =>
+    Object.entries(all[lang])
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([name, text]) => readMenu({ file: `docs/${lang}/${name}`, lang, name, text })),
+  );
+  const pages = LANGS.flatMap((lang) =>
+    Object.keys(all[lang])
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => ({ file: `docs/${lang}/${name}`, lang, route: name.replace('.mdx', '') })),
+  );
+  const isThere = (lang: string, file: string) =>
+    Object.keys(all[lang as 'en' | 'zh']).some((name) => name === file || name.startsWith(`${file}/`));
+  return messages(menuFaults(menus, pages, isThere));
+}
+const nav = (rest: string) => `[\n  { "text": "Guide", "link": "/guide/a"${rest} }\n]`;
+
+test.each([
+  [{ '_nav.json': nav(''), 'guide/_meta.json': '["a"]', 'guide/a.mdx': '' }],
+  // A folder without a menu of its own is all in the one above.
+  [{ '_meta.json': '[{ "type": "dir", "name": "guide" }]', 'guide/a.mdx': '' }],
+])('%j agree', (files) => expect(found(files)).toEqual([]));
+
+test('an entry without a file, and a page without an entry, name file and line', () =>
+  expect(found({ 'guide/_meta.json': '[\n  "gone"\n]', 'guide/a.mdx': '' })).toEqual([
+    expect.stringMatching(/^docs\/en\/guide\/_meta\.json:2 {2}names "gone"/),
+    expect.stringMatching(/^docs\/zh\/guide\/_meta\.json:2 {2}names "gone"/),
+    expect.stringMatching(/^docs\/en\/guide\/a\.mdx:1 {2}is in no menu .* add "a" to docs\/en\/guide\/_meta\.json/),
+    expect.stringMatching(/^docs\/zh\/guide\/a\.mdx:1 {2}is in no menu/),
+  ]));
+
+test('a menu that is no JSON is named with its line, and nothing else is', () =>
+  expect(found({ 'guide/_meta.json': '[\n  "a",\n]', 'guide/a.mdx': '' })).toEqual([
+    expect.stringMatching(/^docs\/en\/guide\/_meta\.json:3 {2}is no JSON/),
+    expect.stringMatching(/^docs\/zh\/guide\/_meta\.json:3 {2}is no JSON/),
+  ]));
+
+test('twins have the same entries', () => {
+  const pages = { 'a.mdx': '', 'b.mdx': '' };
+  expect(found({ ...pages, '_meta.json': '["a", "b"]' }, { ...pages, '_meta.json': '["b", "a"]' })[0]).toMatch(
+    /^docs\/zh\/_meta\.json:1 {2}differs from its English twin .*"name":"a".*"name":"b"/,
+  );
+});
+
+test.each([
+  ['_nav.json', nav(', "activMatch": "/"'), /_nav\.json:2 {2}"activMatch" means nothing here .*activeMatch/],
+  ['_nav.json', nav(', "activeMatch": "/config/"'), /_nav\.json:2 {2}"activeMatch" fits no page/],
+  ['_nav.json', '[{ "link": "/a" }]', /needs a text, and a link or items/],
+  ['_meta.json', '[{ "type": "folder", "name": "a" }]', /of no known type .*dir-section-header/],
+  ['_meta.json', '[{ "type": "dir" }]', /needs "name"/],
+  ['_meta.json', '[7]', /neither a name nor an object/],
+  ['_meta.json', '{}', /is no list/],
+])('%s: %s', (file, text, fault) => expect(found({ [file]: text })[0]).toMatch(fault));

@@ -1,0 +1,39 @@
+// Two pictures of the same thing, before and after a change, with a line between them that the reader drags.
+import { useI18n } from '@rspress/core/runtime';
+import { Children, type CSSProperties, type ReactNode } from 'react';
+import type { texts } from '../../../i18n.ts';
+import { Stylesheet } from '../../Stylesheet.tsx';
+import stylesheet from './compare.css?url';
+
+export interface CompareProps {
+  /** What is in front of the line, and behind it; "Before" and "After" by default. */
+  before?: string;
+  after?: string;
+  /** Where the line is at first, in percent of the width. */
+  start?: number;
+  /** Two pictures of one size: `<Shot>` or any other part. */
+  children: ReactNode;
+}
+
+/**
+ * `<Compare><Shot … /><Shot … /></Compare>` in a page. Without JavaScript and on paper the pictures stand below each
+ * other; otherwise one lies over the other, and client/actions.ts moves the line.
+ */
+export function Compare({ before, after, start = 50, children }: CompareProps) {
+  const t = useI18n<typeof texts>();
+  const [first, second] = Children.toArray(children).filter((child) => typeof child !== 'string');
+  return (
+    <div className="compare" style={{ '--at': start } as CSSProperties}>
+      <Stylesheet href={stylesheet} />
+      {[[before ?? t('compareBefore'), first] as const, [after ?? t('compareAfter'), second] as const].map(
+        ([label, side]) => (
+          <div key={label}>
+            <p>{label}</p>
+            {side}
+          </div>
+        ),
+      )}
+      <input type="range" data-compare="" defaultValue={start} autoComplete="off" aria-label={t('compareText')} />
+    </div>
+  );
+}

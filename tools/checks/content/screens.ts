@@ -1,0 +1,63 @@
+import { Problem } from '../../lib/problem.ts';
+import { pageCheck } from '../check.ts';
+import { passagesOf } from '../read/chinese-texts.ts';
+import { titleOf } from '../read/outline.ts';
+import type { Page } from '../read/page.ts';
+import glossary from './glossary.json' with { type: 'json' };
+
+/** A row of glossary.json: a page or card of the report. Chinese aliases are among the terms. */
+interface Screen {
+  /** The page about it, below guide/usage/. */
+  page?: string;
+  /** Its label in the report. */
+  en: string;
+  zh?: string;
+  /** Other names that must not be written in English, as regular expressions. */
+  forbidden?: string[];
+}
+
+const SCREENS: readonly Screen[] = glossary.screens as readonly Screen[];
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** `the Package Size page`: words with capital letters in front of what a screen is called. */
+const NAMED = /((?:[A-Z][\w-]+ )+)(?:page|card|screen)\b/g;
+/** They have a capital letter because the sentence begins. */
+const BEGIN = /^(?:The|An?|Each|Every|This|One|No|Your) /;
+
+/** The first name in a text that no screen has, and the right one. */
+function otherName(text: string): { seen: string; expected: string } | undefined {
+  for (const { en, forbidden = [] } of SCREENS)
+    for (const pattern of forbidden) {
+      const [seen] = new RegExp(pattern).exec(text) ?? [];
+      if (seen) return { seen, expected: en };
+    }
+  const named = [...text.matchAll(NAMED)].map(([, words = '']) => words.trim().replace(BEGIN, ''));
+  const seen = named.find((words) => words.includes(' ') && !SCREENS.some(({ en }) => words.endsWith(en)));
+  return seen ? { seen, expected: `one of ${SCREENS.map(({ en }) => en).join(', ')}` } : undefined;
+}
+
+/** A page has the name of its screen, and English texts call no screen by another name. */
+export function* screenFaults(page: Page): Iterable<Problem> {
+  const label = SCREENS.find((screen) => `guide/usage/${screen.page}` === page.route)?.[page.lang];
+  const title = titleOf(page);
+  if (label && !sameName(title, label))
+    yield new Problem(`${page.file}:1`, 'the title is not the name of the screen', {
+      expected: label,
+      seen: title,
+      fix: 'write the label of the report; if the report has changed, correct "screens" in tools/checks/content/glossary.json',
+    });
+  for (const { text, line } of page.lang === 'en' ? passagesOf(page) : []) {
+    const other = otherName(text);
+    if (other)
+      yield new Problem(`${page.file}:${line}`, `"${other.seen}" is no name of a screen`, {
+        expected: other.expected,
+        fix: 'use the label of the report; a screen that is missing goes into "screens" of tools/checks/content/glossary.json',
+      });
+  }
+}
+
+export const screens = pageCheck(
+  'screens',
+  'pages, cards and texts call a screen of the report by one name',
+  screenFaults,
+);

@@ -1,0 +1,274 @@
+/** The reference tables as Markdown syntax trees, so that page, Markdown twin and search get plain tables. */
+import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
+import type { Lang } from '../../theme/site.ts';
+import { inlineNodes, jsxElement, paragraph, type TreeNode, text } from '../lib/mdx.ts';
+import { Problem } from '../lib/problem.ts';
+import type { Reference, Words } from './facts.ts';
+
+/** The words of the tables that are not descriptions. */
+const TEXTS = {
+  option: { en: 'Option', zh: '配置项' },
+  type: { en: 'Type', zh: '类型' },
+  default: { en: 'Default', zh: '默认值' },
+  description: { en: 'Description', zh: '说明' },
+  code: { en: 'Code', zh: '编号' },
+  rule: { en: 'Rule', zh: '规则' },
+  category: { en: 'Category', zh: '分类' },
+  level: { en: 'Level', zh: '严重程度' },
+  command: { en: 'Command', zh: '命令' },
+  flag: { en: 'Flag', zh: '参数' },
+  value: { en: 'Value', zh: '值' },
+  // Notes in front of a description.
+  deprecated: { en: 'Deprecated.', zh: '已废弃。' },
+  rspackOnly: { en: 'Rspack only.', zh: '仅支持 Rspack。' },
+  webpackOnly: { en: 'webpack only.', zh: '仅支持 webpack。' },
+  multipleOnly: { en: 'Multiple plugins only.', zh: '仅支持 Multiple 插件。' },
+  since: { en: 'Since {{version}}.', zh: '{{version}} 起支持。' },
+  // The list below the heading of an option.
+  fact: { en: '{{name}}: ', zh: '{{name}}：' },
+  sinceVersion: { en: 'Since', zh: '起始版本' },
+  notSet: { en: 'not set', zh: '不设置' },
+  and: { en: ', ', zh: '，' },
+  optionalValue: { en: '{{value}} (optional)', zh: '{{value}}（可省略）' },
+} satisfies Record<string, Record<Lang, string>>;
+type TextKey = keyof typeof TEXTS;
+
+/** A text in a language, with its placeholder filled. */
+const say = (key: TextKey, language: Lang, value = ''): string => TEXTS[key][language].replace(/\{\{\w+\}\}/, value);
+
+type Cell = TreeNode[];
+interface Row {
+  id: string;
+  /** The first is the row's header and links to the row. */
+  cells: [string, ...Cell[]];
+}
+
+/** All options at a dotted path and below it. */
+export function optionTable({ facts, words }: Reference, path: string, language: Lang): TreeNode {
+  const options = facts.options.filter((option) => option.path === path || option.path.startsWith(`${path}.`));
+  if (options.length === 0) throw noSuchOption(path);
+  return table(
+    path,
+    ['option', 'type', 'default', 'description'],
+    language,
+    options.map((option) => ({
+      id: rowId('option', option.path),
+      cells: [
+        option.path,
+        [code(option.type)],
+        defaultCell(option.default),
+        [
+          ...notes(option, options, words.options[option.path]?.[language] ?? '', language),
+          ...sentence(words.options, 'options', option.path, language),
+        ],
+      ],
+    })),
+  );
+}
+
+const noSuchOption = (path: string) =>
+  new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
+
+/**
+ * Type, default, first version and plugins of one option, as a list for the place below its heading.
+ * @throws Problem when there is no such option
+ */
+export function optionFacts({ facts, defaults }: Reference, path: string, language: Lang): TreeNode {
+  const option = facts.options.find((candidate) => candidate.path === path);
+  if (!option) throw noSuchOption(path);
+  const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
+  const line = (name: TextKey, content: Cell): Cell => [text(say('fact', language, say(name, language))), ...content];
+  const lines: Cell[] = [
+    line('type', [code(typeWithKeys(option, below))]),
+    line('default', defaultWithWords(option, below, defaults[path]?.[language], language)),
+    ...(option.since === undefined ? [] : [line('sinceVersion', [text(option.since)])]),
+    ...scopeOf(option, language).map((note) => [text(note.replace(/[.。]$/, ''))]),
+  ];
+  return {
+    type: 'list',
+    spread: false,
+    children: lines.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
+  };
+}
+
+/** The name of a key of an object option. */
+const keyName = (option: OptionFact, key: OptionFact) => key.path.slice(option.path.length + 1);
+
+/** `object` as the keys that it may have: `{ gzip?, banner? }`; the table has a row for each of them. */
+function typeWithKeys(option: OptionFact, below: readonly OptionFact[]): string {
+  if (below.length === 0) return option.type;
+  const keys = below.map((key) => `${keyName(option, key)}${key.optional ? '?' : ''}`);
+  return option.type.replace(/\bobject$/, `{ ${keys.join(', ')} }`);
+}
+
+/** The default of an option or of its keys, followed by our words about it. */
+function defaultWithWords(
+  option: OptionFact,
+  below: readonly OptionFact[],
+  words: string | undefined,
+  language: Lang,
+): Cell {
+  const keys = below
+    .filter((key) => key.default !== undefined && key.deprecated === undefined)
+    .map((key) => `${keyName(option, key)}: ${showValue(key.default)}`);
+  const value =
+    option.default === undefined && keys.length > 0 ? [code(`{ ${keys.join(', ')} }`)] : defaultCell(option.default);
+  if (words === undefined) return value.length > 0 ? value : [text(say('notSet', language))];
+  return [...value, ...(value.length > 0 ? [text(say('and', language))] : []), ...inlineNodes(words)];
+}
+
+/** All rules, or with a code the options of one. */
+export function ruleTable({ facts, words }: Reference, ruleCode: string | undefined, language: Lang): TreeNode {
+  if (ruleCode === undefined)
+    return table(
+      say('rule', language),
+      ['code', 'rule', 'category', 'level', 'description'],
+      language,
+      facts.rules.map((rule) => ({
+        id: rowId('rule', rule.code),
+        cells: [
+          rule.code,
+          [code(rule.title)],
+          [code(rule.category)],
+          [code(rule.level)],
+          sentence(words.rules, 'rules', rule.code, language),
+        ],
+      })),
+    );
+  const rule = facts.rules.find((candidate) => candidate.code === ruleCode);
+  if (!rule)
+    throw new Problem(`code="${ruleCode}"`, 'no such rule', {
+      expected: facts.rules.map((candidate) => candidate.code).join(', '),
+    });
+  return table(
+    rule.title,
+    ['option', 'type', 'default', 'description'],
+    language,
+    rule.options.map((option) => ({
+      id: rowId('rule', `${rule.code}.${option.name}`),
+      cells: [
+        option.name,
+        [code(option.type)],
+        defaultCell(option.default),
+        sentence(words.rules, 'rules', `${rule.code}.${option.name}`, language),
+      ],
+    })),
+  );
+}
+
+/** All commands, or with a name the flags of one. */
+export function cliTable({ facts, words }: Reference, command: string | undefined, language: Lang): TreeNode {
+  if (command === undefined)
+    return table(
+      'rsdoctor',
+      ['command', 'description'],
+      language,
+      facts.commands.map(({ name }) => ({
+        id: rowId('cli', name),
+        cells: [name, sentence(words.cli, 'cli', name, language)],
+      })),
+    );
+  const found = facts.commands.find(({ name }) => name === command);
+  if (!found)
+    throw new Problem(`command="${command}"`, 'no such command', {
+      expected: facts.commands.map(({ name }) => name).join(', '),
+    });
+  return table(
+    `rsdoctor ${command}`,
+    ['flag', 'value', 'default', 'description'],
+    language,
+    found.flags
+      .filter(({ name }) => name !== 'help')
+      .map(({ name, value, valueRequired, default: preset }) => ({
+        id: rowId('cli', `${command}.${name}`),
+        cells: [
+          `--${name}`,
+          value === undefined ? [] : [text(valueRequired ? value : say('optionalValue', language, value))],
+          preset === undefined ? [] : [code(preset)],
+          sentence(words.cli, 'cli', `${command}.${name}`, language),
+        ],
+      })),
+  );
+}
+
+/** `option-output-report-dir`: the fragment that links to a row. */
+export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
+  const kebab = key
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+  return `${kind}-${kebab}`;
+}
+
+/** Notes in front of our words, without those that the words or the parent's row already give. */
+function notes(option: OptionFact, options: readonly OptionFact[], words: string, language: Lang): Cell {
+  const parent = options.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
+  const deprecated = say('deprecated', language);
+  const found = [
+    ...(option.deprecated === undefined || words.startsWith(deprecated.slice(0, -1)) ? [] : [deprecated]),
+    ...(parent?.plugins.length === 1 ? [] : scopeOf(option, language)),
+    ...(option.since === undefined || option.since === parent?.since ? [] : [say('since', language, option.since)]),
+  ];
+  // Chinese full stops bring their own space.
+  const space = language === 'zh' ? [] : [text(' ')];
+  return found.flatMap((note) => [{ type: 'strong', children: [text(note)] }, ...space]);
+}
+
+/** The plugins that have the option, unless all do. */
+function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language: Lang): string[] {
+  return [
+    ...(others.length > 0 ? [] : [say(only === 'rspack' ? 'rspackOnly' : 'webpackOnly', language)]),
+    ...(multiple ? [say('multipleOnly', language)] : []),
+  ];
+}
+
+const defaultCell = (value: unknown): Cell => (value === undefined ? [] : [code(showValue(value))]);
+
+/** A value as a config would hold it. */
+function showValue(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  return Array.isArray(value) ? `[${value.map(showValue).join(', ')}]` : JSON.stringify(value);
+}
+
+/** Our sentence about an option, a rule or a flag. */
+function sentence(words: Words, file: string, key: string, language: Lang): Cell {
+  const own = words[key]?.[language];
+  if (own) return inlineNodes(own);
+  throw new Problem(`docs/reference/${file}.json`, `no words for "${key}" (${language})`, { fix: 'write them' });
+}
+
+const code = (value: string): TreeNode => ({ type: 'inlineCode', value });
+
+function table(label: string, headers: readonly TextKey[], language: Lang, rows: readonly Row[]): TreeNode {
+  const columnHeader = (key: TextKey): TreeNode => ({
+    type: 'tableCell',
+    children: [text(say(key, language))],
+    data: { hProperties: { scope: 'col' } },
+  });
+  const row = ({ id, cells: [name, ...rest] }: Row): TreeNode => ({
+    type: 'tableRow',
+    data: { hProperties: { id } },
+    children: [
+      { type: 'tableCell', data: { hName: 'th', hProperties: { scope: 'row' } }, children: [rowLink(id, name)] },
+      ...rest.map((children): TreeNode => ({ type: 'tableCell', children })),
+    ],
+  });
+  return {
+    type: 'table',
+    align: headers.map(() => null),
+    data: { hProperties: { 'aria-label': label, className: 'reference' } },
+    children: [{ type: 'tableRow', children: headers.map(columnHeader) }, ...rows.map(row)],
+  };
+}
+
+/** A link as JSX, because Rspress looks for the fragments of Markdown links among the headings only. */
+const rowLink = (id: string, name: string): TreeNode => jsxElement('text', 'a', { href: `#${id}` }, [dotted(name)]);
+
+/** A dotted path; in HTML it may break after its dots (`dot` in theme/styles/table.css). */
+function dotted(value: string): TreeNode {
+  const wbr = { type: 'element', tagName: 'wbr', properties: { className: 'dot' }, children: [] };
+  const hChildren = value
+    .split(/(?<=\.)/)
+    .flatMap((part, index) => [...(index > 0 ? [wbr] : []), { type: 'text', value: part }]);
+  return { ...code(value), data: { hChildren } };
+}

@@ -17,6 +17,7 @@ import { pluginNumbers } from './tools/build/numbers.ts';
 import { pluginPosts } from './tools/build/posts.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
+import { pluginRuleList } from './tools/build/rule-list.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 import { pluginShots } from './tools/build/shots.ts';
 import { leadsIntoTab, pluginTabHeadings } from './tools/build/tab-headings.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     [
       pluginExcerpts(),
       pluginReference(),
+      pluginRuleList(docs),
       pluginNumbers(),
       pluginPosts(),
       pluginShots(),

@@ -143,6 +143,12 @@ export const texts = {
   tableText: { en: 'Table', zh: '表格' },
   // Table with many rows: label of the field that filters them
   tableFilterText: { en: 'Filter', zh: '筛选' },
+  // List of rules: spoken names of the two choices, what chooses all, and what to type into the field
+  ruleSeverityText: { en: 'Severity', zh: '严重程度' },
+  ruleSeverityAllText: { en: 'Any severity', zh: '不限严重程度' },
+  ruleBundlerText: { en: 'Bundler', zh: '打包工具' },
+  ruleBundlerAllText: { en: 'Any bundler', zh: '不限打包工具' },
+  ruleFilterText: { en: 'Code or keyword', zh: '编号或关键词' },
   // Callouts without a title of their own
   'callout.tip': { en: 'Tip', zh: '提示' },
   'callout.note': { en: 'Note', zh: '说明' },

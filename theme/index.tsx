@@ -21,6 +21,7 @@ export { Compare } from './components/page/Compare/index.tsx';
 export { Demo } from './components/page/Demo/index.tsx';
 export { getCustomMDXComponent } from './components/page/Mdx/index.tsx';
 export { PackageManagerTabs } from './components/page/PackageManagerTabs/index.tsx';
+export { RuleList } from './components/page/RuleList/index.tsx';
 export { Shot } from './components/page/Shot/index.tsx';
 export { Tab, Tabs } from './components/page/Tabs/index.tsx';
 export { Search } from './components/search/index.tsx';

@@ -29,17 +29,21 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
     keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
 }
 
-/** Shows the rows that contain every typed word, and announces their number. */
-function filterTable(field: HTMLInputElement): void {
-  const box = field.closest('[data-filter]');
-  const words = field.value.toLowerCase().split(/\s+/);
+/**
+ * Shows the rows that contain every typed word, and announces how many are shown. The style sheet hides the others, and
+ * those that a choice beside the field leaves out.
+ */
+function filterTable(input: HTMLInputElement): void {
+  const box = input.closest('[data-filter]');
+  const words = box?.querySelector<HTMLInputElement>('[type=search]')?.value.toLowerCase().split(/\s+/) ?? [];
   const rows = [...(box?.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
   for (const row of rows) {
     const content = row.textContent?.toLowerCase() ?? '';
-    row.hidden = !words.every((word) => content.includes(word));
+    row.toggleAttribute('data-out', !words.every((word) => content.includes(word)));
   }
+  const shown = rows.filter((row) => row.getClientRects().length > 0).length;
   const count = box?.querySelector('output');
-  if (count) count.textContent = field.value ? `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}` : '';
+  if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';
 }
 
 /** Applies a filter to the table or overview below it. */

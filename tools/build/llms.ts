@@ -19,6 +19,7 @@ import { withExcerpts } from './excerpts.ts';
 import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { pluginReference } from './reference.ts';
+import { pluginRuleList } from './rule-list.ts';
 
 /** An attribute as text, also of `command={"..."}`. */
 function attribute(node: TreeNode, name: string): string | undefined {
@@ -214,7 +215,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     // Last, because the title may have been inside a component.
     if (page) addOrigin(tree, { lang: page.lang, line, address });
   };
-  const asInPages = [pluginReference(docs), pluginNumbers(docs)].flatMap(
+  const asInPages = [pluginReference(docs), pluginRuleList(docs), pluginNumbers(docs)].flatMap(
     ({ markdown }) => markdown?.remarkPlugins ?? [],
   );
   const plugin = pluginLlms(

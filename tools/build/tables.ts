@@ -1,6 +1,6 @@
 /**
- * Prepares tables for every width: one with sentences becomes a list of cards on a phone (class `cards`, each cell with
- * the heading of its column), a long one of options can be filtered (`data-filter`), long names in code may break
+ * Prepares tables for every width: one with sentences becomes a list of cards on a phone (class `cards`, which
+ * a plugin may have set before, each cell with the heading of its column), a long one of options can be filtered (`data-filter`), long names in code may break
  * (`<wbr>`).
  */
 import type { RspressPlugin } from '@rspress/core';
@@ -51,15 +51,13 @@ function letBreak(code: HtmlNode): void {
 /** Marks one table. */
 function markTable(table: HtmlNode): void {
   const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
-  const isReference = String(table.properties?.className).split(/[ ,]/).includes('reference');
+  const classes = String(table.properties?.className ?? '').split(/[ ,]/);
   for (const code of all(table, isTag('code'))) letBreak(code);
-  if (isReference && rows.length >= MANY_ROWS) table.properties = { ...table.properties, 'data-filter': '' };
+  if (classes.includes('reference') && rows.length >= MANY_ROWS)
+    table.properties = { ...table.properties, 'data-filter': '' };
 
-  if (!rows.flat().some((cell) => textOf(cell).length > SENTENCE)) return;
-  table.properties = {
-    ...table.properties,
-    className: [...[table.properties?.className ?? []].flat(), 'cards'],
-  };
+  if (!classes.includes('cards') && !rows.flat().some((cell) => textOf(cell).length > SENTENCE)) return;
+  table.properties = { ...table.properties, className: [...new Set([...classes, 'cards'])].filter(Boolean) };
   // A card of two columns is a name and its description, which need no headings.
   if (head.length < 3) return;
   for (const row of rows) {

@@ -43,7 +43,7 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
     >
       <FallbackHeading level={1} title={title} />
       {content}
-      <div className={styles.filter} data-filter="">
+      <div className={styles.filter} data-filter="" data-needs-script="">
         <label htmlFor={id}>{t('overview.filterNameText')}</label>
         <input id={id} type="search" autoComplete="off" placeholder={t('overview.filterPlaceholderText')} />
         <p role="status" />

@@ -1,8 +1,9 @@
 // Extends the stock MDX elements, whose hidden anchors take focus, and whose wide tables no key can scroll.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { texts } from '../../../i18n.ts';
+import { FilterField } from './FilterField.tsx';
 
 const stock = stockComponents();
 
@@ -21,31 +22,16 @@ interface TableProps extends ComponentProps<'table'> {
   'data-filter'?: string;
 }
 
-/** The field above a long table. */
-function TableFilter() {
-  const t = useI18n<typeof texts>();
-  const id = useId();
-  return (
-    <div className="table-filter" data-filter="">
-      <label htmlFor={id}>{t('tableFilterText')}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={t('overview.filterPlaceholderText')}
-      />
-      <output htmlFor={id} />
-    </div>
-  );
-}
-
 /** A table in a frame that scrolls sideways. client/tables.ts takes it out of the tab order if nothing scrolls. */
 function Table({ 'data-filter': filter, ...props }: TableProps) {
   const t = useI18n<typeof texts>();
   return (
     <>
-      {filter !== undefined && <TableFilter />}
+      {filter !== undefined && (
+        <div className="table-filter" data-filter="" data-needs-script="">
+          <FilterField placeholder={t('overview.filterPlaceholderText')} />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; a wide table scrolls in here. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus to be scrolled by keyboard. */}
       <div role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">

@@ -1,0 +1,110 @@
+/**
+ * `<RuleList>` around a table of rule codes: the table gets what no writer keeps up to date by hand: severity and
+ * bundlers from docs/generated/rules.json, and a link to the live report where its recorded data has an alert of that
+ * code. Each row says in `data-is` which choices of theme/components/page/RuleList show it.
+ */
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Bundler, RuleFact } from '../../packages/evidence/facts/facts.ts';
+import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
+import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
+import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '../../theme/site.ts';
+import { elementsOf, inElement, jsxElement, pagePlugin, type TreeNode, text } from '../lib/mdx.ts';
+import { once } from '../lib/once.ts';
+import { Problem } from '../lib/problem.ts';
+import { readReference } from '../reference/facts.ts';
+
+const TEXTS = {
+  // Header: bundlers on which a rule raises alerts
+  firesOn: { en: 'Fires on', zh: '打包工具' },
+  // In that column: no bundler
+  never: { en: 'Never', zh: '不会触发' },
+  // Link to the alerts of a rule in the live report
+  seeAlert: { en: 'See 1 alert live', zh: '查看 1 条告警' },
+  seeAlerts: { en: 'See {{count}} alerts live', zh: '查看 {{count}} 条告警' },
+} satisfies Record<string, Record<Lang, string>>;
+
+/** What is known about a code. */
+type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[] };
+
+/** Codes of alerts that come from no built-in rule: whoever raises them chooses the severity. */
+const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
+  EXTEND: { levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
+  OVERLAY: { levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
+};
+
+/** Class of the badge of each severity. */
+const BADGES: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
+
+const cell = (...children: TreeNode[]): TreeNode => ({ type: 'tableCell', children });
+const wordsOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
+const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
+  jsxElement('text', name, attributes, [text(label)]);
+const badge = (label: string, kind = ''): TreeNode => element('span', { className: `rp-badge ${kind}`.trim() }, label);
+const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
+
+interface Around {
+  rules: readonly RuleFact[];
+  numbers: Numbers;
+  lang: Lang;
+  /** Address of the live report's alerts. */
+  alerts: string;
+}
+
+/** Adds the facts to one table. */
+function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): void {
+  const known = new Map<string, CodeFacts>([
+    ...rules.map(({ code, level, firesOn }): [string, CodeFacts] => [code, { levels: [level], firesOn }]),
+    ...Object.entries(OTHER_CODES),
+  ]);
+  const [head, ...rows] = table.children ?? [];
+  const codes = rows.map((row) => wordsOf(row.children?.[0] ?? text('')));
+  if (codes.join() !== [...known.keys()].join())
+    throw new Problem('the codes of the table', 'are not those of docs/generated/rules.json', {
+      expected: [...known.keys()].join(', '),
+      seen: codes.join(', '),
+    });
+  head?.children?.push(cell(text(TEXTS.firesOn[lang])));
+  for (const [index, { levels, firesOn }] of [...known.values()].entries()) {
+    const row = rows[index]!;
+    row.data = { hProperties: { 'data-is': [...levels, ...firesOn].join(' ').toLowerCase() } };
+    row.children?.[0]?.children?.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
+    const names = firesOn.map((bundler) => badge(nameOf(bundler)));
+    const count = numbers[`alerts.${codes[index]}`];
+    const label = TEXTS[count === 1 ? 'seeAlert' : 'seeAlerts'][lang].replace('{{count}}', String(count));
+    row.children?.push(
+      cell(
+        ...(names.length > 0
+          ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
+          : [text(TEXTS.never[lang])]),
+        // As JSX, because Rspress would look for the report's screen among the headings of the page that opens reports.
+        ...(count ? [{ type: 'break' }, element('a', { href: alerts }, label)] : []),
+      ),
+    );
+  }
+  // In Chinese too, where no cell is as long as a sentence.
+  table.data = { hProperties: { className: 'cards' } };
+  table.align = head?.children?.map(() => null) ?? [];
+}
+
+/** Completes the lists of one page; a fault names the page and the line. */
+export function completeRuleLists(
+  tree: TreeNode,
+  page: string,
+  { rules, numbers }: Pick<Around, 'rules' | 'numbers'>,
+): void {
+  const lang = langOfSource(page);
+  const route = inLang(`/${page.split('/').slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
+  for (const list of elementsOf(tree, 'RuleList'))
+    inElement(list, page, () => {
+      const table = list.children?.find(({ type }) => type === 'table');
+      if (!table) throw new Problem('the element', 'has no table in it');
+      complete(table, { rules, numbers, lang, alerts: panelAddress('/overall', langPrefix(lang), route) });
+    });
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginRuleList(docs: string = path.resolve('docs')): RspressPlugin {
+  const facts = once(() => ({ rules: readReference(docs).facts.rules, numbers: knownNumbers() }));
+  return pagePlugin('rule-list', docs, (tree, page) => completeRuleLists(tree, page, facts()));
+}

@@ -353,7 +353,10 @@ test.describe('404', () => {
       await languageButton(page, lang).click();
       await expect(languageMenu(page).getByRole('link').first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: text('searchButtonText', lang) }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: text('searchButtonText', lang) })
+        .click();
       await expect(page.getByRole('combobox')).toBeFocused();
     });
   }
@@ -423,6 +426,23 @@ test.describe('the switch between Rspack and webpack', () => {
     await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
     await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('and tabs of other groups that name a bundler are one choice, on this page and the next', async ({ page }) => {
+    const others = page.locator('[data-group]:not([data-group="bundler"])');
+    const tab = (name: string) => others.getByRole('tab', { name, exact: true });
+    await page.goto(pageWithMost(/<Tab label="webpack">/, START));
+    await tab('webpack').click();
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+    await tab('Next.js').click();
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, 'Rspack').click();
+    await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
+    const address = page.url();
+    await page.goto(WITH_TABS);
+    await choice(page, 'webpack').click();
+    await page.goto(address);
+    await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('fits every block of that group', () => {

@@ -4,14 +4,14 @@
  */
 
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { BUNDLERS, markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
-import { languageButton, languageMenu, mainNav } from './lib/frame.ts';
-import { DOC } from './lib/pages.ts';
+import { languageButton, languageMenu, mainNav, sidebar } from './lib/frame.ts';
+import { DOC, RELEASE } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
@@ -426,12 +426,14 @@ test.describe('the switch between Rspack and webpack', () => {
     await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
     await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
+    await page.goto(RELEASE);
+    await expect(page.getByRole('group', { name: text('bundlerText') })).toHaveCount(0);
   });
 
   test('and tabs of other groups that name a bundler are one choice, on this page and the next', async ({ page }) => {
     const others = page.locator('[data-group]:not([data-group="bundler"])');
     const tab = (name: string) => others.getByRole('tab', { name, exact: true });
-    await page.goto(pageWithMost(/<Tab label="webpack">/, START));
+    await page.goto(pageWithMost(/<Tab label="(?:Next\.js|Vue CLI)">/));
     await tab('webpack').click();
     await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
     await tab('Next.js').click();
@@ -509,6 +511,13 @@ test('an overview has a lead, does not repeat its name, and its cards show what 
   );
   await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
   await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+  // In the sidebar, the mark of a page with a group of its own is as wide as the switch above it.
+  const edgesOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return [x, x + width];
+  };
+  const choice = sidebar(page).getByRole('group', { name: text('bundlerText') });
+  expect(await edgesOf(sidebar(page).locator('[aria-current]'))).toEqual(await edgesOf(choice));
 });
 
 test('a term is explained above its word, in a box of at most 250 px', async ({ page }) => {

@@ -38,7 +38,10 @@ export function dayOf({ published_at: at }: Record<string, unknown>): string | u
  */
 export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
   const root = path.join(docs, lang, folder);
-  const menu = JSON.parse(fs.readFileSync(path.join(root, '_meta.json'), 'utf8')) as { name?: string; label?: string }[];
+  const menu = JSON.parse(fs.readFileSync(path.join(root, '_meta.json'), 'utf8')) as {
+    name?: string;
+    label?: string;
+  }[];
   return listFiles(root)
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file): Post[] => {

@@ -34,7 +34,11 @@ test('posts are the dated pages of all folders below, newest first', () => {
 });
 
 test('posts of one day come in the same order in every language', () => {
-  const same = folderWith({ 'en/blog/_meta.json': '[]', 'en/blog/b.mdx': post('A', '2024-01-24'), 'en/blog/a.mdx': post('B', '2024-01-24') });
+  const same = folderWith({
+    'en/blog/_meta.json': '[]',
+    'en/blog/b.mdx': post('A', '2024-01-24'),
+    'en/blog/a.mdx': post('B', '2024-01-24'),
+  });
   expect(postsBelow(same, '/blog', 'en').map(({ route }) => route)).toEqual(['/blog/a', '/blog/b']);
 });
 

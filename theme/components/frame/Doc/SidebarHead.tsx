@@ -13,7 +13,7 @@ export function SidebarHead() {
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const { site } = useSite();
-  // Posts tell of one build, so there is nothing to choose.
+  // Posts tell of one build. The few with tabs for either bundler can be switched there.
   const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
   return (
     <div className={styles.head}>

@@ -121,6 +121,13 @@ test.describe('a table', () => {
   });
 });
 
+test('an answer in a table is a sign on screen, and its word to screen readers', async ({ page }) => {
+  await page.goto(pageWith(/data-answer="yes">yes</));
+  const answer = page.getByRole('cell', { name: 'yes', exact: true }).first();
+  await expect(answer).toHaveCSS('font-size', '0px');
+  expect(await answer.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('✓');
+});
+
 test('types of options have room beside their names', async ({ page }) => {
   await page.goto(pageWith(/class="dot"\/>no<wbr\/>/));
   const lines = await page
@@ -183,6 +190,10 @@ test('on paper is the text alone, light, with the addresses of links and all of 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
+  const [grey, ink] = await page.evaluate(() =>
+    ['--rp-c-text-3', '--rp-c-text-1'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+  );
+  expect(grey).toBe(ink);
   for (const part of ['banner', 'navigation', 'complementary'] as const)
     await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
   const link = page.locator('.rspress-doc a[href^="/"]:not(:has(code))').filter({ visible: true }).first();
@@ -196,8 +207,15 @@ test('on paper is the text alone, light, with the addresses of links and all of 
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
 });
 
-test('on paper a group of tabs is the one that was chosen, under its name', async ({ page }) => {
-  await page.goto(pageWith(/role="tabpanel"/));
+/** A page with tabs, a callout and the switch between bundlers. */
+const TABS_AND_CALLOUT = pageWith(
+  /data-does="bundler"[\s\S]*(?:role="note"[\s\S]*role="tab"|role="tab"[\s\S]*role="note")/,
+);
+
+test('on paper a group of tabs is the one that was chosen, under its name, and a callout stays in one piece', async ({
+  page,
+}) => {
+  await page.goto(TABS_AND_CALLOUT);
   const tabs = page.locator(':has(> [role=tablist])').filter({ visible: true }).first();
   await tabs.locator('> [role=tablist] > [role=tab]').nth(1).click();
   await page.emulateMedia({ media: 'print' });
@@ -205,6 +223,7 @@ test('on paper a group of tabs is the one that was chosen, under its name', asyn
   await expect(panels.filter({ visible: true })).toHaveCount(1);
   const name = await panels.nth(1).getAttribute('aria-label');
   expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${name}"`);
+  await expect(page.getByRole('note').filter({ visible: true }).first()).toHaveCSS('break-inside', 'avoid');
 });
 
 /** Contrast of each edge to what lies behind it; run inside the page. */
@@ -255,7 +274,7 @@ const PLACES: [route: string, edges: [selector: string, side: string][]][] = [
   ],
   [pages().find(({ frontmatter }) => frontmatter.overview === true)!.route, [['main input', 'border-top-color']]],
   [
-    pageWith(/role="note"[\s\S]*role="tab"|role="tab"[\s\S]*role="note"/),
+    TABS_AND_CALLOUT,
     [
       ['[role=note]', 'border-left-color'],
       ['[role=tab][aria-selected=true]', 'border-bottom-color'],
@@ -270,8 +289,12 @@ test('edges that say what a box is for have a contrast of 3 : 1 at least, in bot
     for (const [route, edges] of PLACES) {
       await page.goto(route);
       await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /rp-dark/ : /^(?!.*rp-dark)/);
-      for (const [edge, contrast] of Object.entries(await page.evaluate(contrastsOf, edges)))
+      for (const [edge, contrast] of Object.entries(await page.evaluate(contrastsOf, edges))) {
         expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeGreaterThanOrEqual(3);
+        // Frames of fields are no heavier than they need to be.
+        if (/search|input|pressed/.test(edge))
+          expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeLessThan(4.5);
+      }
     }
   }
 });

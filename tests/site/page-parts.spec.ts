@@ -3,14 +3,14 @@
  * one.
  */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { BUNDLERS, markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
-import { follow, languageButton, languageMenu, mainNav } from './lib/frame.ts';
-import { DOC, START } from './lib/pages.ts';
+import { follow, languageButton, languageMenu, mainNav, sidebar } from './lib/frame.ts';
+import { DOC, RELEASE, START } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
@@ -301,6 +301,13 @@ test.describe('overview', () => {
     await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0);
     await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
     await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+    // In the sidebar, the mark of a page with a group of its own is as wide as the switch above it.
+    const edgesOf = async (part: Locator) => {
+      const { x, width } = (await part.boundingBox())!;
+      return [x, x + width];
+    };
+    const choice = sidebar(page).getByRole('group', { name: text('bundlerText') });
+    expect(await edgesOf(sidebar(page).locator('[aria-current]'))).toEqual(await edgesOf(choice));
   });
 });
 
@@ -348,7 +355,7 @@ test.describe('404', () => {
         await languageButton(page, lang).click();
         await expect(languageMenu(page).getByRole('link').first()).toBeVisible();
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: text('searchButtonText', lang) }).click();
+        await main.getByRole('button', { name: text('searchButtonText', lang) }).click();
         await expect(page.getByRole('combobox')).toBeFocused();
       });
     });
@@ -428,6 +435,25 @@ test.describe('the switch between Rspack and webpack', () => {
     await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
     await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
+    await page.goto(RELEASE);
+    await expect(page.getByRole('group', { name: text('bundlerText') })).toHaveCount(0);
+  });
+
+  test('and tabs of other groups that name a bundler are one choice, on this page and the next', async ({ page }) => {
+    const others = page.locator('[data-group]:not([data-group="bundler"])');
+    const tab = (name: string) => others.getByRole('tab', { name, exact: true });
+    await page.goto(pageWithMost(/<Tab label="(?:Next\.js|Vue CLI)">/));
+    await tab('webpack').click();
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+    await tab('Next.js').click();
+    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, 'Rspack').click();
+    await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
+    const address = page.url();
+    await page.goto(WITH_TABS);
+    await choice(page, 'webpack').click();
+    await page.goto(address);
+    await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('fits every block of that group', () => {

@@ -47,6 +47,9 @@ for (const lang of LANGS) {
       await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', { get: () => name }), platform);
       await page.goto(inLang(route, lang));
       expect(await faultsOf(page)).toEqual([]);
+      // The last visit was at 200 %: the icon of the search is larger, too.
+      const icon = page.locator('header [data-search-button]');
+      expect(await icon.evaluate((button) => Number.parseFloat(getComputedStyle(button, '::before').width))).toBe(36);
     });
   }
 }
@@ -64,6 +67,10 @@ test.describe('a drawer or a menu that is open', () => {
       const main = page.locator('#frame-main');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(LONG);
+      const drawings = [drawerButton, navButton].map((button) =>
+        button(page).locator('path').first().getAttribute('d'),
+      );
+      expect(new Set(await Promise.all(drawings)).size, 'each of the two buttons has its own icon').toBe(2);
       await opener(page).click();
       // The outline hangs over the text and leaves the rest in reach.
       if (popover !== outline) {
@@ -93,9 +100,10 @@ test.describe('a drawer or a menu that is open', () => {
   }
 });
 
-test('in a low window the bars go with the text', async ({ page }) => {
+test('text does not shine through the bar; in a low window the bars go with the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(LONG);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   await page.evaluate(() => window.scrollTo(0, 600));
   expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
 });

@@ -3,14 +3,26 @@
  * and all browser tabs share.
  */
 import { chosenIndex, indexAfterKey, storageKey } from '../components/page/Tabs/chosen.ts';
-import { BUNDLER_GROUP } from '../site.ts';
+import { BUNDLER_GROUP, BUNDLERS } from '../site.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
 
 /** Choices that did not fit into storage. */
 const unstored = new Map<string, string>();
 
-const read = (key: string) => unstored.get(key) ?? localStorage.getItem(key);
+const read = (group: string) => unstored.get(storageKey(group)) ?? localStorage.getItem(storageKey(group));
+function store(group: string, index: number): void {
+  const key = storageKey(group);
+  try {
+    localStorage.setItem(key, String(index));
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, String(index));
+  }
+}
+
+const bundlerIndex = (name: unknown) => BUNDLERS.findIndex((bundler) => bundler === name);
+const chosenBundler = () => BUNDLERS[Number(read(BUNDLER_GROUP))] ?? BUNDLERS[0];
 
 const buttonsOf = (tabs: Element) => [
   ...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]'),
@@ -18,6 +30,9 @@ const buttonsOf = (tabs: Element) => [
 const panelsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
 const shownIndex = (buttons: HTMLButtonElement[]) =>
   buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
+
+const indexNamed = (buttons: HTMLButtonElement[], name: string) =>
+  buttons.findIndex(({ textContent }) => textContent === name);
 
 function show(tabs: Element, chosen: number): void {
   buttonsOf(tabs).forEach((button, index) => {
@@ -29,44 +44,49 @@ function show(tabs: Element, chosen: number): void {
   });
 }
 
-/** Shows the reader's choice in one block of tabs. */
+/**
+ * Shows the reader's choice in one block of tabs. Groups may share names, such as those of the bundlers: a tab with such
+ * a name gives way to the bundler that was chosen elsewhere.
+ */
 function showChosen(tabs: HTMLElement): void {
   const { group } = tabs.dataset;
   if (!group) return;
-  const key = storageKey(group);
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
-  const chosen = chosenIndex(read(key), buttons, shown);
+  let chosen = chosenIndex(read(group), buttons, shown);
+  if (read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) {
+    chosen = chosenIndex(String(indexNamed(buttons, chosenBundler())), buttons, chosen);
+  }
   if (chosen !== shown) show(tabs, chosen);
 }
 
 function showAllChosen(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
-  const bundlers = [...document.querySelectorAll<HTMLButtonElement>('[data-does=bundler]')];
-  const chosen = chosenIndex(read(storageKey(BUNDLER_GROUP)), bundlers, 0);
-  bundlers.forEach((button, index) => {
-    button.ariaPressed = String(index === chosen);
-  });
+  for (const button of document.querySelectorAll('[data-does=bundler]'))
+    button.ariaPressed = String(button.textContent === chosenBundler());
 }
 
-function chooseInGroup(group: string, index: string): void {
-  const key = storageKey(group);
-  try {
-    localStorage.setItem(key, index);
-    unstored.delete(key);
-  } catch {
-    unstored.set(key, index);
+/** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
+export function chooseBundler({ value }: HTMLButtonElement): void {
+  store(BUNDLER_GROUP, Number(value));
+  // On this page, groups follow that show another name, such as that of a framework.
+  for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    const index = indexNamed(buttonsOf(tabs), chosenBundler());
+    if (index >= 0) store(tabs.dataset.group ?? '', index);
   }
   showAllChosen();
 }
 
-/** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
-export const chooseBundler = ({ value }: HTMLButtonElement) => chooseInGroup(BUNDLER_GROUP, value);
-
 function choose(tabs: HTMLElement, index: number): void {
   const { group } = tabs.dataset;
-  if (group) chooseInGroup(group, String(index));
-  else show(tabs, index);
+  if (!group) {
+    show(tabs, index);
+    return;
+  }
+  store(group, index);
+  const bundler = bundlerIndex(buttonsOf(tabs)[index]?.textContent);
+  if (bundler >= 0) store(BUNDLER_GROUP, bundler);
+  showAllChosen();
 }
 
 /**

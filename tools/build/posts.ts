@@ -20,6 +20,8 @@ export interface Post {
   description: string;
   /** Day of publication, YYYY-MM-DD. */
   day: string;
+  /** What the sidebar calls its folder, such as "Release notes"; empty if it is in none. */
+  kind: string;
 }
 
 /** The day that a page's frontmatter says it was published on, YYYY-MM-DD; undefined when it says none. */
@@ -35,6 +37,10 @@ export function dayOf({ published_at: at }: Record<string, unknown>): string | u
  */
 export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
   const root = path.join(docs, lang, folder);
+  const menu = JSON.parse(fs.readFileSync(path.join(root, '_meta.json'), 'utf8')) as {
+    name?: string;
+    label?: string;
+  }[];
   return listFiles(root)
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file): Post[] => {
@@ -45,7 +51,8 @@ export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
       if (!day) return [];
       const heading = tree.children.find((node) => node.type === 'heading');
       const title = heading ? headingOf(heading).text : path.basename(route);
-      return [{ route: inLang(route, lang), title, description: String(frontmatter.description ?? ''), day }];
+      const kind = menu.find(({ name }) => name === file.split('/')[0])?.label ?? '';
+      return [{ route: inLang(route, lang), title, description: String(frontmatter.description ?? ''), day, kind }];
     })
     .sort((a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route));
 }
@@ -55,12 +62,13 @@ const timeOf = (day: string, lang: Lang): TreeNode =>
   jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
 
 function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): TreeNode {
-  const item = ({ route, title, description, day }: Post): TreeNode => {
+  const item = ({ route, title, description, day, kind }: Post): TreeNode => {
     const link = { type: 'link', url: addressOf(route), children: [text(title)] };
+    const badge = kind ? [text(' '), jsxElement('text', 'span', { className: 'rp-badge' }, [text(kind)])] : [];
     return {
       type: 'listItem',
       spread: true,
-      children: [paragraph(link, { type: 'break' }, timeOf(day, lang)), paragraph(text(description))],
+      children: [paragraph(link, { type: 'break' }, timeOf(day, lang), ...badge), paragraph(text(description))],
     };
   };
   // The search already has the listed pages.

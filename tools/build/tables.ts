@@ -48,11 +48,34 @@ function letBreak(code: HtmlNode): void {
   });
 }
 
+/** The whole of a cell that answers the question in its column's heading. */
+const YES = /^(?:yes|是|有|支持)$/i;
+const NO = /^(?:no|否|无|没有|不支持)$/i;
+const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;
+
+/**
+ * Marks answers, if the table has a yes: `data-answer` on a cell, for which table.css draws a sign. The word stays, for
+ * screen readers and copies. A limited yes and a rule that never fires become a badge.
+ */
+function markAnswers(cells: HtmlNode[]): void {
+  const answers = cells.map((cell) => ({ cell, word: textOf(cell).trim() }));
+  if (!answers.some(({ word }) => YES.test(word))) return;
+  for (const { cell, word } of answers) {
+    if (LIMITED.test(word)) {
+      const properties = { className: ['rp-badge', 'rp-badge--warning'] };
+      cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children ?? [] }];
+    } else if (YES.test(word) || NO.test(word)) {
+      cell.properties = { ...cell.properties, 'data-answer': YES.test(word) ? 'yes' : 'no' };
+    }
+  }
+}
+
 /** Marks one table. */
 function markTable(table: HtmlNode): void {
   const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
   const classes = String(table.properties?.className ?? '').split(/[ ,]/);
   for (const code of all(table, isTag('code'))) letBreak(code);
+  markAnswers(rows.flatMap((row) => row.slice(1)));
   if (classes.includes('reference') && rows.length >= MANY_ROWS)
     table.properties = { ...table.properties, 'data-filter': '' };
 

@@ -53,6 +53,30 @@ test('a long table of options can be filtered, a long one of values cannot', () 
   expect(marked(table(['Option', 'Type'], rows)).properties).not.toHaveProperty('data-filter');
 });
 
+test('an answer keeps its word and gets a mark; a table without a yes, and other words, get none', () => {
+  const rows = [
+    [text('no'), text('Yes'), text('No')],
+    [text('a'), text('Never fires'), text('yes, with source maps')],
+  ];
+  const cells = marked(table(['Rule', 'Rspack', 'webpack'], rows)).children![1]!.children!.flatMap(
+    (tr) => tr.children ?? [],
+  );
+  expect(cells.map(({ properties }) => properties?.['data-answer'])).toEqual([
+    undefined,
+    'yes',
+    'no',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(cells[1]!.children).toEqual([text('Yes')]);
+  const badge = cells[4]!.children![0]!;
+  expect(badge.properties?.className).toContain('rp-badge--warning');
+  expect(badge.children).toEqual([text('Never fires')]);
+  const none = marked(table(['Tool', 'Needs'], [[text('get_port'), text('无')]]));
+  expect(none.children![1]!.children![0]!.children![1]!.properties).not.toHaveProperty('data-answer');
+});
+
 test('a long name breaks between its words, a short one nowhere', () => {
   const node = marked(
     table(['Name'], [[element('code', [text('output.reportCodeType')])], [element('code', [text('boolean | null')])]]),

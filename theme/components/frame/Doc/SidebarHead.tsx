@@ -1,8 +1,8 @@
 // Rspress has no place for the documented version and for the bundler of the examples.
-import { useI18n, useLang, useSite } from '@rspress/core/runtime';
+import { useI18n, useLang, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { BUNDLERS, DOCUMENTED, langPrefix } from '../../../site.ts';
+import { BUNDLERS, DOCUMENTED, langPrefix, withoutLang } from '../../../site.ts';
 import styles from './Sidebar.module.css';
 
 /** The page about the next version, in the default language. */
@@ -13,20 +13,24 @@ export function SidebarHead() {
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const { site } = useSite();
+  // Posts tell of one build. The few with tabs for either bundler can be switched there.
+  const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
   return (
     <div className={styles.head}>
       <Link href={langPrefix(lang, site.lang) + NEXT_VERSION} className={styles.version}>
         <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
         {t('versionNextText')}
       </Link>
-      {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons. */}
-      <div role="group" aria-label={t('bundlerText')} className={styles.bundlers} data-needs-script="">
-        {BUNDLERS.map((name, index) => (
-          <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
-            {name}
-          </button>
-        ))}
-      </div>
+      {hasChoice && (
+        // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons.
+        <div role="group" aria-label={t('bundlerText')} className={styles.bundlers} data-needs-script="">
+          {BUNDLERS.map((name, index) => (
+            <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function DocLayout() {
               popoverTarget="frame-sidebar"
               aria-expanded="false"
             >
-              <Icon name="menu" />
               {t('menuTitle')}
+              <Icon name="right" />
             </button>
           )}
           {hasHeadings && (

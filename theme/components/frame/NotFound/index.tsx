@@ -25,9 +25,14 @@ export function NotFoundLayout() {
       <p className={styles.code}>404</p>
       <div className={styles.message}>
         <h1>{t('notFoundText')}</h1>
-        <Link href={homeOf(lang)} className={styles.home}>
-          {t('takeMeHomeText')}
-        </Link>
+        <p>
+          <Link href={homeOf(lang)} className={styles.home}>
+            {t('takeMeHomeText')}
+          </Link>
+          <button type="button" className={styles.home} data-search-button="" aria-haspopup="dialog">
+            {t('searchButtonText')}
+          </button>
+        </p>
         <nav aria-label={t('tasksTitle')}>
           <ul>
             {TASKS.map((task) => (

@@ -31,7 +31,7 @@ export function ToolMenu() {
         {/* Nine squares: three thick dashed lines. */}
         <svg
           viewBox="0 0 20 20"
-          width="20"
+          width="1.25em"
           stroke="currentColor"
           strokeWidth="3"
           strokeDasharray="3 2.5"

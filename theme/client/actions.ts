@@ -53,11 +53,13 @@ async function copyCode(button: HTMLElement): Promise<void> {
 
 /** Copies the Markdown twin of the page. */
 async function copyPage(button: HTMLElement): Promise<void> {
-  const label = button.querySelector('[aria-live]');
+  const label = button.querySelector<HTMLElement>('[aria-live]');
   if (!label) return;
+  // A second click comes while the label still says the outcome of the first.
+  label.dataset.idle ??= label.textContent ?? '';
   const show = (outcome: 'copyMarkdownDone' | 'copyMarkdownFailed') =>
     tell(label, text(outcome), () => {
-      label.textContent = text('copyMarkdownText');
+      label.textContent = label.dataset.idle ?? '';
     });
   try {
     const answer = await request(button.dataset.from ?? '');
@@ -100,7 +102,7 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };
 
-/** Handles the buttons and filters of all pages. */
+/** Handles the buttons and fields of all pages. */
 export function startActions(): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-does]');
@@ -110,11 +112,7 @@ export function startActions(): void {
     ACTIONS[button.dataset.does ?? '']?.(button);
   });
   document.addEventListener('input', (event) => {
-    const line = closest(event, '[data-compare]') as HTMLInputElement | null;
-    line?.parentElement?.style.setProperty('--at', line.value);
-    const files = closest(event, '[data-opens]') as HTMLInputElement | null;
-    if (files) withChunk('handover', ({ handOver }) => handOver(files, follow));
-    const field = closest(event, '[data-filter] input') as HTMLInputElement | null;
-    if (field) withChunk('filter', ({ filter }) => filter(field));
+    const field = closest(event, '[data-filter] input, [data-compare], [data-opens]') as HTMLInputElement | null;
+    if (field) withChunk('fields', ({ use }) => use(field, follow));
   });
 }

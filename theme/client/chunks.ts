@@ -6,8 +6,7 @@ import { PATIENCE_MS } from '../untrusted.ts';
 export interface Chunks {
   search: typeof import('./search-chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
-  filter: typeof import('./filter.ts');
-  handover: typeof import('./handover.ts');
+  fields: typeof import('./fields.ts');
   disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
   zoom: typeof import('../components/page/Zoom/open.ts');
@@ -27,7 +26,8 @@ const loaded = new Map<string, Promise<unknown>>();
 let tries = 0;
 
 /** Address of a chunk. */
-export const chunkUrl = (name: string): string => new URL(__CLIENT__.chunks[name] ?? '', import.meta.url).href;
+export const chunkUrl = (name: string): string =>
+  new URL(`${name}.${__CLIENT__.chunks[name]}.js`, import.meta.url).href;
 
 /**
  * Imports a chunk, once.

@@ -8,7 +8,6 @@ export const CLIENT_TEXTS = [
   'codeCopyPrompt',
   'codeFoldText',
   'codeUnfoldText',
-  'copyMarkdownText',
   'copyMarkdownDone',
   'copyMarkdownFailed',
   'offlineText',
@@ -33,7 +32,7 @@ export type ClientConfig = SiteShape & {
   reveal: boolean;
   /** `themeConfig.enableContentAnimation`: a view transition between pages. */
   contentAnimation: boolean;
-  /** File names of the chunks, beside the client script (chunks.ts). */
+  /** Hashes of the chunks by name: their files lie beside the client script (chunks.ts). */
   chunks: Record<string, string>;
   /** `rspress dev`: React draws the pages in the browser and follows links itself. */
   isDev: boolean;

@@ -6,22 +6,21 @@ import { chosenIndex, indexAfterKey, storageKey } from '../components/page/Tabs/
 import { BUNDLER_GROUP, BUNDLERS } from '../site.ts';
 import { closest } from './closest.ts';
 import { onPage } from './page.ts';
+import { guardStorage } from './storage.ts';
 
-/** Choices that did not fit into storage. */
-const unstored = new Map<string, string>();
-
-const read = (group: string) => unstored.get(storageKey(group)) ?? localStorage.getItem(storageKey(group));
+const read = (group: string) => localStorage.getItem(storageKey(group));
 function store(group: string, index: number): void {
-  const key = storageKey(group);
+  const keep = () => localStorage.setItem(storageKey(group), String(index));
   try {
-    localStorage.setItem(key, String(index));
-    unstored.delete(key);
+    keep();
   } catch {
-    unstored.set(key, String(index));
+    // The storage has filled up since the page came.
+    guardStorage();
+    keep();
   }
 }
 
-const bundlerIndex = (name: unknown) => BUNDLERS.findIndex((bundler) => bundler === name);
+const bundlerIndex = (name: unknown) => (BUNDLERS as readonly unknown[]).indexOf(name);
 const chosenBundler = () => BUNDLERS[Number(read(BUNDLER_GROUP))] ?? BUNDLERS[0];
 
 const buttonsOf = (tabs: Element) => [
@@ -54,9 +53,8 @@ function showChosen(tabs: HTMLElement): void {
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
   let chosen = chosenIndex(read(group), buttons, shown);
-  if (read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) {
-    chosen = chosenIndex(String(indexNamed(buttons, chosenBundler())), buttons, chosen);
-  }
+  const named = indexNamed(buttons, chosenBundler());
+  if (named >= 0 && read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) chosen = named;
   if (chosen !== shown) show(tabs, chosen);
 }
 

@@ -21,8 +21,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CHUNKS = {
   search: 'theme/client/search-chunk.ts',
   hosted: 'packages/search/dialog/hosted.ts',
-  filter: 'theme/client/filter.ts',
-  handover: 'theme/client/handover.ts',
+  fields: 'theme/client/fields.ts',
   disclosures: 'theme/client/disclosures.ts',
   islands: 'theme/client/islands.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
@@ -54,7 +53,7 @@ interface Script {
 
 const named = (name: string, code: string): Script => ({
   code,
-  file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`,
+  file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
 });
 
 /** The settings that the client script gets. */
@@ -96,8 +95,8 @@ async function makeScripts(
         [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const,
     ),
   );
-  const names = Object.fromEntries(chunks.map(([name, { file }]) => [name, path.posix.basename(file)]));
-  const settings = clientConfig(config, names, isDev);
+  const hashes = Object.fromEntries(chunks.map(([name, { file }]) => [name, file.split('.').at(-2) as string]));
+  const settings = clientConfig(config, hashes, isDev);
   const known = {
     ...define,
     // Define each setting by itself too, so that the bundler drops code that a setting switches off.

@@ -1,6 +1,6 @@
 // The sections of the home page as plain markup: texts, links and the link component come in as props.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
 import { type HomeContent, type Part, type Place, spanOf } from './content.ts';
 import { FeatureIcon } from './pictures.tsx';
 import { TileBox } from './Show.tsx';
@@ -79,7 +79,7 @@ export function Features({ title, features, Link }: { title: string; features: r
       <h2 id="frame-tasks">{title}</h2>
       <ul className="home-features">
         {features.map((feature) => (
-          <li key={feature.title} className="home-card" data-span={spanOf(feature)}>
+          <li key={feature.title} className="home-card" style={{ '--span': spanOf(feature) } as CSSProperties}>
             <span className="home-icon">
               <FeatureIcon name={feature.icon} />
             </span>
@@ -251,7 +251,7 @@ export function Ways({
   return (
     <div className="home-ways">
       <Section id="home-own" part={own} Link={Link} className="home-card">
-        {/* The field itself takes what is dropped; client/handover.ts opens it. */}
+        {/* The field itself takes what is dropped; client/fields.ts opens it. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}

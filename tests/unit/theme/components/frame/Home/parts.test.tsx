@@ -16,7 +16,7 @@ test('a card shows icon, title and details, is one real link, and has its span',
   expect(html.match(/<svg/g)).toHaveLength(1);
   expect(html.match(/<h3>/g)).toHaveLength(2);
   expect(html.match(/<a href="\/one"[^>]*>One<\/a>/g)).toHaveLength(1);
-  expect(html.match(/data-span="\d"/g)).toEqual(['data-span="6"', 'data-span="4"']);
+  expect(html.match(/--span:\d/g)).toEqual(['--span:6', '--span:4']);
 });
 
 test.each([

@@ -1,4 +1,9 @@
-/** Filters tables and overview pages. Fetched when a reader types into a filter. */
+/**
+ * What the fields of pages do: filters, the line between two pictures, and the files for the page that opens reports.
+ * Fetched when a reader changes one.
+ */
+import { FILES_EVENT, type Transfer } from '@rsdoctor-docs/viewer/transfer';
+import type { follow } from './navigate.ts';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 
@@ -46,9 +51,22 @@ function filterTable(input: HTMLInputElement): void {
   if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';
 }
 
-/** Applies a filter to the table or overview below it. */
-export function filter(field: HTMLInputElement): void {
+/**
+ * Hands the files of a field over to the page that opens reports. They are in this tab's memory alone, and a full load
+ * would lose them, so that page is swapped in.
+ */
+function handOver(field: HTMLInputElement, open: typeof follow): void {
+  const files = [...(field.files ?? [])];
+  const give = (event: Event) => (event as CustomEvent<(transfer: Transfer) => void>).detail({ files, roots: [] });
+  addEventListener(FILES_EVENT, give, { once: true });
+  open(new URL(field.dataset.opens ?? '', location.href), true);
+}
+
+/** Does what a changed field is for. @param open opens a page of the site, which keeps what is in memory */
+export function use(field: HTMLInputElement, open: typeof follow): void {
   const overview = field.closest<HTMLElement>('[data-overview]');
-  if (overview) filterOverview(field, overview);
+  if ('compare' in field.dataset) field.parentElement?.style.setProperty('--at', field.value);
+  else if ('opens' in field.dataset) handOver(field, open);
+  else if (overview) filterOverview(field, overview);
   else filterTable(field);
 }

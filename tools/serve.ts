@@ -89,10 +89,15 @@ function answerFrom(root: string, base: string, compress: boolean) {
 }
 
 /**
- * Starts the server and resolves with it once it listens.
+ * Starts the server and resolves with it once it listens; `close` also ends connections that are open.
  * @throws when `dir` holds no 404.html, that is, when the site has not been built; when the port is taken
  */
-export function serve({ dir, port, base = '/', compress = false }: Options): Promise<{ server: Server; url: string }> {
+export function serve({
+  dir,
+  port,
+  base = '/',
+  compress = false,
+}: Options): Promise<{ server: Server; url: string; close: () => void }> {
   const notFound = path.join(dir, '404.html');
   if (!existsSync(notFound)) throw new Error(`${notFound} is missing. Build the site first: npm run build`);
   const server = createServer(answerFrom(path.resolve(dir), base, compress));
@@ -107,7 +112,11 @@ export function serve({ dir, port, base = '/', compress = false }: Options): Pro
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       const taken = typeof address === 'object' && address ? address.port : port;
-      resolve({ server, url: `http://localhost:${taken}${base}` });
+      const close = () => {
+        server.closeAllConnections();
+        server.close();
+      };
+      resolve({ server, url: `http://localhost:${taken}${base}`, close });
     });
   });
 }

@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  site?.server.closeAllConnections();
-  site?.server.close();
+  site?.close();
 });
 beforeEach(async () => {
   problems = [];

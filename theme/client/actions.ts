@@ -111,8 +111,10 @@ export function startActions(): void {
     event.preventDefault();
     ACTIONS[button.dataset.does ?? '']?.(button);
   });
-  document.addEventListener('input', (event) => {
-    const field = closest(event, '[data-filter] input, [data-compare], [data-opens]') as HTMLInputElement | null;
-    if (field) withChunk('fields', ({ use }) => use(field, follow));
-  });
+  for (const type of ['pointerover', 'focusin', 'input'])
+    document.addEventListener(type, (event) => {
+      const field = closest(event, '[data-filter] input, [data-compare], [data-opens]') as HTMLInputElement | null;
+      // Fetched before the first change, which then shows at once.
+      if (field) withChunk('fields', ({ use }) => type === 'input' && use(field, follow));
+    });
 }

@@ -1,6 +1,6 @@
 /**
  * What the fields of pages do: filters, the line between two pictures, and the files for the page that opens reports.
- * Fetched when a reader changes one.
+ * Fetched when a reader comes to one.
  */
 import { FILES_EVENT, type Transfer } from '@rsdoctor-docs/viewer/transfer';
 import type { follow } from './navigate.ts';

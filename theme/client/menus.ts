@@ -71,26 +71,6 @@ function startHover(): void {
   );
 }
 
-/** A menu in `[data-focus-open]` opens when its button gets keyboard focus, and closes when focus leaves. */
-function startFocus(): void {
-  let openedByFocus: Element | null = null;
-
-  document.addEventListener('focusin', (event) => {
-    const target = event.target as Element;
-    const group = target.closest('[data-focus-open]');
-    if (openedByFocus && openedByFocus.parentElement !== group) {
-      close(openedByFocus);
-      openedByFocus = null;
-    }
-    const menu = menuIn(group);
-    if (!menu || isOpen(menu) || target !== openerOf(menu) || !target.matches(':focus-visible')) return;
-    // A closing menu returns the focus to its button, which must not open it again.
-    if (menu.contains(event.relatedTarget as Node | null)) return;
-    show(menu);
-    openedByFocus = menu;
-  });
-}
-
 /** Arrow down on a menu's button opens it and focuses its first entry. */
 function startArrow(): void {
   document.addEventListener('keydown', (event) => {
@@ -106,7 +86,6 @@ function startArrow(): void {
 /** Handles the menus of all pages. */
 export function startMenus(): void {
   startHover();
-  startFocus();
   startArrow();
   document.addEventListener(
     'toggle',

@@ -1,4 +1,7 @@
-/** The files that a site is built from. Tests compare their dates with the build; the key of the dev cache has their hash. */
+/**
+ * The files that a site is built from. Tests build a site again when one is newer than the build, and `npm run dev` drops
+ * its cache when one has changed.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Makes buttons of the numbers in a text (①) that stand for one in a picture: a touch lights that one
- * (theme/components/page/Live/marks.ts). A number belongs to the picture whose caption it is in, or else to the last one before
- * it that has so many. Sources and Markdown twins keep the plain number.
+ * Turns a number in a text (①) into a button that lights the same number in a picture
+ * (theme/components/page/Live/marks.ts). It means the picture whose caption it is in, or else the nearest one above that
+ * has so many numbers. Sources and Markdown twins keep the plain number.
  */
 import { type Lang, shotId } from '../../theme/site.ts';
 import { attributesOf, jsxElement, type TreeNode, text } from '../lib/mdx.ts';
@@ -14,7 +14,7 @@ const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 
 /** @param countOf how many numbers a picture has, by its id */
 export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => number): void {
-  /** The pictures so far, the last one first. */
+  /** Ids of the pictures above this place. The nearest comes first, because a number most likely means that one. */
   const before: string[] = [];
   const buttonOf = (number: string): TreeNode | undefined => {
     const index = NUMBERS.indexOf(number) + 1;
@@ -29,7 +29,7 @@ export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => n
         'data-mark': `${shotId(id)} ${index}`,
         'aria-label': NAMES[lang](number),
       },
-      [{ type: 'text', value: number }],
+      [text(number)],
     );
   };
   const visit = (node: TreeNode): TreeNode[] => {

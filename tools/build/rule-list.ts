@@ -9,7 +9,7 @@ import type { Bundler, RuleFact } from '../../packages/evidence/facts/facts.ts';
 import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '../../theme/site.ts';
-import { elementsOf, inElement, jsxElement, pagePlugin, type TreeNode, text } from '../lib/mdx.ts';
+import { elementsOf, inElement, jsxElement, pagePlugin, type TreeNode, text, textOf } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
 import { Problem } from '../lib/problem.ts';
 import { readReference } from '../reference/facts.ts';
@@ -37,7 +37,6 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
 const BADGES: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
 
 const cell = (...children: TreeNode[]): TreeNode => ({ type: 'tableCell', children });
-const wordsOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
 const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
   jsxElement('text', name, attributes, [text(label)]);
 const badge = (label: string, kind = ''): TreeNode => element('span', { className: `rp-badge ${kind}`.trim() }, label);
@@ -58,7 +57,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): vo
     ...Object.entries(OTHER_CODES),
   ]);
   const [head, ...rows] = table.children ?? [];
-  const codes = rows.map((row) => wordsOf(row.children?.[0] ?? text('')));
+  const codes = rows.map((row) => textOf(row.children?.[0] ?? text('')));
   if (codes.join() !== [...known.keys()].join())
     throw new Problem('the codes of the table', 'are not those of docs/generated/rules.json', {
       expected: [...known.keys()].join(', '),

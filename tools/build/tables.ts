@@ -1,9 +1,10 @@
 /**
- * Prepares tables for every width: one with sentences becomes a list of cards on a phone (class `cards`, which
- * a plugin may have set before, each cell with the heading of its column), a long one of options can be filtered (`data-filter`), long names in code may break
- * (`<wbr>`).
+ * Prepares tables for every width: one with sentences, or with the class `cards` already, becomes a list of cards on a phone
+ * (each cell with the heading of its column), a long one of options can be filtered (`data-filter`), long names in code
+ * may break (`<wbr>`).
  */
 import type { RspressPlugin } from '@rspress/core';
+import { textOf } from '../lib/mdx.ts';
 
 /** The part of hast that this file uses. The tree also has MDX nodes. */
 export interface HtmlNode {
@@ -20,8 +21,6 @@ const SENTENCE = 48;
 const LONG_NAME = 20;
 /** The number of rows from which a table of options can be filtered. */
 const MANY_ROWS = 15;
-
-const textOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
 const all = (node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode[] =>
   (node.children ?? []).flatMap((child) => (isWanted(child) ? [child] : all(child, isWanted)));

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
 import { command } from '../lib/command.ts';
 import { serve } from '../serve.ts';
+import { askedSites } from './sites.ts';
 
 /** The last one that runs on Node.js 20. It is not among the project's packages: it weighs more than all of them. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -42,8 +43,7 @@ async function audit(url: string): Promise<Report> {
 }
 
 await command(import.meta, async () => {
-  const named = process.argv.slice(2).map((arg) => arg.split('=') as [string, string]);
-  const sites: [string, string][] = [['ours', path.resolve('doc_build')], ...named];
+  const sites = askedSites();
   console.log(
     '| page | site | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |\n|---|---|---|---|---|---|---|---|---|',
   );
@@ -51,7 +51,7 @@ await command(import.meta, async () => {
     for (const [name, dir] of sites) {
       const file = path.join(dir, page);
       if (![`${file}.html`, path.join(file, 'index.html')].some(existsSync)) continue;
-      const { server, url } = await serve({ dir, port: 0, compress: true });
+      const { url, close } = await serve({ dir, port: 0, compress: true });
       try {
         const runs: Report[] = [];
         for (let run = 0; run < RUNS; run++) runs.push(await audit(new URL(page, url).href));
@@ -68,8 +68,7 @@ await command(import.meta, async () => {
         ];
         console.log(`| /${page} | ${name} | ${cells.join(' | ')} |`);
       } finally {
-        server.closeAllConnections();
-        server.close();
+        close();
       }
     }
 });

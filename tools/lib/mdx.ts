@@ -37,6 +37,15 @@ export function pagePlugin(name: string, docs: string, work: (tree: TreeNode, pa
   return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
 }
 
+/** What the trees of Markdown and of HTML share. */
+interface TextNode {
+  value?: string;
+  children?: readonly TextNode[];
+}
+
+/** The text of a node and of everything below it. */
+export const textOf = (node: TextNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
+
 export const text = (value: string): TreeNode => ({ type: 'text', value });
 export const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
 

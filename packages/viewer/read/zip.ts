@@ -69,7 +69,7 @@ export function unpackZip(
   try {
     const bytes = withoutPrefix(given);
     if (isEncrypted(bytes)) throw new Fault('encryptedZip', name);
-    // The first pass reads names and sizes and unpacks nothing.
+    // The first pass unpacks nothing: it reads names and sizes, to refuse an archive that is too large.
     unzipSync(bytes, {
       filter: ({ name: path, originalSize }) => {
         if (isSkipped(path)) return false;

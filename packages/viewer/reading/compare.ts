@@ -29,7 +29,7 @@ export const withoutHash = (path: string): string =>
 
 const sizeOf = (files: readonly FileFact[]) => files.reduce((total, { size }) => total + size, 0);
 
-/** Sizes by name, summed. */
+/** Adds up the sizes that have the same name. */
 function sum(rows: readonly Share[]): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const { name, size } of rows) addTo(sizes, name, size);

@@ -49,7 +49,7 @@ export async function factsFor(...entries: Entry[]): Promise<Facts> {
   return factsOf(await openReport(source, () => undefined));
 }
 
-/** A value as @rsdoctor/sdk packs it. */
+/** Packs a value in the way of @rsdoctor/sdk. */
 export const packed = (value: unknown): string => deflateSync(JSON.stringify(value)).toString('base64');
 
 /** `rsdoctor-report.html` as @rsdoctor/sdk writes it: each part in a script of its own. */

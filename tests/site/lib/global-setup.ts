@@ -3,7 +3,6 @@
  * on a port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first
  * port.
  */
-import type { Server } from 'node:http';
 import { ensureTestBrowser } from '../../../tools/lib/browser.ts';
 import { serve } from '../../../tools/serve.ts';
 import { ensureBuilt, SITE_NAMES, SITES, type Site } from '../../lib/sites.ts';
@@ -12,18 +11,15 @@ import { setUrl } from './urls.ts';
 export default async function setup(): Promise<() => void> {
   ensureTestBrowser();
   const first = Number(process.env.SITE_PORT ?? 0);
-  const servers: Server[] = [];
+  const ends: (() => void)[] = [];
   for (const [index, name] of SITE_NAMES.entries()) {
     ensureBuilt(name);
     const { dir, base }: Site = SITES[name];
-    const { server, url } = await serve({ dir, port: first && first + index, base });
+    const { url, close } = await serve({ dir, port: first && first + index, base });
     setUrl(name, url);
-    servers.push(server);
+    ends.push(close);
   }
   return () => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const end of ends) end();
   };
 }

@@ -3,6 +3,3 @@ import type { TreeNode } from '../../../tools/lib/mdx.ts';
 
 /** The syntax tree of a page's text, as the plugins of the build get it. */
 export const tree = (source: string): TreeNode => readPage('docs/en/a.mdx', 'en', 'a', source).tree as TreeNode;
-
-/** The text below a node. */
-export const textOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(textOf).join('');

@@ -54,7 +54,7 @@ export function commandsOf(code: string): Command[] {
   return commands;
 }
 
-/** The words and operators of a line, without its comment. */
+/** Splits a line of shell into words and operators, and drops its comment. */
 function tokens(line: string): string[] {
   const found =
     line.match(/(?:"(?:\\.|[^"])*"|'[^']*'|<[^\s<>]+>|\$\([^)]*\)|[^\s;&|"'])+|&&|\|\||[;|&]/g)?.map(String) ?? [];

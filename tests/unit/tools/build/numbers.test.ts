@@ -17,7 +17,8 @@ import {
   tiles,
 } from '../../../../theme/components/frame/Home/sample.ts';
 import { replaceNumbers } from '../../../../tools/build/numbers.ts';
-import { textOf, tree } from '../tree.ts';
+import { textOf } from '../../../../tools/lib/mdx.ts';
+import { tree } from '../tree.ts';
 
 const numbers = {
   files: 1234,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dateTitle, postsBelow, replacePosts } from '../../../../tools/build/posts.ts';
-import { elementsOf } from '../../../../tools/lib/mdx.ts';
-import { textOf, tree } from '../tree.ts';
+import { elementsOf, textOf } from '../../../../tools/lib/mdx.ts';
+import { tree } from '../tree.ts';
 
 function folderWith(files: Record<string, string>): string {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'posts-')), 'docs');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainTerms, readTerms, TERMS_ROUTE } from '../../../../tools/build/terms.ts';
-import { elementsOf } from '../../../../tools/lib/mdx.ts';
-import { textOf, tree } from '../tree.ts';
+import { elementsOf, textOf } from '../../../../tools/lib/mdx.ts';
+import { tree } from '../tree.ts';
 
 const docs = path.join(import.meta.dirname, '../../../../docs');
 const terms = readTerms(docs);

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replaceTables } from '../../../../tools/build/reference.ts';
 import type { TreeNode } from '../../../../tools/lib/mdx.ts';
+import { textOf } from '../../../../tools/lib/mdx.ts';
 import { readReference, wordFaults } from '../../../../tools/reference/facts.ts';
 import { cliTable, optionFacts, optionTable, rowId, ruleTable } from '../../../../tools/reference/tables.ts';
-import { textOf, tree } from '../tree.ts';
+import { tree } from '../tree.ts';
 
 const reference = readReference(path.resolve(import.meta.dirname, '../../../fixtures/reference'));
 

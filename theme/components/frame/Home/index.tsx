@@ -17,17 +17,21 @@ const Link: LinkPart = ({ href, ...props }) => {
   return <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />;
 };
 
-/** The first report, with each bundler in the order of the page "Quick start": package, line of the config, and build. */
+/** The lines that a config needs. The variable switches the plugin on, so that other builds stay as they are. */
+const configFor = (name: string, from: string) =>
+  `import { ${name} } from '${from}';\n\nplugins: [process.env.RSDOCTOR === 'true' && new ${name}()],`;
+
+/** The first report, with each bundler in the order of the page "Quick start": package, lines of the config, and build. */
 const STEPS = {
   Rspack: [
     'npm install @rsdoctor/rspack-plugin -D',
-    'plugins: [new RsdoctorRspackPlugin()]',
+    configFor('RsdoctorRspackPlugin', '@rsdoctor/rspack-plugin'),
     'RSDOCTOR=true npx rspack build',
   ],
   Rsbuild: ['npm install @rsdoctor/rspack-plugin -D', '', 'RSDOCTOR=true npx rsbuild build'],
   webpack: [
     'npm install @rsdoctor/webpack-plugin -D',
-    'plugins: [new RsdoctorWebpackPlugin()]',
+    configFor('RsdoctorWebpackPlugin', '@rsdoctor/webpack-plugin'),
     'RSDOCTOR=true npx webpack',
   ],
 };
@@ -42,7 +46,13 @@ function Steps({ titles }: { titles: string[] }) {
           {steps.map(
             (code, index) =>
               code && (
-                <Pre key={code} title={titles[index] ?? ''} lang="bash" className="shiki" tabIndex={0}>
+                <Pre
+                  key={code}
+                  title={titles[index] ?? ''}
+                  lang={index === 1 ? 'js' : 'bash'}
+                  className="shiki"
+                  tabIndex={0}
+                >
                   <code>
                     <span className="line">{code}</span>
                   </code>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../../theme/site.ts';
 import { WIDTH } from '../../../../../tools/build/diagrams/draw.ts';
 import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
-import { attributesOf, elementsOf } from '../../../../../tools/lib/mdx.ts';
-import { textOf, tree } from '../../tree.ts';
+import { attributesOf, elementsOf, textOf } from '../../../../../tools/lib/mdx.ts';
+import { tree } from '../../tree.ts';
 
 const style = readFileSync('theme/styles/diagram.css', 'utf8');
 /** Text size on a phone, in units of the drawing. */

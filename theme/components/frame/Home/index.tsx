@@ -19,7 +19,11 @@ const Link: LinkPart = ({ href, ...props }) => {
 
 /** The lines that a config needs. The variable switches the plugin on, so that other builds stay as they are. */
 const configFor = (name: string, from: string) =>
-  `import { ${name} } from '${from}';\n\nplugins: [process.env.RSDOCTOR === 'true' && new ${name}()],`;
+  `import { ${name} } from '${from}';
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+plugins: [analyze && new ${name}()],`;
 
 /** The first report, with each bundler in the order of the page "Quick start": package, lines of the config, and build. */
 const STEPS = {

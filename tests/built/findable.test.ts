@@ -147,6 +147,7 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
     const name = markdownFile(route);
     const markdown = read(name);
     expect(markdown, name).toMatch(/^# .+\n\n> /);
+    expect(markdown + htmlOf(route), name).not.toContain('[!code');
     const prose = markdown.replaceAll(/^( *)(`{3,}|~{3,})[\s\S]*?^ *\2 *$/gm, '').replaceAll(/(`+)[\s\S]*?\1/g, '');
     expect(prose, name).not.toMatch(/^(?:import|export) |<\/?[A-Z][A-Za-z]*[\s/>]|\{\/\*|\{#[\w-]+\}/m);
     for (const [, target] of prose.matchAll(/\]\(([^)\s]+)/g)) expect(target, name).toMatch(/^(?:https?:|mailto:)/);

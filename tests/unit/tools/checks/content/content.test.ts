@@ -18,6 +18,7 @@ import { twins } from '../../../../../tools/checks/content/twins.ts';
 import { englishSigns, runInHeads, typography } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, leftovers } from '../../../../../tools/checks/content/words.ts';
 import { passagesOf } from '../../../../../tools/checks/read/chinese-texts.ts';
+import type { Problem } from '../../../../../tools/lib/problem.ts';
 import type { Reference } from '../../../../../tools/reference/facts.ts';
 import { found, messages, page, zh } from '../pages.ts';
 
@@ -143,7 +144,7 @@ test.each([
   ['共 3 个 module', '"module" for'],
 ])('Chinese: %s', (text, fault) => {
   const passages = passagesOf(zh(text));
-  const all = [...typography.problems(passages, {} as never), ...glossaryHolds(passages)] as never;
+  const all = [...(typography.problems(passages, {} as never) as Problem[]), ...glossaryHolds(passages)];
   expect([...messages(all), ...found(runInHeads, [zh(text)])].join()).toContain(fault);
 });
 

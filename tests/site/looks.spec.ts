@@ -128,15 +128,6 @@ test('an answer in a table is a sign on screen, and its word to screen readers',
   expect(await answer.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('✓');
 });
 
-test('types of options have room beside their names', async ({ page }) => {
-  await page.goto(pageWith(/class="dot"\/>no<wbr\/>/));
-  const lines = await page
-    .locator('table.reference td:nth-child(2) > code')
-    .evaluateAll((types) => types.map((type) => new Set([...type.getClientRects()].map(({ top }) => top)).size));
-  expect(lines.length).toBeGreaterThan(10);
-  expect(Math.max(...lines)).toBeLessThanOrEqual(4);
-});
-
 test.describe('code', () => {
   const MARKED = pageWith(/class="line highlighted"/);
 
@@ -154,23 +145,6 @@ test.describe('code', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain((await line.textContent())!.trim());
     for (const content of [copied, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
-  });
-
-  test('fades at the edge behind which a line goes on, and nowhere else', async ({ page }) => {
-    await page.goto(MARKED);
-    const faded = await page.locator('.rp-codeblock pre').evaluateAll((blocks) =>
-      blocks
-        .filter((pre) => pre.checkVisibility())
-        .map((pre) => {
-          const { scrollWidth, clientWidth } = pre.parentElement!;
-          return {
-            goesOn: scrollWidth > clientWidth,
-            fades: getComputedStyle(pre.parentElement!).maskImage !== 'none',
-          };
-        }),
-    );
-    expect(faded.length).toBeGreaterThan(0);
-    for (const { goesOn, fades } of faded) expect(fades).toBe(goesOn);
   });
 
   test('shows whole commands on a phone', async ({ page }) => {

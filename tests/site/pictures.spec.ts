@@ -1,7 +1,6 @@
 /** A reader looks at the pictures of the report. */
 import type { Page } from '@playwright/test';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
-import { expectNoFaults } from './lib/axe.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 
@@ -108,13 +107,6 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveAttribute('data-state', 'opened');
     await page.mouse.wheel(0, -90);
     await expect(dialog).toBeHidden();
-  });
-
-  test('pictures fit', async ({ page }) => {
-    await openReady(page, PICTURES);
-    await scrollThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFaults(page, 'pictures', { inside: ['.rspress-doc'] });
   });
 });
 

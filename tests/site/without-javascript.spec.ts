@@ -65,15 +65,6 @@ test('the home page is whole', async ({ page }) => {
   // A heading for each section: the readers' tasks and the family of tools besides those of the frontmatter.
   const parts = [home.works, home.compare, home.terminal, home.own, home.ai, home.start];
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(parts.length + 2);
-  await expect(main.getByRole('link')).toHaveCount(
-    (home.hero.actions?.length ?? 0) +
-      [home.install.other, home.compare.more, home.terminal.more, home.terminal.ci].length +
-      [home.own.more, home.ai.more, home.start.more].length +
-      home.works.places.length +
-      home.features.length +
-      home.terminal.findings.length +
-      toolGroups[0]!.links.length,
-  );
   // The screens of the report can be chosen, and before and after stand below each other.
   await main.locator('label', { hasText: home.show.treemap.tab }).click();
   await expect(main.getByText('411.6 KB')).toBeVisible();

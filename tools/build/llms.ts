@@ -15,7 +15,6 @@ import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
-import { withExcerpts } from './excerpts.ts';
 import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { pluginReference } from './reference.ts';
@@ -198,7 +197,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
         page,
         frontmatter.pageType === 'home'
           ? homeMarkdown(frontmatter as HomeContent)
-          : withoutHeadingIds(withExcerpts(sourceFile(page), flatSource(page))),
+          : withoutHeadingIds(flatSource(page)),
       );
     },
   };

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { claimFaults, mentionFaults } from '../../../../../tools/checks/content/claims.ts';
 import { componentFaults } from '../../../../../tools/checks/content/components.ts';
 import { doubled } from '../../../../../tools/checks/content/doubled.ts';
-import { excerpts, findCircles } from '../../../../../tools/checks/content/excerpts.ts';
 import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
@@ -121,10 +120,6 @@ test('a description is neither short nor used twice; a post has a date', () => {
     expect.stringMatching(/guide\/b\.mdx:1 .*same as that of another page/),
   ]);
   expect(found(frontmatter, [full(sentence, 'blog/release/release-note-9_9')])[0]).toContain('published_at');
-  const home = '---\npageType: home\nhero:\n  name: A\n  actions:\n    - txt: B\n---\n';
-  expect(found(schema, [page(home, 'en', 'index')])[0]).toMatch(
-    /index\.mdx:6 .*"hero\.actions\.0\.txt" .* write "text"/,
-  );
 });
 
 test.each([
@@ -204,35 +199,9 @@ test.each([
 test.each([
   ['# A\n\n<Shoot id="a" />\n', /a\.mdx:3 {2}<Shoot> is not known here .* expected: Shot/],
   ['<Shot id="a" />\n', /import \{ Shot \} from '@theme';/],
-  ["import { Tabz } from '@theme';\n\n<Tabz />\n", /a\.mdx:1 {2}@theme has no "Tabz" .* expected: Tab/],
-  ["import { Shot } from '@theme';\n", /imports Shot and does not use it/],
-  ["import x from 'lodash';\n", /an import from "lodash" .* '@theme', or an excerpt/],
 ])('components: %j', (source, fault) =>
   expect(messages(componentFaults(page(source), ['Shot', 'Tab', 'Tabs']))[0]).toMatch(fault),
 );
-
-describe('excerpts', () => {
-  const including = page("import Setup from '../shared/setup.mdx'\n\n# A\n\n<Setup />\n");
-  const excerpt = (text: string, lang?: 'zh') => page(text, lang, 'shared/setup');
-  const other = page("import Setup from '../../zh/shared/setup.mdx'\n\n<Setup />\n");
-  test.each([
-    [[including], /a\.mdx:1 {2}includes what is no excerpt/],
-    [[excerpt('x\n')], /setup\.mdx:1 {2}no page includes this excerpt/],
-    [[including, excerpt('x\n\n## Y {#y}\n')], /setup\.mdx:3 {2}an excerpt with a heading/],
-    [[page("import Setup from '../shared/setup.mdx'\n"), excerpt('x\n')], /imports Setup and does not show it/],
-    [[other, excerpt('x\n', 'zh')], /of the other language .* docs\/en\/shared\/setup\.mdx/],
-  ])('row %#', (pages, fault) => expect(found(excerpts, pages)[0]).toMatch(fault));
-  test('two that include each other are named once, with their lines', () => {
-    const include = (target: string, line: number) => ({ name: 'X', target, line });
-    const circle = new Map([
-      ['page', [include('a', 1), include('c', 2)]],
-      ['a', [include('b', 1), include('c', 2)]],
-      ['b', [include('a', 3)]],
-      ['c', []],
-    ]);
-    expect(messages(findCircles(circle))).toEqual([expect.stringContaining('a:1 → b:3 → a')]);
-  });
-});
 
 test.each([
   ['So.{/* claim: one */}', '是。{/* claim: one */}', ['one'], []],

@@ -115,7 +115,7 @@ export const isOutside = (link: string): boolean => /^(?:https?:)?\/\//.test(lin
 export const sections = (lang: Lang = 'en'): NavItem[] => nav(lang).filter(({ link }) => !isOutside(link));
 
 /** An entry of a sidebar: a page, a link to one elsewhere, or a group with its own page or without. */
-export interface SidebarEntry {
+interface SidebarEntry {
   text: string;
   link?: string;
   /** The page is in no sidebar (`custom-link`). */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENTED } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
-import { folderOf, leaves, pages, type SidebarEntry, sections, sidebar as sidebarOf } from '../lib/docs.ts';
+import { folderOf, leaves, pages, sidebar as sidebarOf } from '../lib/docs.ts';
 import {
   drawerButton,
   follow,
@@ -27,45 +27,15 @@ const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('sidebar', () => {
-  /** Groups and pages as the screen shows them, in order. */
-  const shown = (page: Page) =>
-    sidebar(page).evaluate((nav) => {
-      const read = (list: Element): unknown[] =>
-        [...list.children].map((item) => {
-          const details = item.querySelector(':scope > details, :scope > div > details');
-          const link = [...item.querySelectorAll('a')].find((other) => !details?.contains(other));
-          const text = (link ?? details?.querySelector('summary'))?.textContent?.trim();
-          return {
-            text,
-            ...(link ? { link: link.getAttribute('href') } : {}),
-            ...(details
-              ? { items: read(details.querySelector('ul') as Element), open: details.hasAttribute('open') }
-              : {}),
-          };
-        });
-      return read(nav.querySelector('ul') as Element);
-    });
-  const expected = (entries: SidebarEntry[]): unknown[] =>
-    entries.map(({ items, isElsewhere: _, ...entry }) =>
-      items ? { ...entry, items: expected(items), open: true } : entry,
-    );
-
-  for (const lang of LANGS) {
-    test(`shows the pages of each section as its menu files say, and the version (${lang})`, async ({ page }) => {
-      for (const { link } of sections(lang)) {
-        await page.goto(link);
-        const wanted = sidebarOf(folderOf(link, lang), lang);
-        expect(leaves(wanted).length, link).toBeGreaterThan(1);
-        expect(await shown(page), link).toEqual(expected(wanted));
-      }
+  for (const lang of LANGS)
+    test(`ends in the version that it is about (${lang})`, async ({ page }) => {
       await page.goto(inLang(START, lang));
       const version = sidebar(page).getByRole('link', { name: text('versionNextText', lang) });
       await expect(version).toContainText(DOCUMENTED);
-      const target = await version.getAttribute('href');
-      expect((await page.request.get(target!)).status()).toBe(200);
-      expect(target).toMatch(lang === 'zh' ? /^\/zh\// : /^\/(?!zh\/)/);
+      await version.click();
+      await expect(page).toHaveURL(lang === 'zh' ? /\/zh\// : /^[^/]*\/\/[^/]*\/(?!zh\/)/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-  }
 
   test('a collapsed group opens for the page inside it', async ({ page }) => {
     await openReady(page, ENGINE);

@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
-import { BUNDLERS, markdownFile, ORIGIN } from '../../theme/site.ts';
+import { markdownFile, ORIGIN } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
@@ -418,17 +418,6 @@ test.describe('the switch between Rspack and webpack', () => {
     await choice(page, 'webpack').click();
     await page.goto(address);
     await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('fits every block of that group', () => {
-    for (const { route, text: source } of LANGS.flatMap((lang) => pages(lang))) {
-      for (const [, block = ''] of source.matchAll(
-        /<Tabs groupId="bundler">([\s\S]*?)(?=<Tabs groupId="bundler">|$)/g,
-      )) {
-        const first = [...block.matchAll(/<Tab label="([^"]+)">/g)].map(([, label]) => label);
-        expect(first.filter((label) => BUNDLERS.includes(label as never)).slice(0, 2), route).toEqual([...BUNDLERS]);
-      }
-    }
   });
 });
 

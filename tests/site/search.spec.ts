@@ -278,28 +278,6 @@ test.describe('recent and favorite searches', () => {
     await expect(hits(page)).toHaveCount(14);
   });
 
-  test('whatever is stored, the dialog opens; what leads away or carries markup is not drawn', async ({ page }) => {
-    const [good] = stored(1);
-    const poisoned = JSON.stringify([
-      good,
-      { ...good, objectID: 'away', url: '//host.example/' },
-      {
-        ...good,
-        objectID: 'markup',
-        hierarchy: { ...good!.hierarchy, lvl1: '<img src=x onerror="document.title=1">' },
-      },
-    ]);
-    await openReady(page, START);
-    for (const value of ['{bad', poisoned]) {
-      await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key('RECENT'), value]);
-      await page.keyboard.press('Control+k');
-      await expect(input(page)).toBeFocused();
-      await expect(hits(page)).toHaveCount(value === poisoned ? 2 : 0);
-      await expect(page.locator('.search-dialog img')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-    }
-  });
-
   test('none where personalization is off', async ({ page }) => {
     await withConfig(page, { personalization: false });
     await store(page, [[key('RECENT'), stored(3)]]);
@@ -365,34 +343,6 @@ test.describe('when things go wrong', () => {
     await expect(status(page, 'stalled')).toHaveCount(1);
     await expect(hits(page).first()).toBeVisible();
     await expect(status(page, 'stalled')).toHaveCount(0);
-  });
-
-  test('a worker that falls silent is replaced', async ({ page }) => {
-    await page.addInitScript(() => {
-      const RealWorker = Worker;
-      let count = 0;
-      Object.assign(window, {
-        Worker: class extends RealWorker {
-          readonly #isMute = count++ === 0;
-          override postMessage(message: { kind: string }) {
-            if (!(this.#isMute && message.kind === 'search')) super.postMessage(message);
-          }
-        },
-      });
-    });
-    await open(page);
-    await search(page, TARGET.en.title);
-    await expect(hits(page).first()).toHaveAttribute('href', TARGET.en.route);
-  });
-
-  test('without workers and without Intl.Segmenter', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'Worker');
-      Reflect.deleteProperty(Intl, 'Segmenter');
-    });
-    await open(page, 'zh');
-    await search(page, TARGET.zh.title);
-    await expect(hits(page).first()).toHaveAttribute('href', TARGET.zh.route);
   });
 });
 

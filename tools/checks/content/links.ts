@@ -1,6 +1,6 @@
 /**
  * Every link leads to a page, a heading or a file that exists. Rspress's own check sees only Markdown links of pages and
- * names no line; this one reads pages, menus, theme and texts.
+ * names no line; this one reads pages, menus and texts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -179,7 +179,7 @@ export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =
 
 export const links: Check<Link> = {
   name: 'links',
-  about: 'every link in pages, menus, theme and texts leads to a page, a heading or a file that is there',
+  about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site, ORIGIN),
   problems: (all, site) => {

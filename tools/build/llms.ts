@@ -100,10 +100,7 @@ function documentedLine(docs: string): string {
 }
 
 /** Puts version and address of the page below its title. */
-export function addOrigin(
-  tree: TreeNode,
-  { lang, line, address }: { lang: string; line: string; address: string },
-): void {
+function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line: string; address: string }): void {
   tree.children ??= [];
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
   const about = paragraph(text((ABOUT[lang] ?? ABOUT.en)!(line)), {
@@ -115,7 +112,7 @@ export function addOrigin(
 }
 
 /** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
-export function withoutHeadingIds(source: string): string {
+function withoutHeadingIds(source: string): string {
   let fence = '';
   return source
     .split('\n')
@@ -129,7 +126,7 @@ export function withoutHeadingIds(source: string): string {
 }
 
 /** The home page, whose words are in its frontmatter. */
-export function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
+function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
   const link = (label: string, to: string | undefined) => (to ? `[${label}](${to})` : label);
   const { works, compare, terminal, own, ai, start } = content;
   return [

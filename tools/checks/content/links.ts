@@ -41,7 +41,7 @@ const addressOf = ({ lang, route }: Pick<Page, 'lang' | 'route'>) => inLang(toRo
 const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
-export function idsOf(page: Page): Set<string> {
+function idsOf(page: Page): Set<string> {
   const ids = [...nodesIn(page.tree)].map((node) =>
     node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? textAttribute(node, 'id') : '',
   );

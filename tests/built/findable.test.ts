@@ -178,14 +178,3 @@ test('llms.txt and llms-full.txt hold every page of their language', () => {
     expect(full.match(/^url: /gm)?.length).toBe(own.length);
   }
 });
-
-test('no list of the site knows the live report, whose pages ask not to be indexed', () => {
-  const lists = files().filter(
-    (file) =>
-      /(?:sitemap[^/]*|\.rss|feed[^/]*)\.xml$|\.rss$|search[^/]*\.json$/.test(file) && !file.startsWith('demo/'),
-  );
-  expect(lists).toContain('sitemap.xml');
-  for (const file of lists)
-    expect(read(file), file).not.toMatch(/\/demo\/[^"<]*<\/(?:loc|link)>|"[^"]*\/demo\/frame\.html"/);
-  expect(read('demo/frame.html')).toContain('content="noindex"');
-});

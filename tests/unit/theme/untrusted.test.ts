@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import { readAddress } from '@rsdoctor-docs/viewer/address';
 import { factsOf } from '@rsdoctor-docs/viewer/facts';
 import { messageOf } from '@rsdoctor-docs/viewer/message';
@@ -41,42 +40,6 @@ const HIT = {
   _snippetResult: { hierarchy: { lvl1: { value: '<mark>Bundles</mark>' } }, content: { value: 'a <mark>b</mark>' } },
   _highlightResult: { hierarchy: { lvl0: { value: 'Guide' } } },
 };
-
-/** The report's frame, as far as its first script sees it, and what a message from the page around leaves there. */
-function openInFrame(data: unknown): { report: unknown; scripts: number; hash: string } {
-  const listeners: ((event: unknown) => void)[] = [];
-  const parent = { postMessage: () => undefined };
-  const location = {
-    href: `${ORIGIN}/demo/frame.html`,
-    hash: '',
-    replace(hash: string) {
-      location.hash = hash;
-    },
-  };
-  let scripts = 0;
-  const window: Record<string, unknown> = {
-    parent,
-    location,
-    URL,
-    TextDecoder,
-    ArrayBuffer,
-    MutationObserver: class {
-      observe() {}
-    },
-    document: {
-      currentScript: { dataset: { scripts: 'a.js' } },
-      head: { append: () => scripts++ },
-      createElement: () => ({}),
-    },
-    setTimeout: () => 0,
-    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
-  };
-  window.window = window;
-  vm.runInContext(readFileSync(path.join(ROOT, 'packages/evidence/demo/shim.js'), 'utf8'), vm.createContext(window));
-  for (const listener of listeners) listener({ source: parent, origin: ORIGIN, data });
-  return { report: window.__RSDOCTOR__, scripts, hash: location.hash };
-}
-const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
 
 interface Reader {
   /** Reads what it is given; may answer later. */
@@ -132,15 +95,6 @@ const READERS: Record<string, Reader> = {
     },
     good: { type: 'ready' },
     check: (message: unknown) => expect(message).toBeUndefined(),
-  },
-  'message of the page to its report': {
-    read: openInFrame,
-    good: { type: 'open', settings: { lang: 'zh', theme: 'dark' }, hash: '#/overall', parts: { errors: bytes([]) } },
-    check: ({ report, scripts, hash }: ReturnType<typeof openInFrame>) => {
-      expect(hash).toMatch(/^(?:#\/|$)/);
-      expect(scripts).toBe(report ? 1 : 0);
-      if (report) expect(report).toEqual({ errors: [] });
-    },
   },
   'report of the reader': {
     read: async (given: string) => {

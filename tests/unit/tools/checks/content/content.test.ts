@@ -109,7 +109,7 @@ test.each([
   [defaults, '`features.resolver` is on by default.\n', '`features.resolver` is something else'],
   [defaults, "The default of `output.mode` is `'brief'`.\n", 'expected: "normal"'],
   [rules, 'E1003 never fires on webpack.\n', 'E1003 is said not to fire where it does'],
-])('$name, row %#: %j', (check, source, fault) => {
+])('$name, row %#', (check, source, fault) => {
   const lang = /\p{Script=Han}/u.test(source) ? 'zh' : 'en';
   expect(found(check, [page(source, lang)], { reference }).join()).toContain(fault);
 });

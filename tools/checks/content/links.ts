@@ -4,7 +4,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import type { Heading } from 'mdast';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
@@ -22,9 +21,6 @@ import { type Link, linksOfSite } from '../read/written-links.ts';
 /** Files that the build makes beside pages. */
 const OTHER_ADDRESSES =
   /^\/(?:og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
-
-/** The index of rules, for readers who come from the report. Pages link to the sections that explain the rules. */
-export const INDEX_OF_RULES = '/guide/more/rules';
 
 /** Where links may lead. */
 export interface Targets {
@@ -103,11 +99,6 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
       expected: target.replace(/^\/\w+/, '') || '/',
       fix: 'write the path without it: the build adds the language of the page',
     });
-  if (page && INDEX_OF_RULES === target && /^e\d{4}$/.test(hash))
-    return fault(link, 'a link to the index of rules', {
-      expected: docsOfRule(hash.toUpperCase()),
-      fix: 'link to the section that explains the rule: the index is for readers who come from the report',
-    });
   if (page && !own && /\.html$/.test(target))
     return fault(link, 'a link to a file', {
       expected: toRoute(target),
@@ -164,16 +155,6 @@ function judge(link: Link, targets: Targets): Problem[] {
     : judgeRelative(link, targets);
 }
 
-/** Fails when INDEX_OF_RULES is no longer the address of the index, because then no link to it would be found. */
-export const indexIsThere = ({ pages }: Targets): Problem[] =>
-  pages.has(INDEX_OF_RULES)
-    ? []
-    : [
-        new Problem('tools/checks/content/links.ts', `there is no page ${INDEX_OF_RULES}`, {
-          fix: 'write where the index of rules is into INDEX_OF_RULES; npm run rename does that',
-        }),
-      ];
-
 export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
@@ -182,8 +163,5 @@ export const links: Check<Link> = {
   about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site, ORIGIN),
-  problems: (all, site) => {
-    const targets = targetsOf(site);
-    return [...indexIsThere(targets), ...linksLead(all, targets)];
-  },
+  problems: (all, site) => linksLead(all, targetsOf(site)),
 };

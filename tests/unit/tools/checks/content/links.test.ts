@@ -1,8 +1,7 @@
-import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import { expect, test } from 'vitest';
 import { MOVED } from '../../../../../theme/moved.ts';
 import type { Lang } from '../../../../../theme/site.ts';
-import { INDEX_OF_RULES, indexIsThere, linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
+import { linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
 import { linksInText, linksOfPage } from '../../../../../tools/checks/read/written-links.ts';
 import { messages, page } from '../pages.ts';
 
@@ -34,7 +33,6 @@ test.each([
   ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
   ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
   ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
-  [`[x](${INDEX_OF_RULES}#e1001)`, 'a link to the index of rules', `expected: ${docsOfRule('E1001')}`],
   [`[x](${moved})`, 'leads nowhere', `expected: ${MOVED[moved]}`],
   ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
   ['[x]()', 'a link without an address', 'write where it leads'],
@@ -55,12 +53,6 @@ test('paths lead into the language of the page', () => {
 });
 test('an excerpt may name a heading of the page that it stands on', () =>
   expect(found('[x](#somewhere)', 'en', 'shared/a')).toEqual([]));
-
-test('without a page at its address the index of rules is asked for', () => {
-  const [problem] = indexIsThere(targets);
-  expect(problem?.message).toContain(`no page ${INDEX_OF_RULES}`);
-  expect(indexIsThere({ ...targets, pages: new Map([[INDEX_OF_RULES, ids]]) })).toEqual([]);
-});
 
 test('links of guides are judged too', () => {
   const text = '[ok](CONTRIBUTING.md#x) [gone](docs/NOPE.md)\nhttps://rsdoctor.rs/guide/nope (https://rsdoctor.rs/)';

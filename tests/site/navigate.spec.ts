@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENTED } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
-import { pages } from '../lib/docs.ts';
+import { folderOf, pages } from '../lib/docs.ts';
 import {
   drawerButton,
   follow,
@@ -77,7 +77,8 @@ test.describe('sidebar', () => {
         });
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(START);
-    const [previous = '', last = ''] = (await sidebarRoutes(page)).slice(-2);
+    const own = (await sidebarRoutes(page)).filter((route) => folderOf(route) === folderOf(START));
+    const [previous = '', last = ''] = own.slice(-2);
     await page.goto(last);
     await expect.poll(inView).toBe(true);
     expect(await place(page)).toBe(0);

@@ -42,6 +42,11 @@ for (const panel of panels) {
   });
 }
 
+test('a rule leads to its alerts', async ({ page }) => {
+  await page.goto(panelAddress('/overall', '', '', 'E1004'));
+  await expect(reportOf(page).getByRole('tab', { name: 'E1004' })).toHaveAttribute('aria-selected', 'true', SLOW);
+});
+
 test('a code view of the diff says that there is no code, and asks no other host', async ({ page }) => {
   const failed = watchFailures(page);
   await page.setViewportSize({ width: 1980, height: 1050 });

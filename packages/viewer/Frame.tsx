@@ -35,7 +35,9 @@ export function Frame({ ref, address, t, hash, alert, isFull, onFit, ...opening 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the frame shows is decided when it appears.
   useEffect(() => {
     if (!frame.current) return;
-    const steps: Step[] = alert ? [{ click: ['.ant-tabs-tab [role=tab]', alert] }, { show: ['.ant-card', alert] }] : [];
+    // The report's name for the alerts of custom rules.
+    const tab = alert === 'EXTEND' ? 'Custom' : alert;
+    const steps: Step[] = tab ? [{ click: ['.ant-tabs-tab [role=tab]', tab] }, { show: ['.ant-card', tab] }] : [];
     return openReport(frame.current, { ...opening, walk: { hash, steps }, onShown: () => setShown(true) });
   }, []);
   useEffect(() => {

@@ -43,8 +43,13 @@ for (const panel of panels) {
 }
 
 test('a rule leads to its alerts', async ({ page }) => {
-  await page.goto(panelAddress('/overall', '', '', 'E1004'));
-  await expect(reportOf(page).getByRole('tab', { name: 'E1004' })).toHaveAttribute('aria-selected', 'true', SLOW);
+  for (const [code, name] of [
+    ['E1004', 'ECMA Version Check'],
+    ['EXTEND', 'Custom Rules'],
+  ] as const) {
+    await page.goto(panelAddress('/overall', '', '', code));
+    await expect(reportOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true', SLOW);
+  }
 });
 
 test('a code view of the diff says that there is no code, and asks no other host', async ({ page }) => {

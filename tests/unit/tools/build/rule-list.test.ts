@@ -45,7 +45,7 @@ it('a list of rules gets severity, bundlers and alerts of each code, and each ro
     ['EXTEND Warn Error | Something | Rspack webpack See 1 alert live', 'warn error rspack webpack'],
     ['OVERLAY Warn Error | Something | Rspack webpack', 'warn error rspack webpack'],
   ]);
-  expect(addressOf(rows[1]!)).toBe('/preview/?sample=report&from=%2Fguide%2Frules%2Frules#/overall');
+  expect(addressOf(rows[1]!)).toBe('/preview/?sample=report&from=%2Fguide%2Frules%2Frules&alert=E1001#/overall');
   expect(addressOf(rowsOf(CODES, 'docs/zh/guide/rules/rules.mdx')[1]!)).toMatch(/^\/zh\/preview\/.*%2Fzh%2Fguide/);
 });
 

@@ -75,8 +75,9 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(PICTURES, { waitUntil: 'networkidle' });
-  for (const part of [/\/js\/search\./, /\/search\/worker\./, /\/js\/zoom\./])
+  for (const part of [/\/js\/search\./, /\/js\/zoom\./])
     await expect.poll(() => asked.filter((url) => part.test(url)).length, String(part)).toBe(1);
+  expect(asked.filter((url) => url.includes('/static/search/'))).toEqual([]);
 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -10,10 +10,22 @@ const hideCards: Step = { click: ':is(button[aria-label="Shrink card"], button[a
 const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
 const assets = '[class*=assetDetailRoot]';
+const files = [`${assets} >> .ant-card-head >> nth=0`, '.rc-tree-treenode >> nth=10'];
 const file: readonly Step[] = [
   hideCards,
   { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` },
   { hover: `${assets} .ant-card-head >> nth=1` },
+];
+
+/** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */
+const beforeAndAfter = (
+  guide: string,
+  after: Shot['report'],
+  shot: Omit<Shot, 'id' | 'report' | 'says'>,
+  [before, then]: readonly [string[], string[]],
+): readonly Shot[] => [
+  { ...shot, id: `${guide}-before`, report: 'app-before', says: before },
+  { ...shot, id: `${guide}-after`, report: after, says: then },
 ];
 
 export const applicationShots: readonly Shot[] = [
@@ -42,15 +54,10 @@ export const applicationShots: readonly Shot[] = [
     marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
     says: ['TerserPlugin'],
   },
-  {
-    id: 'slow-build-after',
-    report: 'app-fast',
-    ...overall,
-    steps: [],
-    clip: compile,
-    zh: true,
-    says: ['Minify'],
-  },
+  ...beforeAndAfter('slow-build', 'app-fast', { ...overall, steps: [], clip: compile, zh: true }, [
+    ['Minify'],
+    ['Minify'],
+  ]),
   {
     id: 'large-bundle-file',
     report: 'app-before',
@@ -85,17 +92,10 @@ export const applicationShots: readonly Shot[] = [
     ],
     says: ['Treemap'],
   },
-  {
-    id: 'large-bundle-after',
-    report: 'app-small',
-    ...size,
-    steps: file,
-    clip: assets,
-    marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
-      { on: asset('956.js'), at: [0.93, 0.5] },
-    ],
-    zh: true,
-    says: ['Modules of "openmct.js"', '3.32 MB'],
-  },
+  ...beforeAndAfter(
+    'large-bundle',
+    'app-small',
+    { ...size, viewport: [1400, 720], steps: file, clip: files, zh: true },
+    [['5.17 MB'], ['3.32 MB']],
+  ),
 ];

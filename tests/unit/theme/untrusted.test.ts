@@ -127,11 +127,12 @@ const READERS: Record<string, Reader> = {
   },
   'address of the page that opens reports': {
     read: (given: string) => {
-      const query = new URLSearchParams({ from: given, sample: given });
+      const query = new URLSearchParams({ from: given, sample: given, alert: given });
       return readAddress(`${ORIGIN}/preview/?${query}#${given}`);
     },
     good: '/guide/a',
-    check: ({ from, hash, sample }: ReturnType<typeof readAddress>) => {
+    check: ({ from, hash, alert, sample }: ReturnType<typeof readAddress>) => {
+      expect(alert).toMatch(/^(?:E\d{4}|EXTEND|)$/);
       expect(from === '' || isOwn(from)).toBe(true);
       expect(hash).toMatch(/^(?:#\/|$)/);
       expect(sample).toBeUndefined();

@@ -72,10 +72,17 @@ describe('a list of rules', () => {
   });
 
   it('leads to the live report only where it has such an alert, in the language of the page', () => {
-    const english = '/preview/?sample=report&from=%2Fguide%2Frules%2Frules#/overall';
-    expect(addresses(completed())).toEqual([undefined, english, undefined, undefined, english, undefined]);
+    const english = (code: string) => `/preview/?sample=report&from=%2Fguide%2Frules%2Frules&alert=${code}#/overall`;
+    expect(addresses(completed())).toEqual([
+      undefined,
+      english('E1001'),
+      undefined,
+      undefined,
+      english('EXTEND'),
+      undefined,
+    ]);
     expect(addresses(completed('docs/zh/guide/rules/rules.mdx'))[1]).toBe(
-      '/zh/preview/?sample=report&from=%2Fzh%2Fguide%2Frules%2Frules#/overall',
+      '/zh/preview/?sample=report&from=%2Fzh%2Fguide%2Frules%2Frules&alert=E1001#/overall',
     );
   });
 

@@ -76,7 +76,9 @@ export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Cont
     if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
-      node.value = node.value && withoutMarks(node.value).trimEnd();
+      const { value, isDiff } = withoutMarks(node.value ?? '');
+      node.value = value.trimEnd();
+      if (isDiff) node.lang = 'diff';
       node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
     }
     node.children?.forEach(tidy);

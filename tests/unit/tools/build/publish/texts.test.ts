@@ -49,6 +49,7 @@ test('a Markdown twin shows components as what they say', () => {
     [
       '<Tabs>\n<Tab label="webpack">\n```js title="a.js" file="/a.js"\na\n```\n</Tab>\n</Tabs>',
       '<PackageManagerTabs command="add x -D" />',
+      '```js title="b.js" no-check="why"\na // [!code --]\nb // [!code ++]\n```',
       '<Shot id="page-card" alt="一张卡片" />',
       '[c](#c)',
     ].join('\n\n'),
@@ -58,10 +59,11 @@ test('a Markdown twin shows components as what they say', () => {
     address: 'https://x.example/a',
     pictureOf: (id) => `/shots/${id}.zh.light.png`,
   });
-  const [label, shown, command, shot, link] = page.children!;
+  const [label, shown, command, diff, shot, link] = page.children!;
   expect(label!.children![0]).toMatchObject({ type: 'strong', children: [{ value: 'webpack' }] });
   expect(shown).toMatchObject({ type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' });
   expect(command).toEqual({ type: 'code', lang: 'sh', value: 'npm add x -D', meta: null });
+  expect(diff).toMatchObject({ type: 'code', lang: 'diff', meta: 'title="b.js"', value: '-a\n+b' });
   const url = 'https://x.example/shots/page-card.zh.light.png';
   expect(shot!.children).toEqual([{ type: 'image', url, alt: '一张卡片' }]);
   expect(link!.children).toMatchObject([{ url: 'https://x.example/a#c' }]);

@@ -7,6 +7,7 @@ import { excerpts } from './excerpts.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
+import { labels } from './labels.ts';
 import { linkWords } from './link-words.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
@@ -30,6 +31,7 @@ export const content: Group = {
     readable,
     excerpts,
     menus,
+    labels,
     links,
     linkWords,
     components,

@@ -44,6 +44,10 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
     return [];
   });
 
+/** Changes when the reports that are photographed and read must be made anew. */
+const keyOfReports = (site: Site): string =>
+  new Hasher(root).of(unitsOf(site).find(({ name }) => name === 'live-report') as Unit);
+
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
   facts: writing(async () => (await import('./facts/generate.ts')).writeFacts()),
@@ -75,14 +79,17 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   },
   'live-report': writing(async () => (await import('./demo/make.ts')).makeDemo()),
   numbers: writing(async (unit) => (await import('./numbers/measure.ts')).measureGroup(rest(unit))),
+  async screens(units, site, done) {
+    const { recordScreens } = await import('./screens/record.ts');
+    await writing(() => recordScreens(keyOfReports(site)))(units, site, done);
+  },
   async picture(units, site, done) {
     const { takePictures } = await import('./pictures/take.ts');
     const { shots } = await import('./pictures/list.ts');
     const byId = new Map(units.map((unit) => [rest(unit), unit]));
-    const reports = unitsOf(site).find(({ name }) => name === 'live-report') as Unit;
     await takePictures(
       shots.filter(({ id }) => byId.has(id)),
-      new Hasher(root).of(reports),
+      keyOfReports(site),
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
   },

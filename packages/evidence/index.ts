@@ -11,7 +11,9 @@ import { readSite, type Site } from '../../tools/checks/read/site.ts';
 import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 import { claims } from './claims/topics.ts';
+import type { Clip } from './clips/clip.ts';
 import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
+import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -43,6 +45,10 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
     await write(unit);
     return [];
   });
+
+/** Changes when the reports of pictures and clips must be made anew. */
+const reportsKey = (site: Site) =>
+  new Hasher(root).of(unitsOf(site).find(({ name }) => name === 'live-report') as Unit);
 
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
@@ -79,12 +85,22 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
     const { takePictures } = await import('./pictures/take.ts');
     const { shots } = await import('./pictures/list.ts');
     const byId = new Map(units.map((unit) => [rest(unit), unit]));
-    const reports = unitsOf(site).find(({ name }) => name === 'live-report') as Unit;
     await takePictures(
       shots.filter(({ id }) => byId.has(id)),
-      new Hasher(root).of(reports),
+      reportsKey(site),
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
+  },
+  phone: writing(async (unit) => {
+    const { cutPieces } = await import('./pictures/cut.ts');
+    const { shots } = await import('./pictures/list.ts');
+    await cutPieces(shots.find(({ id }) => id === rest(unit)) as Shot);
+  }),
+  clip: async (units, site, done) => {
+    const { recordClip } = await import('./clips/record.ts');
+    const { clips } = await import('./clips/list.ts');
+    const key = reportsKey(site);
+    await writing((unit) => recordClip(clips.find(({ id }) => id === rest(unit)) as Clip, key))(units, site, done);
   },
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),

@@ -13,6 +13,7 @@ const assets = '[class*=assetDetailRoot]';
 const file: readonly Step[] = [
   hideCards,
   { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` },
+  { click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0' },
   { hover: `${assets} .ant-card-head >> nth=1` },
 ];
 
@@ -40,6 +41,11 @@ export const applicationShots: readonly Shot[] = [
     clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-table-row >> nth=2`],
     margin: 14,
     marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
+    phone: [
+      [14, 8, 429, 36],
+      [40, 158, 240, 222],
+      [528, 158, 160, 222],
+    ],
     says: ['TerserPlugin'],
   },
   {
@@ -60,6 +66,10 @@ export const applicationShots: readonly Shot[] = [
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    phone: [
+      [0, 0, 308, 212],
+      [285, 0, 424, 388],
     ],
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],
@@ -83,6 +93,7 @@ export const applicationShots: readonly Shot[] = [
       { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
       { on: 'canvas >> nth=-1', at: [0.515, 0.91] },
     ],
+    phone: [[2, 330, 429, 240]],
     says: ['Treemap'],
   },
   {
@@ -94,6 +105,10 @@ export const applicationShots: readonly Shot[] = [
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
       { on: asset('956.js'), at: [0.93, 0.5] },
+    ],
+    phone: [
+      [0, 0, 308, 252],
+      [285, 0, 424, 388],
     ],
     zh: true,
     says: ['Modules of "openmct.js"', '3.32 MB'],

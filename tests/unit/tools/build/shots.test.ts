@@ -16,6 +16,15 @@ const record: ShotsFile = {
       zh: true,
       files: { 'page-card.light': file(400, 300), 'page-card.zh.light': file(400, 310) },
     },
+    'page-wide': {
+      width: 880,
+      height: 500,
+      text: 12,
+      phone: { width: 429, height: 300 },
+      files: {
+        'page-wide.light': { ...file(880, 500), marks: [[10, 20]], phone: { avif: 1, marks: [[30, 40]] } },
+      },
+    },
     'page-tab': { width: 1680, height: 1050, text: 14, files: { 'page-tab.light': file(1680, 1050) } },
   },
 };
@@ -38,6 +47,17 @@ test('a shot gets its file and size', () => {
   });
 });
 
+test('a picture of which a phone shows pieces gets their size and numbers', () => {
+  expect(complete('id="page-wide" alt="The page"')).toMatchObject({
+    marks: '10,20',
+    phone: '429 300',
+    phoneMarks: '30,40',
+  });
+  expect(() =>
+    complete('id="page-wide" alt="x"', 'docs/en/a.mdx', (name) => name !== 'page-wide.dark.phone.avif'),
+  ).toThrow('page-wide.dark.phone.avif is missing');
+});
+
 test('a Chinese page gets the Chinese picture where there is one', () => {
   expect(complete('id="page-card" alt="卡片"', 'docs/zh/a.mdx')).toMatchObject({
     file: 'page-card.zh',
@@ -57,7 +77,7 @@ test.each([
 
 test('an unknown id says which there are', () => {
   expect(() => complete('id="page-tap" alt="x"')).toThrow(
-    /a\.mdx:3 {2}<Shot>: no picture "page-tap"\n.*page-card, page-tab/,
+    /a\.mdx:3 {2}<Shot>: no picture "page-tap"\n.*page-card, page-wide, page-tab/,
   );
 });
 

@@ -28,3 +28,14 @@ test('a caption stands below both', () => {
   expect(figure).toMatch(/<\/picture><figcaption>① The list of files<\/figcaption><\/figure>$/);
   expect(html).not.toContain('figcaption');
 });
+
+test('a phone is offered pieces of it, in their own size', () => {
+  const figure = renderToStaticMarkup(
+    <Picture source="/shots/a" alt="a" width={880} height={500} phone="429 300" phoneMarks="5,6" marks="10,20" />,
+  );
+  expect(figure).toMatch(
+    /<picture[^>]*><source media="\(width &lt;= 40em\)" type="image\/avif" srcSet="\/shots\/a\.light\.phone\.avif" width="429" height="300"\/><source type="image\/avif" srcSet="\/shots\/a\.light\.avif"\/><img /,
+  );
+  expect(figure).toContain('data-marks="10,20" data-phone-marks="5,6"');
+  expect(html).not.toContain('media');
+});

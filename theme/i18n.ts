@@ -119,8 +119,7 @@ export const texts = {
   demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
   // Below a picture of the report: link that opens the live report in its place
   liveTryText: { en: 'Try it here', zh: '在这里试试' },
-  // Below a picture of the report: link that plays a clip in its place, with what happens in the clip; then the way back
-  clipPlayText: { en: '▶ {{what}}', zh: '▶ {{what}}' },
+  // Below a picture of the report, while a clip plays in its place: the way back
   clipEndText: { en: 'Back to the picture', zh: '返回图片' },
   // Live report in the place of a picture: its title
   liveTitle: { en: 'Live report', zh: '示例报告' },

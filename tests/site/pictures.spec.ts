@@ -119,8 +119,7 @@ test.describe('on a phone', () => {
   test('it shows pieces of pictures that would be too small, in their shape before they are loaded', async ({
     page,
   }) => {
-    await page.route('**/*.avif', (route) => route.abort());
-    await page.route('**/*.png', (route) => route.abort());
+    await page.route('**/shots/**', (route) => route.fulfill({ body: '' }));
     await openReady(page, PICTURES);
     const shapes = await page.locator('.rspress-doc picture:visible:has(source[media])').evaluateAll((pictures) =>
       pictures.map((picture) => {

@@ -12,7 +12,7 @@ export function ClipLink({ id, children }: { id: string; children: string }) {
       data-does="clip"
       data-end={t('clipEndText')}
     >
-      {t('clipPlayText').replace('{{what}}', children)}
+      ▶ {children}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 /** A reader looks at the pictures of the report. */
 import type { Page } from '@playwright/test';
+import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
@@ -153,6 +154,10 @@ test.describe('on a phone', () => {
     await openReady(page, PICTURES);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const widths = await page
+      .locator('.rspress-doc picture:visible:has(source[media]) img')
+      .evaluateAll((images) => images.map((image) => image.clientWidth));
+    expect(Math.max(...widths), 'as wide as the check of their text takes them to be').toBe(PHONE_COLUMN);
     await expectNoFaults(page, 'pictures', { inside: ['.rspress-doc'] });
   });
 });

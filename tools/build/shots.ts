@@ -8,6 +8,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { clipFile } from '../../packages/evidence/clips/clip-files.ts';
 import {
   filesOf,
+  PHONE_COLUMN,
   pictureFor,
   readRecord,
   type ShotsFile,
@@ -55,7 +56,10 @@ export function completeShots(
     add('height', String(height));
     const { marks, phone } = entry.files[light] ?? {};
     if (marks) add('marks', marks.join(' '));
-    if (entry.phone) add('phone', `${entry.phone.width} ${entry.phone.height}`);
+    if (entry.phone) {
+      const scale = Math.max(1, PHONE_COLUMN / entry.phone.width);
+      add('phone', `${Math.round(entry.phone.width * scale)} ${Math.round(entry.phone.height * scale)}`);
+    }
     if (phone?.marks) add('phoneMarks', phone.marks.join(' '));
   }
 }

@@ -8,7 +8,7 @@ export interface Frame {
   data: Uint8Array;
 }
 
-/** An EBML element, its id in hexadecimal. */
+/** A part of the file, its id in hexadecimal. */
 function element(id: string, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const size = Buffer.alloc(8);

@@ -1,6 +1,6 @@
 /** The text of report pictures is large enough to read, judged by the recorded sizes. */
 import { shots as list, type Shot } from '../../../packages/evidence/pictures/list.ts';
-import { readRecord, type ShotRecord } from '../../../packages/evidence/pictures/shots-file.ts';
+import { PHONE_COLUMN, readRecord, type ShotRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 
@@ -11,9 +11,8 @@ import type { Check } from '../check.ts';
 export const COLUMN = 820;
 /** Smallest text that readers can be asked to read in a picture, in CSS px on the page. */
 const LEGIBLE = 11;
-/** The same on a phone of 390 px, where a picture has this width without its border. */
+/** The same on a phone. */
 const LEGIBLE_ON_PHONE = 10;
-const PHONE_COLUMN = 356;
 
 /** Pictures whose text is too small without a stated reason, or which state a reason without need. */
 export function illegibleShots(
@@ -44,9 +43,9 @@ export function illegibleOnPhones(
   return shots.flatMap(({ id }) => {
     const entry = recorded(id);
     if (!entry) return [];
-    const { text } = entry;
-    const { width } = entry.phone ?? entry;
-    const onPhone = (text * Math.min(1, PHONE_COLUMN / width)).toFixed(1);
+    const { text, phone } = entry;
+    const width = phone?.width ?? Math.max(entry.width, PHONE_COLUMN);
+    const onPhone = ((text * PHONE_COLUMN) / width).toFixed(1);
     if (Number(onPhone) >= LEGIBLE_ON_PHONE) return [];
     return new Problem(`packages/evidence/pictures/list/ (${id})`, 'the text of the picture is too small on a phone', {
       expected: `at least ${LEGIBLE_ON_PHONE} px`,

@@ -26,5 +26,6 @@ test('on a phone the pieces count, with text of 10 px', () => {
     })).map(({ message }) => message);
   expect(onPhone()[0]).toMatch(/too small on a phone[\s\S]*4\.9 px: 12 px in a picture of 880 px, shown on 356 px/);
   expect(onPhone(429)).toEqual([]);
+  expect(onPhone(300)).toEqual([]);
   expect(onPhone(432)[0]).toContain('9.9 px');
 });

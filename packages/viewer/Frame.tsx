@@ -1,6 +1,6 @@
 // The report's own client in a sandboxed frame, scaled to the width that it has.
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { keepFit, lead, type Opening, openReport } from './report-frame.ts';
+import { keepFit, lead, type Opening, openReport, type Step } from './report-frame.ts';
 import { REPORT_SANDBOX } from './report-settings.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,6 +18,8 @@ export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault
   t: Texts;
   /** First screen, as its hash; the report's own choice when empty. */
   hash: string;
+  /** Code of the rule whose alerts it shows there, or nothing. */
+  alert: string;
   /** Whether the report has its own size, and scrolls sideways. */
   isFull: boolean;
   /** Hears of the scale at which the report fits. */
@@ -25,7 +27,7 @@ export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault
 }
 
 /** Loads and shows one report. Another report needs another frame (`key`). */
-export function Frame({ ref, address, t, hash, isFull, onFit, ...opening }: FrameProps) {
+export function Frame({ ref, address, t, hash, alert, isFull, onFit, ...opening }: FrameProps) {
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setShown] = useState(false);
@@ -33,7 +35,10 @@ export function Frame({ ref, address, t, hash, isFull, onFit, ...opening }: Fram
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the frame shows is decided when it appears.
   useEffect(() => {
     if (!frame.current) return;
-    return openReport(frame.current, { ...opening, walk: { hash }, onShown: () => setShown(true) });
+    // The report's name for the alerts of custom rules.
+    const tab = alert === 'EXTEND' ? 'Custom' : alert;
+    const steps: Step[] = tab ? [{ click: ['.ant-tabs-tab [role=tab]', tab] }, { show: ['.ant-card', tab] }] : [];
+    return openReport(frame.current, { ...opening, walk: { hash, steps }, onShown: () => setShown(true) });
   }, []);
   useEffect(() => {
     if (!box.current) return;

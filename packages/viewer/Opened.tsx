@@ -22,7 +22,7 @@ interface OpenedProps extends Pick<ViewerProps, 'site' | 'theme' | 'copyText'>, 
 }
 
 /** One or two open reports, in the whole window: a bar, the client, and the list beside it. */
-export function Opened({ reports, site, theme, copyText, hash, from }: OpenedProps) {
+export function Opened({ reports, site, theme, copyText, hash, alert, from }: OpenedProps) {
   const { lang } = site;
   const t = texts[lang];
   const [first, second] = reports.files;
@@ -127,6 +127,7 @@ export function Opened({ reports, site, theme, copyText, hash, from }: OpenedPro
               t={t}
               settings={settings}
               hash={second ? DIFF_SCREEN : hash}
+              alert={alert}
               isFull={isFull}
               onFit={onFit}
               load={() => (second ? diffParts(first.file, second.file) : first.file.parts())}

@@ -26,15 +26,15 @@ const NOTHING_KEPT: Kept = { reports: [] };
 export function Viewer({ site, theme, workers, copyText, kept = NOTHING_KEPT }: ViewerProps) {
   const isBack = useRef(kept.reports.length > 0);
   const reports = useReports(site, workers, kept);
-  const [address, setAddress] = useState({ hash: '', from: '' });
+  const [address, setAddress] = useState({ hash: '', alert: '', from: '' });
   const [isAwake, setAwake] = useState(false);
   const hasOpened = useRef(false);
   const { openSample } = reports;
 
   useEffect(() => {
     setAwake(true);
-    const { sample, hash, from } = readAddress(location.href);
-    setAddress({ hash, from });
+    const { sample, ...asked } = readAddress(location.href);
+    setAddress(asked);
     if (sample && !isBack.current) openSample(sample);
   }, [openSample]);
 

@@ -41,6 +41,8 @@ export interface Asked {
   sample: Sample | undefined;
   /** A screen of the report, as its hash; the report's own choice when empty. */
   hash: string;
+  /** Code of the rule whose alerts are shown first, or nothing. */
+  alert: string;
   /** Path of the page to go back to, or nothing. */
   from: string;
 }
@@ -50,9 +52,11 @@ export function readAddress(address: string): Asked {
   const { searchParams, hash } = new URL(address);
   const from = searchParams.get('from') ?? '';
   const sample = searchParams.get('sample') ?? '';
+  const alert = searchParams.get('alert') ?? '';
   return {
     sample: Object.hasOwn(SAMPLES, sample) ? (sample as Sample) : undefined,
     hash: hash.startsWith('#/') && !hash.startsWith(`#${UPLOADER}`) ? hash : '',
+    alert: /^(?:E\d{4}|EXTEND)$/.test(alert) ? alert : '',
     // A path of this site. Browsers drop white space in addresses, and read a backslash as a slash.
     from: /^\/(?![\s/\\])/.test(from) ? from : '',
   };

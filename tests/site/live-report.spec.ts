@@ -42,6 +42,16 @@ for (const panel of panels) {
   });
 }
 
+test('a rule leads to its alerts', async ({ page }) => {
+  for (const [code, name] of [
+    ['E1004', 'ECMA Version Check'],
+    ['EXTEND', 'Custom Rules'],
+  ] as const) {
+    await page.goto(panelAddress('/overall', '', '', code));
+    await expect(reportOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true', SLOW);
+  }
+});
+
 test('a code view of the diff says that there is no code, and asks no other host', async ({ page }) => {
   const failed = watchFailures(page);
   await page.setViewportSize({ width: 1980, height: 1050 });

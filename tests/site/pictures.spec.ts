@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
-import { expectNoFaults } from './lib/axe.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 
@@ -150,15 +149,14 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('pictures fit', async ({ page }) => {
+  test('pictures fit, and are as wide as the check of their text takes them to be', async ({ page }) => {
     await openReady(page, PICTURES);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const widths = await page
       .locator('.rspress-doc picture:visible:has(source[media]) img')
       .evaluateAll((images) => images.map((image) => image.clientWidth));
-    expect(Math.max(...widths), 'as wide as the check of their text takes them to be').toBe(PHONE_COLUMN);
-    await expectNoFaults(page, 'pictures', { inside: ['.rspress-doc'] });
+    expect(Math.max(...widths)).toBe(PHONE_COLUMN);
   });
 });
 

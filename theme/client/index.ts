@@ -63,13 +63,10 @@ for (const type of ['pointerover', 'focusin', 'click'])
 if (isSupported()) {
   startNavigation();
   if (!__CLIENT__.isDev)
-    startPrefetch(() => {
-      const { worker } = document.querySelector<HTMLElement>('.search-dialog')?.dataset ?? {};
-      return [
-        ...(worker ? [chunkUrl('search'), worker] : []),
-        ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
-      ];
-    });
+    startPrefetch(() => [
+      ...(document.querySelector('.search-dialog') ? [chunkUrl('search')] : []),
+      ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
+    ]);
 }
 
 // In development React draws pages after this script has run, and again whenever a writer saves.

@@ -12,7 +12,7 @@ type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>[
 
 /** A mark with the space before it. With a number it marks that many lines. */
 const MARK =
-  /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/gm;
+  /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
 /** Shiki transformers, to stand before {@link codeClasses}. */
 export const codeMarks = (): Transformers =>
@@ -23,5 +23,17 @@ export const codeMarks = (): Transformers =>
     transformerCompatibleMetaHighlight({ classActivePre: '' }),
   ] as never;
 
-/** Code without its marks, for Markdown twins. */
-export const withoutMarks = (code: string): string => code.replaceAll(MARK, '');
+const ADDED_OR_REMOVED = /\[!code (\+\+|--)(?::(\d+))?\]/;
+
+/** Code without its marks, for Markdown twins: as a diff where lines are added or removed. */
+export function withoutMarks(code: string): { value: string; isDiff: boolean } {
+  const signs = new Map<number, string>();
+  const lines = code.split('\n').map((line, at) => {
+    const plain = line.replace(MARK, '');
+    const [, sign, count = '1'] = (plain !== line && ADDED_OR_REMOVED.exec(line)) || [];
+    if (sign) for (let below = 0; below < Number(count); below++) signs.set(at + below, sign[0]!);
+    return plain;
+  });
+  const isDiff = signs.size > 0;
+  return { value: (isDiff ? lines.map((line, at) => (signs.get(at) ?? ' ') + line) : lines).join('\n'), isDiff };
+}

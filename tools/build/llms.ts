@@ -15,7 +15,6 @@ import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
-import { withExcerpts } from './excerpts.ts';
 import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { pluginReference } from './reference.ts';
@@ -77,7 +76,9 @@ export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Cont
     if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
-      node.value = node.value && withoutMarks(node.value).trimEnd();
+      const { value, isDiff } = withoutMarks(node.value ?? '');
+      node.value = value.trimEnd();
+      if (isDiff) node.lang = 'diff';
       node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
     }
     node.children?.forEach(tidy);
@@ -101,10 +102,7 @@ function documentedLine(docs: string): string {
 }
 
 /** Puts version and address of the page below its title. */
-export function addOrigin(
-  tree: TreeNode,
-  { lang, line, address }: { lang: string; line: string; address: string },
-): void {
+function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line: string; address: string }): void {
   tree.children ??= [];
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
   const about = paragraph(text((ABOUT[lang] ?? ABOUT.en)!(line)), {
@@ -116,7 +114,7 @@ export function addOrigin(
 }
 
 /** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
-export function withoutHeadingIds(source: string): string {
+function withoutHeadingIds(source: string): string {
   let fence = '';
   return source
     .split('\n')
@@ -130,7 +128,7 @@ export function withoutHeadingIds(source: string): string {
 }
 
 /** The home page, whose words are in its frontmatter. */
-export function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
+function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
   const link = (label: string, to: string | undefined) => (to ? `[${label}](${to})` : label);
   const { works, compare, terminal, own, ai, start } = content;
   return [
@@ -198,7 +196,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
         page,
         frontmatter.pageType === 'home'
           ? homeMarkdown(frontmatter as HomeContent)
-          : withoutHeadingIds(withExcerpts(sourceFile(page), flatSource(page))),
+          : withoutHeadingIds(flatSource(page)),
       );
     },
   };

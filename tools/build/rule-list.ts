@@ -46,12 +46,12 @@ interface Around {
   rules: readonly RuleFact[];
   numbers: Numbers;
   lang: Lang;
-  /** Address of the live report's alerts. */
-  alerts: string;
+  /** Address of a rule's alerts in the live report. */
+  alertsOf: (code: string) => string;
 }
 
 /** Adds the facts to one table. */
-function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): void {
+function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): void {
   const known = new Map<string, CodeFacts>([
     ...rules.map(({ code, level, firesOn }): [string, CodeFacts] => [code, { levels: [level], firesOn }]),
     ...Object.entries(OTHER_CODES),
@@ -77,7 +77,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alerts }: Around): vo
           ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
           : [text(TEXTS.never[lang])]),
         // As JSX, because Rspress would look for the report's screen among the headings of the page that opens reports.
-        ...(count ? [{ type: 'break' }, element('a', { href: alerts }, label)] : []),
+        ...(count ? [{ type: 'break' }, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
       ),
     );
   }
@@ -98,7 +98,12 @@ export function completeRuleLists(
     inElement(list, page, () => {
       const table = list.children?.find(({ type }) => type === 'table');
       if (!table) throw new Problem('the element', 'has no table in it');
-      complete(table, { rules, numbers, lang, alerts: panelAddress('/overall', langPrefix(lang), route) });
+      complete(table, {
+        rules,
+        numbers,
+        lang,
+        alertsOf: (code) => panelAddress('/overall', langPrefix(lang), route, code),
+      });
     });
 }
 

@@ -53,6 +53,8 @@ function writeDocs(count: number): string {
 /** Writes the configuration of a site. @returns the file, and the folder of its build */
 function writeConfig(count: number, flavor: Flavor): { config: string; outDir: string } {
   const folder = path.join(work, `${flavor}-${count}`);
+  // Stock Rspress keeps a cache beside the configuration; a build of CI finds none.
+  rmSync(folder, { recursive: true, force: true });
   const outDir = path.join(folder, 'doc_build');
   const sidebar = (prefix: string) =>
     Object.fromEntries(

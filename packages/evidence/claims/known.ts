@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Built } from '../harness/built.ts';
 import type { Lab, Project } from '../harness/lab.ts';
-import { readPart } from '../harness/reports.ts';
+import { type Alert, readPart } from '../harness/reports.ts';
+import versions from '../samples/versions.json' with { type: 'json' };
 import { type Claim, expect } from './claim.ts';
 
 const BUNDLERS = ['rspack', 'webpack'] as const;
@@ -163,28 +164,58 @@ export const known: readonly Claim[] = [
   },
   {
     id: 'same-folder-last-report-wins',
-    says: 'Two compilers with one output folder leave one report; with folders of their own they leave two.',
+    says: 'Two compilers with one output folder, or with one reportDir, leave one report; with folders of their own they leave two.',
     async check(lab) {
       for (const bundler of BUNDLERS) {
         const plugin = bundler === 'rspack' ? 'RsdoctorRspackMultiplePlugin' : 'RsdoctorWebpackMultiplePlugin';
-        const config = (folders: readonly string[]) =>
+        const config = (folders: readonly string[], reportDir?: string) =>
           [
             `import { ${plugin} } from '@rsdoctor/${bundler}-plugin';`,
             'import path from "node:path";',
             `export default ${JSON.stringify(folders)}.map((folder, at) => ({`,
             "  name: 'compiler' + at, mode: 'production', entry: './src/index.js',",
             "  output: { path: path.resolve(folder), filename: at + '.js' },",
-            `  plugins: [new ${plugin}({ name: 'compiler' + at, output: { mode: 'brief', options: { type: ['json'] } } })],`,
+            `  plugins: [new ${plugin}({ name: 'compiler' + at, output: { ...${JSON.stringify({ reportDir })}, mode: 'brief', options: { type: ['json'] } } })],`,
             '}));',
           ].join('\n');
-        for (const [folders, count] of [
+        for (const [folders, count, reportDir] of [
           [['dist', 'dist'], 1],
+          [['dist/a', 'dist/b'], 1, 'reports'],
           [['dist/a', 'dist/b'], 2],
         ] as const) {
-          const built = await lab.build({ bundler, files: { [`${bundler}.config.mjs`]: config(folders) } });
+          const built = await lab.build({ bundler, files: { [`${bundler}.config.mjs`]: config(folders, reportDir) } });
           expect(`exit code of ${bundler}`, built.code, 0);
-          expect(`reports in ${folders.join(' and ')}, ${bundler}`, built.reports.length, count);
+          expect(`reports in ${reportDir ?? folders.join(' and ')}, ${bundler}`, built.reports.length, count);
         }
+      }
+    },
+  },
+  {
+    id: 'cli-installed-with-plugin-loses-codes',
+    says: 'Where npm installs the Rspack plugin and the CLI in one go, alerts lose their codes and are errors; where the CLI comes later, they keep them.',
+    async check(lab) {
+      const packages = ['@rspack/core', '@rsdoctor/rspack-plugin', '@rsdoctor/cli'] as const;
+      const [rspack, plugin, cli] = packages.map((name) => `${name}@${versions[name]}`) as [string, string, string];
+      const twice = ['ms@2.1.3', 'old-ms@npm:ms@1.0.0'];
+      for (const [installs, alerts] of [
+        [[[rspack, plugin, cli, ...twice]], 'RsdoctorRspackPlugin error'],
+        [[[rspack, plugin, ...twice], [cli]], 'E1001 warn'],
+      ] as const) {
+        const cwd = await lab.project({
+          bundler: 'rspack',
+          rsdoctor: { output: { mode: 'brief', options: { type: ['json'] } } },
+          files: { 'src/index.js': "import a from 'ms';\nimport b from 'old-ms';\n\ndocument.title = a(1) + b(1);\n" },
+        });
+        // This project gets packages of its own.
+        fs.unlinkSync(path.join(cwd, 'node_modules'));
+        for (const names of installs) {
+          const npm = await lab.start(['npm', 'install', '--no-audit', '--no-fund', ...names], { cwd });
+          expect(`exit code of npm with ${names.join(' ')}`, await npm.endsWithin(180), 0);
+        }
+        const build = await lab.start(['rspack', 'build'], { cwd });
+        expect('exit code of the build', await build.endsWithin(60), 0);
+        const [first] = readPart(cwd, { kind: 'json', file: 'dist/rsdoctor-data.json' }, 'errors') as Partial<Alert>[];
+        expect(`the alert after ${installs.length} installs`, `${first?.code} ${first?.level}`, alerts);
       }
     },
   },

@@ -108,6 +108,21 @@ export const sizes: readonly Claim[] = [
     },
   },
   {
+    id: 'cjs-files-give-no-sizes',
+    says: 'On Rspack, modules of a .js file have a bundled size and those of a .cjs file have none, with and without source maps.',
+    async check(lab) {
+      for (const devtool of ['false', "'source-map'"])
+        for (const [filename, hasSize] of [
+          ['main.js', true],
+          ['main.cjs', false],
+        ] as const) {
+          const config = `{ devtool: ${devtool}, output: { filename: '${filename}' }, optimization: { concatenateModules: false } }`;
+          const { parsedSize } = sizeOf(await lab.build({ bundler: 'rspack', config }), 'total.js');
+          expect(`a size in ${filename}, devtool ${devtool}`, parsedSize > 0, hasSize);
+        }
+    },
+  },
+  {
     id: 'gzip-of-source-without-bundled-size',
     says: 'A module without a bundled size shows the gzip size of its source.',
     async check(lab) {

@@ -1,9 +1,9 @@
 /** What a reader may have meant by a word that the site does not use. */
 
-import { fold, words } from './tokenize.ts';
+import { CJK, fold, isStopWord, words } from './tokenize.ts';
 
 /** A suggestion may differ in this share of the longer text. */
-const MAX_SHARE = 0.5;
+const MAX_SHARE = 1 / 3;
 
 /** How many edits a word of a length may need. In short words each edit makes another word. */
 function allowed(length: number): number {
@@ -81,20 +81,28 @@ export function splitWord(
   return best;
 }
 
-/** Finds up to three names that are nearest to a query or to one of its words, for a search without results. */
+/**
+ * Finds up to three names that are nearest to a query or to one of its words, for a search without results. Short words
+ * are no suggestions: a changed letter makes another word (`helm`, `help`).
+ */
 export function nearest(query: string, names: Iterable<string>): string[] {
-  const typed = [...new Set([query, ...words(query).map(({ start, end }) => query.slice(start, end))])].map(fold);
-  const scored = [...names].map((name) => {
+  const typed = [...new Set([query, ...words(query).map(({ start, end }) => query.slice(start, end))])]
+    .map(fold)
+    .filter((text) => text.length > 1);
+  const byText = new Map<string, string>();
+  for (const name of names) {
     const folded = fold(name);
-    const shares = typed
-      .filter((text) => text.length > 1)
-      .map((text) => {
+    const says = CJK.test(folded) || (folded.length > 4 && !isStopWord(folded));
+    if (says && !byText.has(folded)) byText.set(folded, name);
+  }
+  return [...byText]
+    .map(([folded, name]) => {
+      const shares = typed.map((text) => {
         const longest = Math.max(text.length, folded.length);
         return distance(text, folded, longest * MAX_SHARE) / longest;
       });
-    return { name, share: Math.min(1, ...shares) };
-  });
-  return scored
+      return { name, share: Math.min(1, ...shares) };
+    })
     .filter(({ share }) => share <= MAX_SHARE)
     .sort((a, b) => a.share - b.share)
     .slice(0, 3)

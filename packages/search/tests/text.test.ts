@@ -135,9 +135,13 @@ test('two words typed as one', () => {
 
 test.each([
   ['tremap', ['Treemap']],
-  ['bundel size please', ['Bundle size']],
+  ['bundel size now', ['Bundle size']],
   ['产物对笔', ['产物对比']],
   ['zzzzqqq', []],
+  ['kubernetes helm', []],
+  ['theere', []],
 ])('the names nearest to %s', (query, expected) =>
-  expect(nearest(query, ['Treemap', 'Bundle size', '产物对比', 'Loaders timeline'])).toEqual(expected),
+  expect(
+    nearest(query, ['Treemap', 'Bundle size', '产物对比', 'Loaders timeline', 'treemap', 'help', 'there']),
+  ).toEqual(expected),
 );

@@ -3,7 +3,6 @@ import type { Group } from '../check.ts';
 import { claims } from './claims.ts';
 import { components } from './components.ts';
 import { doubled } from './doubled.ts';
-import { excerpts } from './excerpts.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
@@ -28,7 +27,6 @@ export const content: Group = {
   about: 'what the pages say, in both languages',
   checks: [
     readable,
-    excerpts,
     menus,
     links,
     linkWords,

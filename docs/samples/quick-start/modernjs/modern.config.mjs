@@ -1,14 +1,14 @@
 import { appTools, defineConfig } from '@modern-js/app-tools';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code highlight]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
   plugins: [appTools()],
-  tools: {
+  tools: { // [!code ++:7]
     rspack(config, { appendPlugins }) {
       if (analyze) {
-        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } })); // [!code highlight]
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
       }
     },
   },

@@ -1,13 +1,13 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code highlight]
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 /** @type {import('next').NextConfig} */
 export default {
   webpack(config) {
-    if (analyze) {
+    if (analyze) { // [!code ++:4]
       // `next build` ends its process and takes the report server with it.
-      config.plugins.push(new RsdoctorWebpackPlugin({ disableClientServer: true })); // [!code highlight]
+      config.plugins.push(new RsdoctorWebpackPlugin({ disableClientServer: true }));
     }
     return config;
   },

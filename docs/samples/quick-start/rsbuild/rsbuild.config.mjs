@@ -1,13 +1,13 @@
 import { defineConfig } from '@rsbuild/core';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code highlight]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
-  tools: {
+  tools: { // [!code ++:7]
     rspack(config, { appendPlugins }) {
       if (analyze) {
-        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } })); // [!code highlight]
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
       }
     },
   },

@@ -1,8 +1,8 @@
-const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
+const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin'); // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 module.exports = {
   entry: './src/index.js',
-  plugins: [analyze && new RsdoctorRspackPlugin()], // [!code highlight]
+  plugins: [analyze && new RsdoctorRspackPlugin()], // [!code ++]
 };

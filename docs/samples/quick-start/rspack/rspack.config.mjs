@@ -1,9 +1,9 @@
 import { defineConfig } from '@rspack/cli';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code highlight]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
   entry: './src/index.js',
-  plugins: [analyze && new RsdoctorRspackPlugin()], // [!code highlight]
+  plugins: [analyze && new RsdoctorRspackPlugin()], // [!code ++]
 });

@@ -1,10 +1,10 @@
-const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin'); // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 module.exports = {
-  parallel: analyze ? false : undefined, // [!code highlight]
+  parallel: analyze ? false : undefined, // [!code ++:4]
   configureWebpack: {
-    plugins: analyze ? [new RsdoctorWebpackPlugin()] : [], // [!code highlight]
+    plugins: analyze ? [new RsdoctorWebpackPlugin()] : [],
   },
 };

@@ -1,13 +1,16 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code highlight]
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
 
-const analyze = process.env.RSDOCTOR === 'true';
+const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default {
   mode: 'production',
   entry: './src/index.js',
-  output: { clean: true, compareBeforeEmit: !analyze },
+  output: {
+    clean: true,
+    compareBeforeEmit: !analyze, // [!code ++]
+  },
   // Without source maps, webpack gives no size to concatenated modules.
-  devtool: analyze ? 'source-map' : false,
-  optimization: { realContentHash: !analyze },
-  plugins: [analyze && new RsdoctorWebpackPlugin()], // [!code highlight]
+  devtool: analyze ? 'source-map' : false, // [!code ++]
+  optimization: { realContentHash: !analyze }, // [!code ++]
+  plugins: [analyze && new RsdoctorWebpackPlugin()], // [!code ++]
 };

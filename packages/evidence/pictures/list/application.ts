@@ -10,11 +10,22 @@ const hideCards: Step = { click: ':is(button[aria-label="Shrink card"], button[a
 const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
 const assets = '[class*=assetDetailRoot]';
-const file: readonly Step[] = [
-  hideCards,
-  { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` },
-  { click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0' },
-  { hover: `${assets} .ant-card-head >> nth=1` },
+const files = [`${assets} >> .ant-card-head >> nth=0`, '.rc-tree-treenode >> nth=10'];
+const select: readonly Step[] = [hideCards, { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` }];
+const leaveRow: Step = { hover: `${assets} .ant-card-head >> nth=1` };
+const openPackages: Step = {
+  click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0',
+};
+
+/** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */
+const beforeAndAfter = (
+  guide: string,
+  after: Shot['report'],
+  shot: Omit<Shot, 'id' | 'report' | 'says'>,
+  [before, then]: readonly [string[], string[]],
+): readonly Shot[] => [
+  { ...shot, id: `${guide}-before`, report: 'app-before', says: before },
+  { ...shot, id: `${guide}-after`, report: after, says: then },
 ];
 
 export const applicationShots: readonly Shot[] = [
@@ -48,20 +59,15 @@ export const applicationShots: readonly Shot[] = [
     ],
     says: ['TerserPlugin'],
   },
-  {
-    id: 'slow-build-after',
-    report: 'app-fast',
-    ...overall,
-    steps: [],
-    clip: compile,
-    zh: true,
-    says: ['Minify'],
-  },
+  ...beforeAndAfter('slow-build', 'app-fast', { ...overall, steps: [], clip: compile, zh: true }, [
+    ['Minify'],
+    ['Minify'],
+  ]),
   {
     id: 'large-bundle-file',
     report: 'app-before',
     ...size,
-    steps: file,
+    steps: [...select, openPackages, leaveRow],
     clip: assets,
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
@@ -96,21 +102,10 @@ export const applicationShots: readonly Shot[] = [
     phone: [[2, 330, 429, 240]],
     says: ['Treemap'],
   },
-  {
-    id: 'large-bundle-after',
-    report: 'app-small',
-    ...size,
-    steps: file,
-    clip: assets,
-    marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
-      { on: asset('956.js'), at: [0.93, 0.5] },
-    ],
-    phone: [
-      [0, 0, 308, 252],
-      [285, 0, 424, 388],
-    ],
-    zh: true,
-    says: ['Modules of "openmct.js"', '3.32 MB'],
-  },
+  ...beforeAndAfter(
+    'large-bundle',
+    'app-small',
+    { ...size, viewport: [1400, 720], steps: [...select, leaveRow], clip: files, zh: true },
+    [['5.17 MB'], ['3.32 MB']],
+  ),
 ];

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { withoutMarks } from '../../../../tools/build/code-marks.ts';
 
-test('code is plain without the comments that mark its lines', () => {
+test('code has no comments that mark its lines; with added and removed ones it is a diff', () => {
+  expect(withoutMarks('b(); // why // [!code focus:2]\na { } /* [!code hl] */')).toEqual({
+    value: 'b(); // why\na { }',
+    isDiff: false,
+  });
   expect(
-    withoutMarks(
-      [
-        "import a from 'a'; // [!code ++]",
-        'b(); // why // [!code focus:2]',
-        'npm i # [!code --]',
-        '<div /> <!-- [!code highlight] -->',
-        'a { } /* [!code hl] */',
-      ].join('\n'),
-    ),
-  ).toBe(["import a from 'a';", 'b(); // why', 'npm i', '<div />', 'a { }'].join('\n'));
-});
-
-test('what only looks like a mark stays', () => {
-  expect(withoutMarks("const mark = '// [!code ++]';")).toBe("const mark = '// [!code ++]';");
+    withoutMarks('a(); // [!code --]\nb(); // [!code ++:2]\n  c();\n\nd(); // [!code highlight]\ne # [!code ++]'),
+  ).toEqual({ value: '-a();\n+b();\n+  c();\n \n d();\n+e', isDiff: true });
 });

@@ -4,9 +4,10 @@ import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang, NOT_FOUND, shapeOf, twinPath } from '../../../site.ts';
+import { Stylesheet } from '../../Stylesheet.tsx';
 import { localizePath } from '../Home/content.ts';
 import { TASKS } from '../tasks.ts';
-import styles from './index.module.css';
+import stylesheet from './not-found.css?url';
 
 /** The page for addresses that lead to none. */
 export function NotFoundLayout() {
@@ -21,15 +22,14 @@ export function NotFoundLayout() {
   );
   const others = site.locales.filter((locale) => locale.lang !== lang);
   return (
-    <main id="frame-main" tabIndex={-1} className={styles.page}>
-      <p className={styles.code}>404</p>
-      <div className={styles.message}>
+    <main id="frame-main" tabIndex={-1} className="not-found">
+      <Stylesheet href={stylesheet} />
+      <p>404</p>
+      <div>
         <h1>{t('notFoundText')}</h1>
         <p>
-          <Link href={homeOf(lang)} className={styles.home}>
-            {t('takeMeHomeText')}
-          </Link>
-          <button type="button" className={styles.home} data-search-button="" aria-haspopup="dialog">
+          <Link href={homeOf(lang)}>{t('takeMeHomeText')}</Link>
+          <button type="button" data-search-button="" aria-haspopup="dialog">
             {t('searchButtonText')}
           </button>
         </p>

@@ -5,9 +5,10 @@ import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme
 import { type ReactNode, useId } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { TEXT_CLASS } from '../../../names.ts';
+import { Stylesheet } from '../../Stylesheet.tsx';
 import { usePlaces } from '../places.ts';
 import { type OverviewGroup, overviewGroups } from './groups.ts';
-import styles from './index.module.css';
+import stylesheet from './overview.css?url';
 
 export interface OverviewProps {
   /** The page's own text. */
@@ -41,9 +42,10 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
       data-found={t('overviewFoundText', { count: '{{count}}' })}
       data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
     >
+      <Stylesheet href={stylesheet} />
       <FallbackHeading level={1} title={title} />
       {content}
-      <div className={styles.filter} data-filter="" data-needs-script="">
+      <div className="overview-filter" data-filter="" data-needs-script="">
         <label htmlFor={id}>{t('overview.filterNameText')}</label>
         <input id={id} type="search" autoComplete="off" placeholder={t('overview.filterPlaceholderText')} />
         <p role="status" />
@@ -52,10 +54,10 @@ export function Overview({ content, groups: given, overviewHeaders }: OverviewPr
         <section key={name} data-group-name={name}>
           {/* A first group that is named like the page needs no heading: the page's stands right above. */}
           {(index > 0 || name !== title) && <FallbackHeading level={2} title={name} />}
-          <ul className={`${styles.cards} rp-not-doc`}>
+          <ul className="overview-cards rp-not-doc">
             {items.map(({ text, link, description, headings }) => (
               <li key={link}>
-                <Link href={link} className={styles.title} {...renderInlineMarkdown(text)} />
+                <Link href={link} {...renderInlineMarkdown(text)} />
                 {description && <p>{description}</p>}
                 {headings.length > 0 && (
                   <ul>

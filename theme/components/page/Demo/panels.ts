@@ -21,9 +21,10 @@ export const isScreen = (hash: string): boolean => panels.includes(hash) || hash
  * Address of a panel below the site's base: the page that opens reports, with the sample's.
  * @param prefix what stands before the routes of the language
  * @param from route of the page to which the reader goes back
+ * @param alert code of the rule whose alerts are shown
  */
-export function panelAddress(panel: string, prefix = '', from = ''): string {
-  const back = from ? `&from=${encodeURIComponent(from)}` : '';
+export function panelAddress(panel: string, prefix = '', from = '', alert = ''): string {
+  const back = (from && `&from=${encodeURIComponent(from)}`) + (alert && `&alert=${alert}`);
   return panel === 'diff'
     ? `${prefix}${VIEWER}?sample=diff${back}`
     : `${prefix}${VIEWER}?sample=report${back}#${panel}`;

@@ -96,6 +96,8 @@ test('each unit of the repository has a name of its own and inputs that are ther
     'live-report',
     'numbers',
     'picture',
+    'phone',
+    'clip',
     'framework',
     'test-reports',
   ]);

@@ -46,8 +46,8 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
     return [];
   });
 
-/** Changes when the reports of pictures and clips must be made anew. */
-const reportsKey = (site: Site) =>
+/** Changes when the reports that are photographed and read must be made anew. */
+const keyOfReports = (site: Site): string =>
   new Hasher(root).of(unitsOf(site).find(({ name }) => name === 'live-report') as Unit);
 
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
@@ -81,13 +81,17 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   },
   'live-report': writing(async () => (await import('./demo/make.ts')).makeDemo()),
   numbers: writing(async (unit) => (await import('./numbers/measure.ts')).measureGroup(rest(unit))),
+  async screens(units, site, done) {
+    const { recordScreens } = await import('./screens/record.ts');
+    await writing(() => recordScreens(keyOfReports(site)))(units, site, done);
+  },
   async picture(units, site, done) {
     const { takePictures } = await import('./pictures/take.ts');
     const { shots } = await import('./pictures/list.ts');
     const byId = new Map(units.map((unit) => [rest(unit), unit]));
     await takePictures(
       shots.filter(({ id }) => byId.has(id)),
-      reportsKey(site),
+      keyOfReports(site),
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
   },
@@ -99,7 +103,7 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   clip: async (units, site, done) => {
     const { recordClip } = await import('./clips/record.ts');
     const { clips } = await import('./clips/list.ts');
-    const key = reportsKey(site);
+    const key = keyOfReports(site);
     await writing((unit) => recordClip(clips.find(({ id }) => id === rest(unit)) as Clip, key))(units, site, done);
   },
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),

@@ -17,6 +17,7 @@ import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
 import { findSamples } from './outputs/samples.ts';
 import { shots } from './pictures/list.ts';
 import { readRecord, variantsOf } from './pictures/shots-file.ts';
+import { views } from './screens/views.ts';
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -127,6 +128,16 @@ const numbers = (): Unit[] =>
     inputs: [...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts')],
   }));
 
+/** The words of the report's screens. */
+const SCREENS: Unit = {
+  name: 'screens',
+  inputs: [
+    { text: JSON.stringify(views.map(({ report, route, steps, zh }) => [report, route, steps, zh])) },
+    ...REPORTS,
+    ...own('screens/listen.js', 'screens/record.ts', 'screens/screens-file.ts', 'pictures/camera.ts'),
+  ],
+};
+
 /**
  * The styles of the page /preview/ are no input of its pictures: they follow every change of the theme. Pictures of the
  * application are retaken only when its record changes: nothing here builds it.
@@ -194,6 +205,7 @@ export const unitsOf = (site: Site): Unit[] => [
   ...claims(site),
   LIVE_REPORT,
   ...numbers(),
+  SCREENS,
   ...pictures(),
   ...phones(site),
   ...recordings(),

@@ -13,6 +13,7 @@ import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
+import { unixText } from '../lib/unix-text.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { pluginNumbers } from './numbers.ts';
@@ -113,6 +114,16 @@ function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line
   tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
 }
 
+/** A page's text with the parts of `shared/` that it imports in the places of their elements. @param file absolute */
+export function withExcerpts(file: string, source: string): string {
+  const imports = [...source.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];
+  return imports.reduce((filled, [line, name = '', from = '']) => {
+    const target = path.join(path.dirname(file), from);
+    const excerpt = withExcerpts(target, unixText(readFileSync(target, 'utf8'))).trim();
+    return filled.replace(line, '').replaceAll(new RegExp(`<${name}\\s*/>`, 'g'), () => excerpt);
+  }, source);
+}
+
 /** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
 function withoutHeadingIds(source: string): string {
   let fence = '';
@@ -196,7 +207,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
         page,
         frontmatter.pageType === 'home'
           ? homeMarkdown(frontmatter as HomeContent)
-          : withoutHeadingIds(flatSource(page)),
+          : withoutHeadingIds(withExcerpts(sourceFile(page), flatSource(page))),
       );
     },
   };

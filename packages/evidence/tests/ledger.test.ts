@@ -95,6 +95,7 @@ test('each unit of the repository has a name of its own and inputs that are ther
     'claim',
     'live-report',
     'numbers',
+    'screens',
     'picture',
     'phone',
     'clip',

@@ -6,6 +6,7 @@ import { doubled } from './doubled.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
+import { labels } from './labels.ts';
 import { linkWords } from './link-words.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
@@ -28,6 +29,7 @@ export const content: Group = {
   checks: [
     readable,
     menus,
+    labels,
     links,
     linkWords,
     components,

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withClasses } from '../../../../tools/build/code-classes.ts';
+import { withExcerpts } from '../../../../tools/build/llms.ts';
 import { latinCharacters } from '../../../../tools/framework/fonts.ts';
 
 const word = (style: string, value: string) => ({
@@ -28,4 +32,14 @@ test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
   const characters = latinCharacters(['Größe – 打包']);
   for (const character of 'Az09~ö–') expect(characters).toContain(character);
   expect(characters).not.toContain('打');
+});
+
+test('a Markdown twin has the excerpts that its page imports, and theirs', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'excerpts-'));
+  fs.mkdirSync(path.join(folder, 'shared'));
+  fs.writeFileSync(path.join(folder, 'shared/a.mdx'), "import B from './b.mdx';\n\nOne $& <B />\n");
+  fs.writeFileSync(path.join(folder, 'shared/b.mdx'), 'two.\n');
+  const page = "import A from './shared/a.mdx';\nimport { Shot } from '@theme';\n\n<A />\n";
+  expect(withExcerpts(path.join(folder, 'page.mdx'), page)).toBe("\nimport { Shot } from '@theme';\n\nOne $& two.\n");
+  fs.rmSync(folder, { recursive: true });
 });

@@ -6,6 +6,7 @@ import { doubled } from '../../../../../tools/checks/content/doubled.ts';
 import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
+import { unknownLabels } from '../../../../../tools/checks/content/labels.ts';
 import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { numbers } from '../../../../../tools/checks/content/numbers.ts';
 import { pictures } from '../../../../../tools/checks/content/pictures.ts';
@@ -183,6 +184,35 @@ test('a page has the name of its screen in both languages', () => {
     expect.stringMatching(/expected: Bundle Size .*seen: Package weights/),
   ]);
   expect(messages(screenFaults(page('# 包体积\n', 'zh', route)))).toHaveLength(1);
+});
+
+describe('labels of the report', () => {
+  const screens = {
+    'en rspack/overall': ['Overall', 'Total Files', 'Chart of the "Compile" stage', 'Errors: 0'],
+    'zh rspack/overall': ['概览'],
+    'en rspack/bundle/size': ['Tree Graph', 'Modules of "js/main.js"', 'initial'],
+    'en webpack/bundle/size': ['Stat size: 3 KB'],
+  };
+  const size = page('<Shot id="bundle-size-page" alt="Files" />\n', 'en', 'guide/usage/bundle-size');
+  const faults = (text: string, lang: 'en' | 'zh' = 'en') =>
+    messages(unknownLabels(page(`${text}\n`, lang), [size], screens));
+  test.each([
+    ['Open **Total File**.', /a\.mdx:1 .*"Total File" is not on the screen .*expected: Total Files/],
+    ['Open **Tree Graph**.', /nothing like it on \/overall, but on en rspack\/bundle\/size/],
+    ['Here, `Total files` is 3.', /"Total files" .*expected: Total Files/],
+    ['The tag `first`, in [Bundle size](/guide/usage/bundle-size).', /"first" is not on the screen/],
+    ['Open **概览**.', /"概览" is not on the screen/],
+  ])('%s', (text, fault) => expect(faults(text)).toEqual([expect.stringMatching(fault)]));
+  test.each([
+    '**Total Files**, **Errors** and **Compile**.',
+    'In [Bundle size](/guide/usage/bundle-size), **Tree Graph** has **Modules of "…"**, `Stat size` and the tag `initial`.',
+    '**Total File is 0.** Run `npx rspack build`, and look at `Carousel`.',
+    '**By hand** it is.{/* no label: By hand */}',
+  ])('%s is fine', (text) => expect(faults(text)).toEqual([]));
+  test.each(['打开**概览**。', '**先看总数**：打开 **Overall**。', '1. **先看总数**。'])('%s is fine', (text) =>
+    expect(faults(text, 'zh')).toEqual([]),
+  );
+  test('只列出**总数**。', () => expect(faults('只列出**总数**。', 'zh')).toHaveLength(1));
 });
 
 test.each([

@@ -11,7 +11,9 @@ import { readSite, type Site } from '../../tools/checks/read/site.ts';
 import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 import { claims } from './claims/topics.ts';
+import type { Clip } from './clips/clip.ts';
 import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
+import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -92,6 +94,17 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
       keyOfReports(site),
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
+  },
+  phone: writing(async (unit) => {
+    const { cutPieces } = await import('./pictures/cut.ts');
+    const { shots } = await import('./pictures/list.ts');
+    await cutPieces(shots.find(({ id }) => id === rest(unit)) as Shot);
+  }),
+  clip: async (units, site, done) => {
+    const { recordClip } = await import('./clips/record.ts');
+    const { clips } = await import('./clips/list.ts');
+    const key = keyOfReports(site);
+    await writing((unit) => recordClip(clips.find(({ id }) => id === rest(unit)) as Clip, key))(units, site, done);
   },
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),

@@ -5,6 +5,7 @@ import { fencesOf } from '../../tools/checks/read/fences.ts';
 import { mentionsOf } from '../../tools/checks/read/mentions.ts';
 import type { Site } from '../../tools/checks/read/site.ts';
 import { topics } from './claims/topics.ts';
+import { clips } from './clips/list.ts';
 import { frameworks, inputsOf as inputsOfFramework } from './frameworks/frameworks.ts';
 import { BUILD_CODE, inputsOfBuild } from './harness/build.ts';
 import type { WorkspaceName } from './harness/kinds.ts';
@@ -15,6 +16,7 @@ import { extensions } from './outputs/languages.ts';
 import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
 import { findSamples } from './outputs/samples.ts';
 import { shots } from './pictures/list.ts';
+import { readRecord, variantsOf } from './pictures/shots-file.ts';
 import { views } from './screens/views.ts';
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
@@ -144,7 +146,7 @@ const pictures = (): Unit[] =>
   shots.map((shot) => ({
     name: `picture/${shot.id}`,
     inputs: [
-      { text: JSON.stringify(shot) },
+      { text: JSON.stringify({ ...shot, phone: undefined }) },
       ...(shot.report.startsWith('app-')
         ? [APPLICATION]
         : [
@@ -158,6 +160,32 @@ const pictures = (): Unit[] =>
             ),
           ]),
     ],
+  }));
+
+/** What phones show, cut out of the pictures that are there. */
+const phones = (site: Site): Unit[] => {
+  const { shots: taken } = readRecord(path.join(site.root, 'docs/generated/shots.json'));
+  return shots.flatMap(({ id, phone }) =>
+    phone
+      ? {
+          name: `phone/${id}`,
+          inputs: [
+            { text: JSON.stringify(phone) },
+            ...variantsOf(id, taken[id]).map((name) => `docs/public/shots/${name}.png`),
+            ...own('pictures/cut.ts', 'pictures/phone.ts'),
+          ],
+        }
+      : [],
+  );
+};
+
+const CLIP_CODE = own('clips/record.ts', 'clips/webm.ts', 'pictures/camera.ts', 'demo/fonts.css');
+
+/** Their reports are those of the pictures. */
+const recordings = (): Unit[] =>
+  clips.map((clip) => ({
+    name: `clip/${clip.id}`,
+    inputs: [{ text: JSON.stringify(clip) }, ...REPORTS, ...CLIP_CODE],
   }));
 
 const built = (): Unit[] =>
@@ -179,6 +207,8 @@ export const unitsOf = (site: Site): Unit[] => [
   ...numbers(),
   SCREENS,
   ...pictures(),
+  ...phones(site),
+  ...recordings(),
   ...built(),
   TEST_REPORTS,
 ];

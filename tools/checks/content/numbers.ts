@@ -83,7 +83,7 @@ function sectionsOf(page: Page): Section[] {
       if (reason !== undefined) section.reason = reason;
     } else if (isJsx(node)) {
       for (const { name, value } of textAttributes(node))
-        if (['alt', 'title', 'label', 'caption'].includes(name)) addTo(section, value, line);
+        if (['alt', 'clip', 'title', 'label', 'caption'].includes(name)) addTo(section, value, line);
     } else if (node.type === 'paragraph' || node.type === 'tableCell') addTo(section, textOf(node), line);
   }
   return sections;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { illegibleShots } from '../../../../../tools/checks/code/pictures.ts';
+import { illegibleOnPhones, illegibleShots } from '../../../../../tools/checks/code/pictures.ts';
 
 test.each([
   [11, 400, undefined, undefined],
@@ -11,4 +11,17 @@ test.each([
   const [problem] = illegibleShots([{ id: 'a', ...(small ? { small } : {}) }], () => ({ text, width }));
   if (fault) expect(problem?.message).toMatch(fault);
   else expect(problem).toBeUndefined();
+});
+
+test('on a phone the pieces count, with text of 10 px', () => {
+  const onPhone = (width?: number) =>
+    illegibleOnPhones([{ id: 'a' }], () => ({
+      text: 12,
+      width: 880,
+      ...(width ? { phone: { width, height: 9 } } : {}),
+    })).map(({ message }) => message);
+  expect(onPhone()[0]).toMatch(/too small on a phone[\s\S]*4\.9 px: 12 px in a picture of 880 px, shown on 356 px/);
+  expect(onPhone(429)).toEqual([]);
+  expect(onPhone(300)).toEqual([]);
+  expect(onPhone(432)[0]).toContain('9.9 px');
 });

@@ -9,7 +9,6 @@ import { codeMarks } from './tools/build/code-marks.ts';
 import { pluginDemo } from './tools/build/demo.ts';
 import { pluginDev } from './tools/build/dev.ts';
 import { pluginDiagrams } from './tools/build/diagrams/index.ts';
-import { pluginExcerpts } from './tools/build/excerpts.ts';
 import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
 import { llms } from './tools/build/llms.ts';
@@ -80,7 +79,6 @@ export default defineConfig({
   },
   plugins: inSequence(
     [
-      pluginExcerpts(),
       pluginReference(),
       pluginRuleList(docs),
       pluginNumbers(),

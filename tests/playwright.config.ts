@@ -16,8 +16,8 @@ export default defineConfig({
   // Generous: a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // What failed is said last, where it is looked for.
-  reporter: [[path.join(import.meta.dirname, 'site/lib/slowest.ts')], ['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }]],
+  reportSlowTests: { max: 10, threshold: 60_000 },
   use: {
     baseURL: URLS.main,
     launchOptions: { executablePath: findTestBrowser(), args: [...BROWSER_ARGS, NOTHING_OUTSIDE] },

@@ -11,7 +11,9 @@ import { readSite, type Site } from '../../tools/checks/read/site.ts';
 import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 import { claims } from './claims/topics.ts';
+import type { Clip } from './clips/clip.ts';
 import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
+import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -44,6 +46,10 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
     return [];
   });
 
+/** Changes when the reports that are photographed and read must be made anew. */
+const keyOfReports = (site: Site): string =>
+  new Hasher(root).of(unitsOf(site).find(({ name }) => name === 'live-report') as Unit);
+
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
   facts: writing(async () => (await import('./facts/generate.ts')).writeFacts()),
@@ -75,16 +81,30 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   },
   'live-report': writing(async () => (await import('./demo/make.ts')).makeDemo()),
   numbers: writing(async (unit) => (await import('./numbers/measure.ts')).measureGroup(rest(unit))),
+  async screens(units, site, done) {
+    const { recordScreens } = await import('./screens/record.ts');
+    await writing(() => recordScreens(keyOfReports(site)))(units, site, done);
+  },
   async picture(units, site, done) {
     const { takePictures } = await import('./pictures/take.ts');
     const { shots } = await import('./pictures/list.ts');
     const byId = new Map(units.map((unit) => [rest(unit), unit]));
-    const reports = unitsOf(site).find(({ name }) => name === 'live-report') as Unit;
     await takePictures(
       shots.filter(({ id }) => byId.has(id)),
-      new Hasher(root).of(reports),
+      keyOfReports(site),
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
+  },
+  phone: writing(async (unit) => {
+    const { cutPieces } = await import('./pictures/cut.ts');
+    const { shots } = await import('./pictures/list.ts');
+    await cutPieces(shots.find(({ id }) => id === rest(unit)) as Shot);
+  }),
+  clip: async (units, site, done) => {
+    const { recordClip } = await import('./clips/record.ts');
+    const { clips } = await import('./clips/list.ts');
+    const key = keyOfReports(site);
+    await writing((unit) => recordClip(clips.find(({ id }) => id === rest(unit)) as Clip, key))(units, site, done);
   },
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),

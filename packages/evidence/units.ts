@@ -5,6 +5,7 @@ import { fencesOf } from '../../tools/checks/read/fences.ts';
 import { mentionsOf } from '../../tools/checks/read/mentions.ts';
 import type { Site } from '../../tools/checks/read/site.ts';
 import { topics } from './claims/topics.ts';
+import { clips } from './clips/list.ts';
 import { frameworks, inputsOf as inputsOfFramework } from './frameworks/frameworks.ts';
 import { BUILD_CODE, inputsOfBuild } from './harness/build.ts';
 import type { WorkspaceName } from './harness/kinds.ts';
@@ -15,6 +16,8 @@ import { extensions } from './outputs/languages.ts';
 import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
 import { findSamples } from './outputs/samples.ts';
 import { shots } from './pictures/list.ts';
+import { readRecord, variantsOf } from './pictures/shots-file.ts';
+import { views } from './screens/views.ts';
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -125,6 +128,16 @@ const numbers = (): Unit[] =>
     inputs: [...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts')],
   }));
 
+/** The words of the report's screens. */
+const SCREENS: Unit = {
+  name: 'screens',
+  inputs: [
+    { text: JSON.stringify(views.map(({ report, route, steps, zh }) => [report, route, steps, zh])) },
+    ...REPORTS,
+    ...own('screens/listen.js', 'screens/record.ts', 'screens/screens-file.ts', 'pictures/camera.ts'),
+  ],
+};
+
 /**
  * The styles of the page /preview/ are no input of its pictures: they follow every change of the theme. Pictures of the
  * application are retaken only when its record changes: nothing here builds it.
@@ -133,7 +146,7 @@ const pictures = (): Unit[] =>
   shots.map((shot) => ({
     name: `picture/${shot.id}`,
     inputs: [
-      { text: JSON.stringify(shot) },
+      { text: JSON.stringify({ ...shot, phone: undefined }) },
       ...(shot.report.startsWith('app-')
         ? [APPLICATION]
         : [
@@ -147,6 +160,32 @@ const pictures = (): Unit[] =>
             ),
           ]),
     ],
+  }));
+
+/** What phones show, cut out of the pictures that are there. */
+const phones = (site: Site): Unit[] => {
+  const { shots: taken } = readRecord(path.join(site.root, 'docs/generated/shots.json'));
+  return shots.flatMap(({ id, phone }) =>
+    phone
+      ? {
+          name: `phone/${id}`,
+          inputs: [
+            { text: JSON.stringify(phone) },
+            ...variantsOf(id, taken[id]).map((name) => `docs/public/shots/${name}.png`),
+            ...own('pictures/cut.ts', 'pictures/phone.ts'),
+          ],
+        }
+      : [],
+  );
+};
+
+const CLIP_CODE = own('clips/record.ts', 'clips/webm.ts', 'pictures/camera.ts', 'demo/fonts.css');
+
+/** Their reports are those of the pictures. */
+const recordings = (): Unit[] =>
+  clips.map((clip) => ({
+    name: `clip/${clip.id}`,
+    inputs: [{ text: JSON.stringify(clip) }, ...REPORTS, ...CLIP_CODE],
   }));
 
 const built = (): Unit[] =>
@@ -166,7 +205,10 @@ export const unitsOf = (site: Site): Unit[] => [
   ...claims(site),
   LIVE_REPORT,
   ...numbers(),
+  SCREENS,
   ...pictures(),
+  ...phones(site),
+  ...recordings(),
   ...built(),
   TEST_REPORTS,
 ];

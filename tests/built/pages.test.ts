@@ -1,7 +1,7 @@
 /** What every page of the site has, and which pages there are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inLang, LANGS, langOfRoute } from '../../theme/site.ts';
+import { LANGS, langOfRoute } from '../../theme/site.ts';
 import { inlineScriptHashes } from '../../tools/build/publish/policy.ts';
 import { headersFor, readRules } from '../../tools/build/publish/rules.ts';
 import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
@@ -79,17 +79,6 @@ test('every page leads to the feeds of its language', () => {
     expect(feeds.length, route).toBeGreaterThan(0);
     for (const [, href] of feeds) expect(href, route).toMatch(langOfRoute(route) === 'zh' ? /\/zh-/ : /\/rss\/(?!zh)/);
   }
-});
-
-test.each([
-  ['en', /upload[^.]* planned/i],
-  ['zh', /上传[^。]*规划中/],
-] as const)('bundle-diff in %s: from the CLI, online, the planned upload, and its five tabs', (lang, planned) => {
-  const html = htmlOf(inLang('/guide/usage/bundle-diff', lang));
-  expect(headingIdsOf(html)).toEqual(
-    expect.arrayContaining(['local', 'online', 'dashboard', 'overview', 'assets', 'modules', 'packages']),
-  );
-  expect(/id="online"([\s\S]*?)<h[23]/.exec(html)?.[1]).toMatch(planned);
 });
 
 test('the footer of a page leads to the form about wrong pages, which knows page and language', () => {

@@ -62,28 +62,11 @@ describe('what is saved is seen, without a command', () => {
     undo();
   });
 
-  test('a component that there is not stands on the page, with its name', async () => {
-    const undo = session.edit(FILE, /^## /m, '<Nothing />\n\n## ');
-    await overlay().getByText('Nothing').first().waitFor({ timeout: 60_000 });
-    undo();
-    await backAgain();
-  });
-
-  test('a link that leads nowhere stands on the page, with file and line', async () => {
-    const undo = session.edit(FILE, /^## /m, '[x](/nowhere)\n\n## ');
-    await overlay()
-      .getByText(/page\.mdx:\d+/)
-      .first()
-      .waitFor({ timeout: 60_000 });
-    undo();
-    await backAgain();
-  });
-
   const AT_LINE = String.raw`page\.mdx:\d+`;
   test.each([
+    ['a component that there is not', FILE, /^## /m, '<Nothing />\n\n## ', 'Nothing'],
+    ['a link that leads nowhere', FILE, /^## /m, '[x](/nowhere)\n\n## ', AT_LINE],
     ['a picture that there is not', FILE, /^## /m, '<Shot id="none" alt="x" />\n\n## ', `${AT_LINE} +<Shot>`],
-    ['a diagram that there is not', FILE, /^## /m, '<Diagram id="none">x</Diagram>\n\n## ', `${AT_LINE} +<Diagram>`],
-    ['a number that there is not', FILE, /^## /m, 'Has <N of="none" /> files.\n\n## ', `${AT_LINE} +<N>: of="none"`],
     [
       'frontmatter that does not parse',
       FILE,

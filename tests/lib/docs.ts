@@ -2,7 +2,7 @@
  * Pages, menus and sections for tests, read from docs/. A new page, menu entry or release note changes no test: a test
  * of "a page with pictures" asks here for the page that has most of them.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { inLang, type Lang, toRoute } from '../../theme/site.ts';
@@ -114,39 +114,6 @@ export const isOutside = (link: string): boolean => /^(?:https?:)?\/\//.test(lin
 /** The first pages of the site's sections, in the order of the menu. */
 export const sections = (lang: Lang = 'en'): NavItem[] => nav(lang).filter(({ link }) => !isOutside(link));
 
-/** An entry of a sidebar: a page, a link to one elsewhere, or a group with its own page or without. */
-export interface SidebarEntry {
-  text: string;
-  link?: string;
-  /** The page is in no sidebar (`custom-link`). */
-  isElsewhere?: true;
-  items?: SidebarEntry[];
-}
-type MetaEntry = string | { type: string; name?: string; label?: string; link?: string };
-
-/** The sidebar of a folder (`guide`), as its `_meta.json` files say it. */
-export function sidebar(folder: string, lang: Lang = 'en'): SidebarEntry[] {
-  const meta = JSON.parse(readFileSync(path.join(DOCS, lang, folder, '_meta.json'), 'utf8')) as MetaEntry[];
-  const pageAt = (route: string) => pages(lang).find((page) => page.route === inLang(route, lang));
-  return meta.flatMap((entry): SidebarEntry[] => {
-    const { type, name, label, link }: Exclude<MetaEntry, string> =
-      typeof entry === 'string' ? { type: 'file', name: entry } : entry;
-    if (label && link) return [{ text: label, link: inLang(link, lang), isElsewhere: true }];
-    if (name === undefined) return [];
-    const at = `${folder}/${name}`;
-    if (type === 'dir' || existsSync(path.join(DOCS, lang, at, '_meta.json'))) {
-      const index = pageAt(`/${at}/`);
-      return [{ text: label ?? name, ...(index ? { link: index.route } : {}), items: sidebar(at, lang) }];
-    }
-    const page = pageAt(name === 'index' ? `/${folder}/` : `/${at}`);
-    return page ? [{ text: label ?? page.title, link: page.route }] : [];
-  });
-}
-
 /** The folder of a section, by a page of it: `guide` for `/zh/guide/start/intro`. */
 export const folderOf = (route: string, lang: Lang = 'en'): string =>
   route.slice(inLang('/', lang).length).split('/')[0] ?? '';
-
-/** All pages of a sidebar, from top to bottom. */
-export const leaves = (entries: SidebarEntry[]): SidebarEntry[] =>
-  entries.flatMap((entry) => (entry.items ? leaves(entry.items) : entry.isElsewhere ? [] : [entry]));

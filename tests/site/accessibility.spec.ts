@@ -14,7 +14,6 @@ import {
   toolButton,
   toolMenu,
 } from './lib/frame.ts';
-import { visibleFaults } from './lib/looks.ts';
 import { DOC, START } from './lib/pages.ts';
 import { expect, inLang, LANGS, type Lang, openReady, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
@@ -37,25 +36,14 @@ async function expectAccessible(page: Page, lang: Lang): Promise<void> {
   }
 }
 
-/** Looks at the page in a window of 320 x 256 px, which is 1280 x 1024 px at 400 %: the bars leave room for text. */
-async function expectFitsAt400Percent(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await page.evaluate(visibleFaults), 'at 400 %').toEqual([]);
-  const bars = await page.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  );
-  expect.soft(bars || 0, 'px that the bars take at 400 %').toBeLessThanOrEqual(128);
-}
-
 test.describe('every part', () => {
   // One of the pages is missing on purpose.
   test.use({ allowErrors: /404 \(Not Found\)/ });
   for (const route of [...pagesWithEverything(), '/no/such/page']) {
     for (const lang of LANGS) {
-      test(`is accessible and fits, wide, narrow and at 400 %: ${inLang(route, lang)}`, async ({ page }) => {
+      test(`is accessible, wide and narrow: ${inLang(route, lang)}`, async ({ page }) => {
         await openReady(page, inLang(route, lang));
         await expectAccessible(page, lang);
-        await expectFitsAt400Percent(page);
       });
     }
   }

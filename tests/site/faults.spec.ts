@@ -16,13 +16,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Lets every attempt to store something fail, in the page. */
-const failToStore = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-};
-
 /** Answers nothing, ever. */
 const never = () => new Promise<void>(() => undefined);
 
@@ -103,47 +96,36 @@ test.describe('a browser older than those that are supported', () => {
   }
 });
 
-test('storage is blocked: theme and tabs can be chosen, search answers, and pages open', async ({ page }) => {
-  await page.addInitScript(() => {
+/** What a browser's storage may do, in the page. */
+const STORAGE = {
+  'is blocked': () =>
     Object.defineProperty(window, 'localStorage', {
-      configurable: true,
       get() {
         throw new DOMException('denied', 'SecurityError');
       },
-    });
-  });
-  await openReady(page, DOC);
-  await themeButton(page).click();
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
-  await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
-  await expect(page).toHaveURL(OTHER_SECTION.link);
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('E1001');
-  await expect(hits(page).first()).toHaveAttribute('href', /#e1001/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#e1001/);
-});
-
-test('storage is full, or fills up: theme and tabs can be chosen for the life of the page', async ({ page }) => {
-  const expectChoice = async (tab: string) => {
+    }),
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+for (const [what, fail] of Object.entries(STORAGE))
+  test(`storage ${what}: theme and tabs can be chosen for the life of the page, search answers`, async ({ page }) => {
+    await page.addInitScript(fail);
+    await openReady(page, DOC);
     await themeButton(page).click();
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+    await follow(page, START);
+    await expect(page).toHaveURL(START);
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await page.getByRole('tab', { name: tab }).first().click();
-    await expect(page.getByRole('tab', { name: tab }).first()).toHaveAttribute('aria-selected', 'true');
-  };
-  await openReady(page, DOC);
-  await page.evaluate(failToStore);
-  await expectChoice('yarn');
-  await page.addInitScript(failToStore);
-  await openReady(page, DOC);
-  await expectChoice('pnpm');
-  await follow(page, START);
-  await expect(page).toHaveURL(START);
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('E1001');
+    await expect(hits(page).first()).toHaveAttribute('href', /#e1001/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#e1001/);
+  });
 
 test.describe('a deploy in mid-visit', () => {
   test.use({ allowErrors: /404 \(Not Found\)|ERR_/ });
@@ -291,16 +273,6 @@ test.describe('what a control needs never answers', () => {
     await page.unroute(scripts);
     await page.getByRole('button', { name: text('partRetry') }).click();
     const sample = page.getByRole('button', { name: viewerTexts.en.sample });
-    await expect(island).toHaveAttribute('data-state', 'ready');
-    await page.evaluate(() => {
-      const { focus } = HTMLElement.prototype;
-      HTMLElement.prototype.focus = () => {
-        HTMLElement.prototype.focus = focus;
-        throw new Error('thrown by an island that runs');
-      };
-    });
-    await sample.click();
-    await page.getByRole('button', { name: text('partRetry') }).click();
     await sample.click();
     await expect(page.locator('iframe')).toBeVisible();
   });
@@ -340,23 +312,6 @@ test.describe('the network goes away', () => {
     await follow(page, START);
     await expect(page).toHaveURL(START);
     expect(await stayed(page)).toBe(true);
-  });
-
-  test('before search came: its button opens the field and asks for no load', async ({ page, context }) => {
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await openReady(page, DOC);
-    await context.setOffline(true);
-    const loads = countLoads(page);
-    await page
-      .getByRole('button', { name: text('searchButtonText') })
-      .first()
-      .click();
-    await expect(dialog(page)).toContainText(text('searchAwayText'));
-    expect(loads()).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await themeButton(page).click();
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
   });
 });
 

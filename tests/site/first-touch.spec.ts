@@ -4,7 +4,7 @@ import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, TARGET } from './lib/search.ts';
-import { expect, inLang, ready, test, text } from './lib/test.ts';
+import { expect, ready, test, text } from './lib/test.ts';
 
 /** The script files of a page that nobody touches; a small one stands in the page. */
 const OWN = [expect.stringContaining('/static/js/client.')];
@@ -154,9 +154,9 @@ test.describe('search before its script is here', () => {
     return letGo;
   }
   /** A page that has not fetched anything ahead. */
-  const openStart = async (page: Page, lang: 'en' | 'zh' = 'en') => {
+  const openStart = async (page: Page) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(inLang(START, lang));
+    await page.goto(START);
     await ready(page);
   };
 
@@ -196,22 +196,6 @@ test.describe('search before its script is here', () => {
     await expect(input(page)).toHaveValue('loaded');
   });
 
-  test('it does not answer while something is composed', async ({ page }) => {
-    const letGo = await hold(page);
-    await openStart(page, 'zh');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('规则');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
-    letGo();
-    await page.waitForTimeout(300);
-    await expect(input(page)).toBeFocused();
-    await expect(input(page)).toHaveValue('规则chanwu');
-    await session.send('Input.insertText', { text: '产物' });
-    await expect(input(page)).toHaveValue('规则产物');
-    await expect(input(page)).toBeFocused();
-  });
-
   test('an early Enter opens the first hit when it is there; a letter takes it back', async ({ page }) => {
     let letGo = await hold(page);
     await openStart(page);
@@ -234,21 +218,6 @@ test.describe('search before its script is here', () => {
     await expect(page).toHaveURL(START);
   });
 
-  test('Escape closes it for good and gives the focus back', async ({ page }) => {
-    const letGo = await hold(page);
-    await openStart(page);
-    await button(page).click();
-    await page.keyboard.type('loader');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    letGo();
-    await page.waitForTimeout(500);
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toHaveValue('');
-  });
-
   test.describe('without the network', () => {
     test.use({ allowErrors: /ERR_INTERNET_DISCONNECTED/ });
     test('it says so, keeps what was typed, and goes on when the network is back', async ({ page, context }) => {
@@ -267,13 +236,6 @@ test.describe('search before its script is here', () => {
       await expect(hits(page).first()).toBeVisible();
     });
   });
-});
-
-test('a link that is clicked early just navigates', async ({ page }) => {
-  await page.goto(START);
-  await page.locator('main a[href^="/"]').first().click();
-  await expect(page).not.toHaveURL(START);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a reader who scrolls early stays at that place, also after a reload', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
-import { expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, ready, test, text } from './lib/test.ts';
+import { expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 
 const tools = toolGroups[0]!.links;
 
@@ -15,32 +15,15 @@ const home = (lang: Lang) => {
   return frontmatter as Required<HomeContent> & { titleSuffix: string; description: string };
 };
 
-test('the bar is part of the page until that is scrolled by 100 px', async ({ page }) => {
-  await page.goto('/');
-  const edge = async (top: number) => {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(100);
-    return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).borderBlockEndColor);
-  };
-  const none = 'rgba(0, 0, 0, 0)';
-  expect(await edge(0)).toBe(none);
-  expect(await edge(99)).toBe(none);
-  expect(await edge(101)).not.toBe(none);
-  expect(await edge(900)).not.toBe(none);
-});
-
 for (const lang of LANGS) {
   test.describe(lang, () => {
-    const { titleSuffix, description, features, works, terminal, columns } = home(lang);
+    const { titleSuffix, description, features } = home(lang);
 
     test('says what Rsdoctor is, shows what it does, and leads to each part', async ({ page }) => {
       await openReady(page, inLang('/', lang));
       await test.step('in the tab and in a search result', () => saysWhatItIs(page));
       await test.step('each feature: a picture, a title, a sentence and a link to its page in this language', () =>
         showsFeatures(page));
-      await test.step('what it works with, what the rules find and the foot of the page: links that lead somewhere', () =>
-        leadsOn(page));
-      await test.step('the sister tools in this language, with lazy logos, in a new tab', () => showsTools(page));
       await test.step('the whole face of a feature leads to its page, without a reload', () => leadsToFeature(page));
       await test.step('the live report is one click away', () => leadsToReport(page));
     });
@@ -66,20 +49,6 @@ for (const lang of LANGS) {
         await expect(card.getByRole('heading')).toHaveText(title);
         await expect(card.getByRole('paragraph')).toHaveText(details);
         await expect(card.getByRole('link')).toHaveAttribute('href', inLang(link, lang));
-        expect((await page.request.get(inLang(link, lang))).status(), link).toBe(200);
-      }
-    }
-
-    async function leadsOn(page: Page): Promise<void> {
-      const places = [...works.places, ...terminal.findings, ...columns.flatMap((column) => column.places)];
-      for (const { text: name, link } of places) {
-        const place = page.getByRole('link', { name, exact: true }).last();
-        const isOutside = link.startsWith('https:');
-        await expect(place).toHaveAttribute('href', isOutside ? link : inLang(link, lang));
-        if (isOutside) continue;
-        const [route = '', id] = inLang(link, lang).split('#');
-        const html = await (await page.request.get(route)).text();
-        if (id) expect(html, link).toContain(`id="${id}"`);
       }
     }
 
@@ -103,19 +72,6 @@ for (const lang of LANGS) {
       await actions.nth(1).click();
       await expect(page.locator('iframe')).toBeVisible();
     }
-
-    async function showsTools(page: Page): Promise<void> {
-      const links = page.getByRole('region', { name: text('toolFamilyTitle', lang) }).getByRole('link');
-      await expect(links).toHaveCount(tools.length);
-      for (const [index, tool] of tools.entries()) {
-        const link = links.nth(index);
-        await expect(link).toContainText(tool.name);
-        await expect(link.locator('p')).toHaveText(lang === 'zh' ? /\p{Script=Han}/u : /^[^\p{Script=Han}]+$/u);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link.locator('img')).toHaveAttribute('loading', 'lazy');
-        await expect(link.locator('img')).toHaveAttribute('src', tool.logo);
-      }
-    }
   });
 }
 
@@ -123,41 +79,26 @@ test.describe('the host of the logos', () => {
   test.use({ allowErrors: /ERR_/ });
   const cards = (page: Page) => page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
 
-  test('is silent or down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
-    await page.route(`${LOGO_HOST}/**`, () => {});
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await ready(page);
-    await page.unrouteAll();
+  test('is down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
     await page.route(`${LOGO_HOST}/**`, (route) => route.abort());
     await page.goto('/');
     const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));
     const before = await heights();
-    await cards(page).first().scrollIntoViewIfNeeded();
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        cards(page)
-          .locator('img')
-          .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
-      )
-      .toBe(true);
-    expect(await heights()).toEqual(before);
-    for (const image of await cards(page).locator('img').all()) expect((await image.boundingBox())?.width ?? 0).toBe(0);
-    await expect(cards(page).last().getByRole('link')).toBeVisible();
-    const marks = await cards(page)
-      .locator('img')
-      .evaluateAll((all) =>
-        all.map(({ parentElement }) => {
-          const { width, maskImage, maskPosition } = getComputedStyle(parentElement!, '::before');
-          return [Number.parseFloat(width) > 20, maskImage, maskPosition];
-        }),
-      );
-    for (const [isSeen, image] of marks) {
-      expect(isSeen).toBe(true);
-      expect(image).toContain('.svg');
+    const images = cards(page).locator('img');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      expect((await image.boundingBox())?.width ?? 0).toBe(0);
     }
-    expect(new Set(marks.map(([, , position]) => position)).size, 'a mark of its own for each').toBe(tools.length);
-    const [, file = ''] = /url\("([^"]+)"\)/.exec(String(marks[0]![1])) ?? [];
+    expect(await heights()).toEqual(before);
+    const marks = await images.evaluateAll((all) =>
+      all.map(({ parentElement }) => {
+        const { maskImage, maskPosition } = getComputedStyle(parentElement!, '::before');
+        return [maskImage, maskPosition];
+      }),
+    );
+    expect(new Set(marks.map(([, position]) => position)).size, 'a mark of its own for each').toBe(tools.length);
+    const [, file = ''] = /url\("([^"]+)"\)/.exec(marks[0]![0]!) ?? [];
     expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
   });
 });
@@ -195,15 +136,9 @@ test.describe('the replica of the report', () => {
     await expect.poll(() => shown(page)).toEqual([1]);
     await page.getByTitle(show.play).click();
     await expect.poll(() => moving(page)).toBeGreaterThan(0);
-  });
-
-  test('can be paused, and goes on where it was', async ({ page }) => {
-    await page.goto('/');
     await page.getByTitle(show.pause).click();
     await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
     await expect.poll(() => moving(page)).toBe(0);
-    await page.getByTitle(show.pause).click();
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
   });
 
   test('stands still for readers who wish no motion, who can choose a screen all the same', async ({ page }) => {
@@ -239,7 +174,6 @@ test.describe('the replica of the report', () => {
           });
         expect(outside, `${tab} at ${width} px`).toEqual([]);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 });
@@ -252,33 +186,18 @@ test('the install command can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm ${home('en').install.command}`);
 });
 
-test('the line between before and after moves by keyboard and by pointer', async ({ page }) => {
+test('the line between before and after moves', async ({ page }) => {
   await openReady(page, '/');
   const line = page.getByRole('slider', { name: text('compareText') });
-  const widths = () =>
+  const shown = () =>
     line.evaluate((input) =>
-      [...input.parentElement!.querySelectorAll(':scope > div')].map((side) => {
-        const [, right = '0', , left = '0'] = getComputedStyle(side)
-          .clipPath.match(/inset\((.*)\)/)![1]!
-          .split(/ (?![^(]*\))/);
-        return `${right} ${left}`;
-      }),
+      [...input.parentElement!.querySelectorAll(':scope > div')].map((side) => getComputedStyle(side).clipPath),
     );
-  const before = await widths();
+  const before = await shown();
   expect(before[0]).not.toBe(before[1]);
   await line.focus();
   await page.keyboard.press('End');
-  expect(await line.inputValue()).toBe('100');
-  await expect.poll(widths).not.toEqual(before);
-  const after = await widths();
-  const box = (await line.boundingBox())!;
-  await page.mouse.move(box.x + box.width - 22, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-  await page.mouse.up();
-  expect(Number(await line.inputValue())).toBeGreaterThan(40);
-  expect(Number(await line.inputValue())).toBeLessThan(60);
-  expect(await widths()).not.toEqual(after);
+  await expect.poll(shown).not.toEqual(before);
 });
 
 test('a report that is dropped on the page opens in the same tab, without a load that would lose it', async ({
@@ -291,9 +210,6 @@ test('a report that is dropped on the page opens in the same tab, without a load
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page).toHaveURL('/preview/');
   expect(await stayed(page)).toBe(true);
-  // And back again.
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rsdoctor/);
 });
 
 /** Place, size and look of all that is in the page's main part, but for pictures, which may come later; run inside it. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENTED } from '../../theme/site.ts';
 import { idsInTabs } from '../../tools/build/tab-headings.ts';
-import { folderOf, leaves, pages, type SidebarEntry, sections, sidebar as sidebarOf } from '../lib/docs.ts';
+import { folderOf, pages } from '../lib/docs.ts';
 import {
   drawerButton,
   follow,
@@ -13,6 +13,7 @@ import {
   outline,
   outlineButton,
   sidebar,
+  sidebarRoutes,
   stayed,
 } from './lib/frame.ts';
 import { DOC, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
@@ -27,58 +28,15 @@ const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('sidebar', () => {
-  /** Groups and pages as the screen shows them, in order. */
-  const shown = (page: Page) =>
-    sidebar(page).evaluate((nav) => {
-      const read = (list: Element): unknown[] =>
-        [...list.children].map((item) => {
-          const details = item.querySelector(':scope > details, :scope > div > details');
-          const link = [...item.querySelectorAll('a')].find((other) => !details?.contains(other));
-          const text = (link ?? details?.querySelector('summary'))?.textContent?.trim();
-          return {
-            text,
-            ...(link ? { link: link.getAttribute('href') } : {}),
-            ...(details
-              ? { items: read(details.querySelector('ul') as Element), open: details.hasAttribute('open') }
-              : {}),
-          };
-        });
-      return read(nav.querySelector('ul') as Element);
-    });
-  const expected = (entries: SidebarEntry[]): unknown[] =>
-    entries.map(({ items, isElsewhere: _, ...entry }) =>
-      items ? { ...entry, items: expected(items), open: true } : entry,
-    );
-
-  for (const lang of LANGS) {
-    test(`shows the pages of each section as its menu files say, and the version (${lang})`, async ({ page }) => {
-      for (const { link } of sections(lang)) {
-        await page.goto(link);
-        const wanted = sidebarOf(folderOf(link, lang), lang);
-        expect(leaves(wanted).length, link).toBeGreaterThan(1);
-        expect(await shown(page), link).toEqual(expected(wanted));
-      }
+  for (const lang of LANGS)
+    test(`ends in the version that it is about (${lang})`, async ({ page }) => {
       await page.goto(inLang(START, lang));
       const version = sidebar(page).getByRole('link', { name: text('versionNextText', lang) });
       await expect(version).toContainText(DOCUMENTED);
-      const target = await version.getAttribute('href');
-      expect((await page.request.get(target!)).status()).toBe(200);
-      expect(target).toMatch(lang === 'zh' ? /^\/zh\// : /^\/(?!zh\/)/);
+      await version.click();
+      await expect(page).toHaveURL(lang === 'zh' ? /\/zh\// : /^[^/]*\/\/[^/]*\/(?!zh\/)/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-  }
-
-  test('a group collapses by keyboard, and its links leave the tab order', async ({ page }) => {
-    await page.goto(START);
-    const group = sidebar(page)
-      .locator('details')
-      .filter({ has: page.locator(`a[href="${START}"]`) });
-    const link = group.getByRole('link').nth(1);
-    await group.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-  });
 
   test('a collapsed group opens for the page inside it', async ({ page }) => {
     await openReady(page, ENGINE);
@@ -106,8 +64,6 @@ test.describe('sidebar', () => {
     const tag = sidebar(page).locator('summary', { hasText: 'Closed group' }).getByText('warning');
     await expect(tag).toBeVisible();
     await expect(tag).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const colour = await page.evaluate(() => getComputedStyle(document.body).color);
-    await expect(tag).not.toHaveCSS('color', colour);
   });
 
   test('is scrolled to the page on screen: at first, after a link, and when the drawer opens', async ({ page }) => {
@@ -120,21 +76,17 @@ test.describe('sidebar', () => {
           return top >= box.top && bottom <= Math.min(box.bottom, innerHeight);
         });
     await page.setViewportSize({ width: 1440, height: 500 });
-    const all = leaves(sidebarOf(folderOf(START)));
-    const last = all.at(-1)!.link!;
+    await page.goto(START);
+    const own = (await sidebarRoutes(page)).filter((route) => folderOf(route) === folderOf(START));
+    const [previous = '', last = ''] = own.slice(-2);
     await page.goto(last);
     await expect.poll(inView).toBe(true);
     expect(await place(page)).toBe(0);
-    // What the reader has scrolled stays there.
-    await sidebar(page).evaluate((list) => list.scrollTo(0, 0));
-    await ready(page);
-    expect(await sidebar(page).evaluate((list) => list.scrollTop)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 1e6));
     await page
       .getByRole('navigation', { name: text('docPagerText') })
       .locator('[rel="prev"]')
       .click();
-    await expect(page).toHaveURL(all.at(-2)!.link!);
+    await expect(page).toHaveURL(previous);
     await expect.poll(inView).toBe(true);
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(last);
@@ -198,45 +150,27 @@ test.describe('outline', () => {
     await button.click();
     await page.mouse.click(400, 700);
     await expect(outline(page)).toBeHidden();
-    for (let round = 0; round < 2; round += 1) {
-      await expect(async () => {
-        await button.click();
-        await outline(page).getByRole('link', { name: 'Beta' }).click({ timeout: 3000 });
-      }).toPass();
-      await expect(outline(page)).toBeHidden();
-    }
+    await button.click();
+    await outline(page).getByRole('link', { name: 'Beta' }).click();
+    await expect(outline(page)).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(outline(page)).toBeVisible();
     await expect(button).toBeHidden();
   });
 
   test('the row of its button is 46 px high, and absent from 961 px on where there is no outline', async ({ page }) => {
-    const rowHeight = () =>
-      page.evaluate(() => {
-        const row = document.body.appendChild(document.createElement('div'));
-        row.style.height = 'var(--rp-sidebar-menu-height)';
-        return getComputedStyle(row).height;
-      });
+    const row = async () => (await page.locator('[data-row]').boundingBox())?.height;
     await page.setViewportSize({ width: 1100, height: 900 });
     await page.goto(ENGINE);
-    expect(await rowHeight()).toBe('46px');
-    await page.goto(`${URLS.engine}guide/two`);
-    expect(await rowHeight()).toBe('0px');
-    for (const [width, height] of [
-      [961, '0px'],
-      [960, '46px'],
-      [768, '46px'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await rowHeight(), `${width} px`).toBe(height);
+    expect(await row()).toBe(46);
+    for (const without of [`${URLS.engine}guide/two`, `${ENGINE}?outline=0`]) {
+      await page.goto(without);
+      expect(await row(), without).toBe(0);
     }
-    await expect(drawerButton(page)).toBeVisible();
-    await page.setViewportSize({ width: 1100, height: 900 });
-    await page.goto(`${ENGINE}?outline=0`);
-    expect((await page.locator('[data-row]').boundingBox())?.height).toBe(0);
+    await page.setViewportSize({ width: 960, height: 900 });
+    expect(await row()).toBe(46);
     await page.goto(`${URLS.engine}guide/two?sidebar=0`);
-    await page.setViewportSize({ width: 900, height: 900 });
-    expect((await page.locator('[data-row]').boundingBox())?.height).toBe(0);
+    expect(await row()).toBe(0);
   });
 });
 
@@ -259,15 +193,13 @@ test.describe('on a phone', () => {
     await follow(page, DOC);
     await expect(page).toHaveURL(DOC);
     await expect(drawer).toBeHidden();
-    await test.step('closed it holds no tab stop; Escape closes it', async () => {
-      await button.focus();
-      await page.keyboard.press('Tab');
-      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-      await button.click();
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(button).toBeFocused();
-    });
+    await button.focus();
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement)), 'a tab stop').toBe(false);
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
   test('the bar names the section in view', async ({ page }) => {
@@ -307,17 +239,6 @@ test.describe('an address that leaves parts out', () => {
     });
   }
 
-  test('?sidebar=0 leaves the room of the sidebar to the text', async ({ page }) => {
-    const text = () => page.getByRole('heading', { level: 1 }).boundingBox();
-    await page.goto(DOC);
-    const before = (await text())!;
-    await page.goto(`${DOC}?sidebar=0`);
-    expect((await text())!.x).toBeLessThan(before.x);
-    expect((await text())!.width).toBeGreaterThanOrEqual(before.width);
-    await page.goto(`${DOC}?outline=0`);
-    expect((await text())!.width).toBeGreaterThanOrEqual(before.width);
-  });
-
   test('?globalUIComponents=0 takes the feeds out, which each page names in its language', async ({ page }) => {
     await openReady(page, inLang(RELEASE, 'zh'));
     const feeds = page.locator('head link[type="application/rss+xml"]');
@@ -332,8 +253,7 @@ test.describe('an address that leaves parts out', () => {
     await page.goto(`${RELEASE}?globalUIComponents=0`);
     await ready(page);
     await expect(feeds).toHaveCount(0);
-    await expect(page.locator('head link[hreflang="en"]')).toHaveCount(1);
-    await follow(page, leaves(sidebarOf(folderOf(RELEASE))).find(({ link }) => link !== RELEASE)!.link!);
+    await follow(page, (await sidebarRoutes(page)).find((route) => route !== RELEASE)!);
     await expect(feeds, 'on the next page').toHaveCount(2);
   });
 
@@ -410,11 +330,11 @@ test.describe('links', () => {
   });
 
   test('back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
-    const other = leaves(sidebarOf(folderOf(DOC))).find(({ link }) => link !== DOC && link !== START)!;
     await openReady(page, DOC);
+    const other = (await sidebarRoutes(page)).find((route) => route !== DOC && route !== START)!;
     await page.evaluate(() => scrollTo(0, 1500));
-    await follow(page, other.link!);
-    await expect(page).toHaveURL(other.link!);
+    await follow(page, other);
+    await expect(page).toHaveURL(other);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await place(page)).toBe(0);
     // In one go: nothing has been drawn between the scroll and the way back.
@@ -425,7 +345,7 @@ test.describe('links', () => {
     await expect(page).toHaveURL(DOC);
     await expect.poll(() => place(page)).toBe(1500);
     await page.goForward();
-    await expect(page).toHaveURL(other.link!);
+    await expect(page).toHaveURL(other);
     await expect.poll(() => place(page)).toBe(700);
     await follow(page, DOC);
     await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));

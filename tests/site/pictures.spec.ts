@@ -1,7 +1,7 @@
 /** A reader looks at the pictures of the report. */
 import type { Page } from '@playwright/test';
+import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
-import { expectNoFaults } from './lib/axe.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
 import { expect, inLang, openReady, test, text } from './lib/test.ts';
 
@@ -89,32 +89,74 @@ test('a number in the text lights its twin in the picture, by pointer and by key
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('a picture opens in its real size and is moved about', async ({ page }) => {
+  test('a picture opens whole, in its real size at ①, and is moved about', async ({ page }) => {
     await openReady(page, PICTURES);
-    const image = page.locator('.rspress-doc picture:visible img').first();
+    const figure = page.locator('.rspress-doc figure[data-phone-marks]').first();
+    const image = figure.locator('picture:visible img');
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty('complete', true);
-    const width = Number(await image.getAttribute('width'));
-    const box = (await image.boundingBox())!;
-    await image.click({ position: { x: box.width - 10, y: 10 } });
+    const [width, height] = [Number(await image.getAttribute('width')), Number(await image.getAttribute('height'))];
+    await image.click({ position: { x: 10, y: 10 } });
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('img')).toHaveCSS('width', `${width}px`);
+    await expect(dialog.locator('img')).toHaveAttribute('src', /\.(?:light|dark)\.avif$/);
+    const [x, y] = (await figure.getAttribute('data-marks'))!.split(/[ ,]/).map(Number);
     await expect
-      .poll(() => dialog.evaluate((element) => element.scrollLeft), 'what was touched is seen')
-      .toBeGreaterThan(width / 2);
+      .poll(async () => {
+        const box = (await dialog.locator('img').boundingBox())!;
+        const mark = { x: box.x + (width * x!) / 100, y: box.y + (height * y!) / 100 };
+        return mark.x > 0 && mark.x < 390 && mark.y > 0 && mark.y < 844;
+      }, '① is in the window')
+      .toBe(true);
     await page.mouse.wheel(-100, 0);
     await page.mouse.wheel(0, 30);
     await page.waitForTimeout(400);
     await expect(dialog).toHaveAttribute('data-state', 'opened');
-    await page.mouse.wheel(0, -90);
+    for (let turn = 0; turn < 9; turn++) await page.mouse.wheel(0, -90);
     await expect(dialog).toBeHidden();
   });
 
-  test('pictures fit', async ({ page }) => {
+  test('it shows pieces of pictures that would be too small, in their shape before they are loaded', async ({
+    page,
+  }) => {
+    await page.route('**/shots/**', (route) => route.fulfill({ body: '' }));
+    await openReady(page, PICTURES);
+    const shapes = await page.locator('.rspress-doc picture:visible:has(source[media])').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const source = picture.querySelector('source')!;
+        const { width, height } = picture.querySelector('img')!.getBoundingClientRect();
+        return [source.width / source.height, width / height];
+      }),
+    );
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const [own, shown] of shapes) expect(shown! / own!).toBeCloseTo(1, 1);
+  });
+
+  test('a number in the text lights its twin in the pieces', async ({ page }) => {
+    await openReady(page, PICTURES);
+    const figure = page.locator('.rspress-doc figure[data-phone-marks]').first();
+    const image = figure.locator('picture:visible img');
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.phone.avif');
+    const places = (await figure.getAttribute('data-phone-marks'))!.split(' ');
+    for (const [index, place] of places.entries()) {
+      const mark = page.locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`).first();
+      await mark.focus();
+      const [x, y] = place.split(',').map(Number);
+      const [ring, picture] = [(await figure.locator('.ring').boundingBox())!, (await image.boundingBox())!];
+      expect(Math.abs(ring.x + ring.width / 2 - picture.x - (picture.width * x!) / 100)).toBeLessThan(3);
+      expect(Math.abs(ring.y + ring.height / 2 - picture.y - (picture.height * y!) / 100)).toBeLessThan(3);
+    }
+  });
+
+  test('pictures fit, and are as wide as the check of their text takes them to be', async ({ page }) => {
     await openReady(page, PICTURES);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFaults(page, 'pictures', { inside: ['.rspress-doc'] });
+    const widths = await page
+      .locator('.rspress-doc picture:visible:has(source[media]) img')
+      .evaluateAll((images) => images.map((image) => image.clientWidth));
+    expect(Math.max(...widths)).toBe(PHONE_COLUMN);
   });
 });
 

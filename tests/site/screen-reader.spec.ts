@@ -3,7 +3,7 @@
  * announced, in both languages. All elements are found in the accessibility tree, and worked by keyboard.
  */
 import type { Page } from '@playwright/test';
-import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
+import { DOC, START, titleOf } from './lib/pages.ts';
 import { dialog } from './lib/search.ts';
 import { expect, inLang, LANGS, type Lang, openReady, test, text } from './lib/test.ts';
 
@@ -109,21 +109,6 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       await expect(dialog(page, lang)).toHaveCount(0);
       await expect(page.getByRole('main')).toBeVisible();
-    });
-
-    test('opens a picture large, hears its text, and comes back to it', async ({ page }) => {
-      await openReady(page, at(PICTURES));
-      const picture = page
-        .getByRole('main')
-        .getByRole('button', { name: t('zoomImageText').split('{{alt}}')[0] })
-        .first();
-      await picture.press('Enter');
-      const large = page.getByRole('dialog');
-      await expect(large).toBeVisible();
-      await expect(large.getByRole('button', { name: t('zoomCloseText') })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(large).toBeHidden();
-      await expect(picture).toBeFocused();
     });
 
     test('goes on to the next page, and finds a way out of a page that does not exist', async ({ page }) => {

@@ -289,23 +289,6 @@ test('the list is copied as Markdown', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('- JavaScript: **+110.16 KB (454.78 KB → 564.93 KB)**');
   expect(copied).toContain(`(${ORIGIN}${advice})`);
-
-  // Where the clipboard is denied, the list is handed over, and nothing says that it was copied.
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
-    document.execCommand = () => false;
-  });
-  const button = reading(page).getByRole('button', { name: t.copy });
-  await expect(button).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  await button.evaluate((element) => setTimeout(() => (element as HTMLElement).click()));
-  const dialog = await asked;
-  expect(dialog.defaultValue()).toBe(copied);
-  await dialog.dismiss();
-  // Two frames: by then the viewer has drawn what it was told after the answer.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await expect(button).toBeVisible();
-  expect(await reading(page).getByRole('status').textContent()).toBe('');
 });
 
 test('on a phone the list comes first, and the report fits or scrolls sideways', async ({ page }) => {
@@ -325,15 +308,6 @@ test('on a phone the list comes first, and the report fits or scrolls sideways',
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: t.another }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('with the colours of the system, a pressed button looks pressed', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openViewer(page, '/preview/?sample=report');
-  const colour = (name: string) =>
-    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect(page.getByRole('button', { name: t.aside })).toHaveAttribute('aria-pressed', 'true', SLOW);
-  expect(await colour(t.aside)).not.toBe(await colour(t.another));
 });
 
 test('the reader’s own report stays in the tab: pages offer its screens, and its page finds it again', async ({
@@ -385,34 +359,6 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test.describe('a sample that fails to load', () => {
-  test.use({ allowErrors: /ERR_FAILED/ });
-  test('does not stop the report that was opened since', async ({ page }) => {
-    // The worker that reads is held until the sample has failed.
-    await page.addInitScript(() => {
-      const Real = Worker;
-      window.Worker = class extends Real {
-        override postMessage(message: unknown): void {
-          addEventListener('release', () => super.postMessage(message), { once: true });
-        }
-      };
-    });
-    let fail = () => {};
-    const held = new Promise<void>((resolve) => (fail = resolve));
-    await page.route(`**/demo/${samples.json.name}`, (route) => held.then(() => route.abort()));
-    await openViewer(page);
-    await page.getByRole('button', { name: t.sample }).click();
-    const worker = page.waitForEvent('worker');
-    await choose(page, { name: 'mine.json', text: samples.json.text });
-    await worker;
-    const failed = page.waitForEvent('requestfailed');
-    fail();
-    await failed;
-    await page.evaluate(() => dispatchEvent(new Event('release')));
-    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('mine.json'), SLOW);
-  });
-});
-
 test('the playground link of the header leads to this page of the open site', async ({ page, context }) => {
   await page.goto('/preview/');
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
@@ -422,20 +368,6 @@ test('the playground link of the header leads to this page of the open site', as
   await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/preview\/#\/resources\/uploader$/);
   await expect(opened.getByText(t.drop)).toBeVisible();
   await expect(opened.locator('[data-viewer]')).toHaveCount(0);
-});
-
-test('of merged modules the list and the report have the same numbers', async ({ page }) => {
-  // Playwright cannot click in a scaled frame.
-  await page.setViewportSize({ width: 1980, height: 1050 });
-  await openViewer(page);
-  await choose(page, given('modules/rspack.json.gz'));
-  const filled = reading(page).locator('[data-section="files"] li li').first();
-  await expect(filled).toContainText('lodash-es', SLOW);
-  const value = (await filled.locator('.viewer-value').textContent())!;
-  await reading(page).locator('[data-section="files"]').getByRole('button', { name: t.show }).click();
-  await report(page).getByText('main.js').first().click(SLOW);
-  await report(page).getByText('node_modules', { exact: true }).click(SLOW);
-  await expect(report(page)).toContainText(value, SLOW);
 });
 
 test('a line leads to its page and into the report; the focus goes along', async ({ page }) => {
@@ -469,15 +401,6 @@ test('a line leads to its page and into the report; the focus goes along', async
 
 test.describe('without what it needs', () => {
   test.use({ allowErrors: /ERR_|404|Failed to load/ });
-  const never = () => new Promise<void>(() => undefined);
-
-  /** The choosers and samples do nothing, and the page says why. */
-  async function expectAsleep(page: Page): Promise<void> {
-    for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
-    for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
-    await expect(page.getByText(t.asleep)).toBeVisible();
-  }
-
   test('the scripts of the page: nothing pretends to work', async ({ page }) => {
     await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/preview/');
@@ -486,15 +409,9 @@ test.describe('without what it needs', () => {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    await expectAsleep(page);
-  });
-
-  test.describe(() => {
-    test.use({ javaScriptEnabled: false });
-    test('JavaScript: said at once', async ({ page }) => {
-      await page.goto('/preview/');
-      await expectAsleep(page);
-    });
+    for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
+    for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
+    await expect(page.getByText(t.asleep)).toBeVisible();
   });
 
   test('the network, once the page is there: a report is read', async ({ page, context }) => {
@@ -508,56 +425,42 @@ test.describe('without what it needs', () => {
     await context.setOffline(false);
   });
 
-  test('the script that reads, or the one that unpacks, is gone or hangs: said with what to do', async ({ page }) => {
+  test('the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
+    page,
+  }) => {
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
     await openViewer(page);
-    await expect.poll(() => workers.length).toBeGreaterThan(0);
-    const reader = workers[0]!;
     await choose(page, zipOfFolder());
     await expect(reading(page)).toBeVisible(SLOW);
-    const unzip = workers.find((url) => url !== reader)!;
-    const alert = page.getByRole('alert');
     for (const [script, give] of [
-      [reader, () => choose(page, samples.json)],
-      [unzip, () => choose(page, zipOfFolder())],
+      [workers[0]!, () => choose(page, samples.json)],
+      [workers[1]!, () => choose(page, zipOfFolder())],
     ] as const) {
       await page.route(script, (route) => route.fulfill({ status: 404 }));
       await openViewer(page);
       await give();
-      await expect(alert).toHaveText(t.faults.worker('', ''), SLOW);
+      await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
       await page.unroute(script);
     }
-    await page.route(reader, never);
-    await page.clock.install();
-    await openViewer(page);
-    await choose(page, samples.json);
-    await expect(page.getByRole('status').filter({ hasText: t.loading })).toBeVisible();
-    await page.clock.fastForward(PATIENCE_MS);
-    await expect(alert).toHaveText(t.faults.worker('', ''));
-    // The next one asks for the script again.
-    await page.unroute(reader);
     await choose(page, samples.json);
     await expect(reading(page)).toBeVisible(SLOW);
   });
 
-  test('the frame of the report or its script is gone or hangs: said with what to do', async ({ page }) => {
+  test('the frame of the report or its script hangs: said with what to do', async ({ page }) => {
     const frame = await (await page.request.get('/demo/frame.html')).text();
     const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
     const alert = page.getByRole('alert');
-    await page.route(script, (route) => route.fulfill({ status: 404 }));
-    await openViewer(page, '/preview/?sample=report');
-    await expect(alert).toHaveText(t.faults.frame('', ''), SLOW);
-    await expect(page.getByLabel(t.file)).toBeFocused();
     await page.clock.install();
     for (const file of [script, '**/demo/frame.html']) {
       await page.unrouteAll();
       const asked = page.waitForRequest(file);
-      await page.route(file, never);
+      await page.route(file, () => new Promise(() => undefined));
       await openViewer(page, '/preview/?sample=report');
       await asked;
       await page.clock.fastForward(PATIENCE_MS);
       await expect(alert, file).toHaveText(t.faults.frame('', ''));
     }
+    await expect(page.getByLabel(t.file)).toBeFocused();
   });
 });

@@ -98,6 +98,7 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   fold: foldCode,
   copyPage,
   live: openLive,
+  clip: (link) => withChunk('clip', ({ play }) => play(link as HTMLAnchorElement)),
   top: toTop,
   bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };

@@ -11,6 +11,7 @@ export interface Chunks {
   islands: typeof import('./islands.ts');
   zoom: typeof import('../components/page/Zoom/open.ts');
   live: typeof import('../components/page/Live/open.ts');
+  clip: typeof import('../components/page/Clip/play.ts');
   marks: typeof import('../components/page/Live/marks.ts');
   viewer: typeof import('../islands/viewer/entry.tsx');
 }

@@ -18,7 +18,7 @@ const TOP_PX = 100;
  * @param tops distance of each heading from the top of the window, in px, in page order
  * @param line a little below the place where a heading stops when its link is followed, in px
  */
-export function activeIndex(tops: number[], line: number, atEnd: boolean): number {
+function activeIndex(tops: number[], line: number, atEnd: boolean): number {
   if (tops.length === 0) return -1;
   if (atEnd) return tops.length - 1;
   return tops.findLastIndex((top) => top <= line);

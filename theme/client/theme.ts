@@ -15,7 +15,7 @@ const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 export const shownTheme = (): Theme => (document.documentElement.classList.contains(DARK_CLASS) ? 'dark' : 'light');
 
 /** A stored choice, or undefined to follow the system: 'auto', nothing, or garbage. */
-export const readTheme = (stored: string | null): Theme | undefined =>
+const readTheme = (stored: string | null): Theme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
 /** The reader's choice, or else the system's theme. */

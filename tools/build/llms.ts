@@ -13,9 +13,9 @@ import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
+import { unixText } from '../lib/unix-text.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
-import { withExcerpts } from './excerpts.ts';
 import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { pluginReference } from './reference.ts';
@@ -103,10 +103,7 @@ function documentedLine(docs: string): string {
 }
 
 /** Puts version and address of the page below its title. */
-export function addOrigin(
-  tree: TreeNode,
-  { lang, line, address }: { lang: string; line: string; address: string },
-): void {
+function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line: string; address: string }): void {
   tree.children ??= [];
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
   const about = paragraph(text((ABOUT[lang] ?? ABOUT.en)!(line)), {
@@ -117,8 +114,18 @@ export function addOrigin(
   tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
 }
 
+/** A page's text with the parts of `shared/` that it imports in the places of their elements. @param file absolute */
+export function withExcerpts(file: string, source: string): string {
+  const imports = [...source.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];
+  return imports.reduce((filled, [line, name = '', from = '']) => {
+    const target = path.join(path.dirname(file), from);
+    const excerpt = withExcerpts(target, unixText(readFileSync(target, 'utf8'))).trim();
+    return filled.replace(line, '').replaceAll(new RegExp(`<${name}\\s*/>`, 'g'), () => excerpt);
+  }, source);
+}
+
 /** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
-export function withoutHeadingIds(source: string): string {
+function withoutHeadingIds(source: string): string {
   let fence = '';
   return source
     .split('\n')
@@ -132,7 +139,7 @@ export function withoutHeadingIds(source: string): string {
 }
 
 /** The home page, whose words are in its frontmatter. */
-export function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
+function homeMarkdown({ hero, features = [], ...content }: HomeContent): string {
   const link = (label: string, to: string | undefined) => (to ? `[${label}](${to})` : label);
   const { works, compare, terminal, own, ai, start } = content;
   return [

@@ -35,7 +35,7 @@ export function dayOf({ published_at: at }: Record<string, unknown>): string | u
  * @param folder route of the folder without language: `/blog`
  * @throws Problem with file and line when a page does not parse
  */
-export function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
+function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
   const root = path.join(docs, lang, folder);
   const menu = JSON.parse(fs.readFileSync(path.join(root, '_meta.json'), 'utf8')) as {
     name?: string;
@@ -105,7 +105,7 @@ export function replacePosts(
  * @param source the text of the page, with `\n`
  * @throws Problem with file and line when its frontmatter does not parse
  */
-export function dateTitle(tree: TreeNode, page: string, source: string): void {
+function dateTitle(tree: TreeNode, page: string, source: string): void {
   const day = dayOf(readHead(page, source).frontmatter);
   const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
   if (!day || title < 0) return;

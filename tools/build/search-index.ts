@@ -14,7 +14,7 @@ import { bundle } from '../lib/bundle.ts';
 const RELEASE_NOTE = /\/blog\/release\/./;
 
 /** Finds the group of a page and its rank. A page in no menu gets the name of the site as its group. */
-export function placeFinder(navigation: Navigation & { title: string }, questions: string): (route: string) => Place {
+function placeFinder(navigation: Navigation & { title: string }, questions: string): (route: string) => Place {
   const places = placesOf(navigation);
   return (route) => {
     const { label, above } = places.of(route);

@@ -5,7 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { pictureFor, readRecord, type ShotsFile, themes } from '../../packages/evidence/pictures/shots-file.ts';
+import { clipFile } from '../../packages/evidence/clips/clip-files.ts';
+import {
+  filesOf,
+  PHONE_COLUMN,
+  pictureFor,
+  readRecord,
+  type ShotsFile,
+  themes,
+} from '../../packages/evidence/pictures/shots-file.ts';
 import { langOfSource } from '../../theme/site.ts';
 import { attributesOf, elementsOf, faultOf, pagePlugin, type TreeNode } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
@@ -20,7 +28,7 @@ export function completeShots(
 ): void {
   for (const element of elementsOf(tree, 'Shot')) {
     const fault = faultOf(element, page);
-    const { id, alt } = attributesOf(element);
+    const { id, alt, clip } = attributesOf(element);
     if (!id) throw fault('no id', { expected: '<Shot id="bundle-size-treemap" alt="…" />' });
     if (!alt?.trim())
       throw fault(`${id} has no alt`, {
@@ -34,17 +42,25 @@ export function completeShots(
       });
     const light = pictureFor(id, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);
-    for (const file of themes.flatMap((theme) => [`${name}.${theme}.avif`, `${name}.${theme}.png`])) {
+    for (const file of filesOf(id, entry)) {
       if (!hasFile(file))
         throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
     }
+    for (const theme of clip ? themes : [])
+      if (!hasFile(`../clips/${clipFile(id, theme)}`))
+        throw fault(`docs/public/clips/${clipFile(id, theme)} is missing`, { fix: `npm run evidence -- clip/${id}` });
     const { width, height } = entry.files[light] ?? entry;
     const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });
     add('file', name);
     add('width', String(width));
     add('height', String(height));
-    const { marks } = entry.files[light] ?? {};
+    const { marks, phone } = entry.files[light] ?? {};
     if (marks) add('marks', marks.join(' '));
+    if (entry.phone) {
+      const scale = Math.max(1, PHONE_COLUMN / entry.phone.width);
+      add('phone', `${Math.round(entry.phone.width * scale)} ${Math.round(entry.phone.height * scale)}`);
+    }
+    if (phone?.marks) add('phoneMarks', phone.marks.join(' '));
   }
 }
 

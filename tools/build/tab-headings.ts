@@ -49,7 +49,7 @@ interface OutlineEntry {
 }
 
 /** The outline of a page with the headings inside tabs in their places; those without an id of their own are left out. */
-export function wholeOutline(tree: Root, outline: readonly OutlineEntry[]): OutlineEntry[] {
+function wholeOutline(tree: Root, outline: readonly OutlineEntry[]): OutlineEntry[] {
   const ofTop = [...outline];
   const whole: OutlineEntry[] = [];
   for (const node of nodesIn(tree)) {

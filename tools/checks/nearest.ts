@@ -1,9 +1,10 @@
 /** How many letters must be changed, added or removed to make one word of the other. */
-function distance(from: string, to: string): number {
+function distance(from: string, word: string): number {
+  const to = [...word];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];
-    for (const [at, other] of [...to].entries())
+    for (const [at, other] of to.entries())
       next.push(Math.min((row[at] ?? 0) + (letter === other ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     row = next;
   }

@@ -38,7 +38,7 @@ export function parseRoute(text: string): string {
 }
 
 /** Links to a page, in whatever language and spelling, lead to its new address. */
-export function relink(text: string, from: string, to: string, origin: string): string {
+function relink(text: string, from: string, to: string, origin: string): string {
   const before = `(^|[\\s"'\`(<=\\[]|${literal(origin)})`;
   const link = new RegExp(
     `${before}(/(?:${LANGS.join('|')}))?${literal(from)}(?=(?:\\.html|\\.md)?(?:[#?"'\`)\\s>\\]]|$))`,

@@ -106,25 +106,3 @@ export function describeBehind(behind: readonly Behind[], what: string): string 
     ...rows,
   ].join('\n');
 }
-
-/** Escapes a text in a workflow command of GitHub; in a property, commas and colons too. */
-const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
-/**
- * Workflow commands by which GitHub warns about each page that is behind, at its changed twin, because the page itself
- * is no part of the pull request.
- * @param fileOf the file of a page, relative to the repository; undefined when there is none in that language
- */
-export function annotate(
-  behind: readonly Behind[],
-  fileOf: (route: string, lang: Lang) => string | undefined,
-): string[] {
-  return behind.flatMap(({ route, lang, since }) => {
-    const file = fileOf(route, lang);
-    const twin = fileOf(route, lang === 'en' ? 'zh' : 'en');
-    const message = `${file ?? `docs/${lang}/${route}`} is behind: ${since.map(({ subject }) => `"${subject}"`).join(', ')} changed this page alone. Write it there too, or say in the commit that it needs no change: [${lang === 'en' ? 'zh' : 'en'} only]`;
-    const where = twin ?? file;
-    return where ? [`::warning file=${escapeProperty(where)},title=Twin behind::${escapeText(message)}`] : [];
-  });
-}

@@ -26,6 +26,7 @@ const CHUNKS = {
   islands: 'theme/client/islands.ts',
   zoom: 'theme/components/page/Zoom/open.ts',
   live: 'theme/components/page/Live/open.ts',
+  clip: 'theme/components/page/Clip/play.ts',
   marks: 'theme/components/page/Live/marks.ts',
   viewer: 'theme/islands/viewer/entry.tsx',
   report: 'packages/viewer/work/worker.ts',

@@ -29,6 +29,9 @@ export type Mark = string | { on: string; at: MarkPlace };
 /** Beside, on top of or in the middle of the element; two numbers are a place in it, in parts of its size. */
 export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: number, y: number];
 
+/** Part of a picture, in CSS px of it. */
+export type Piece = readonly [x: number, y: number, width: number, height: number];
+
 export interface Shot {
   id: string;
   report: ReportName;
@@ -46,6 +49,11 @@ export interface Shot {
   margin?: number;
   /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];
+  /**
+   * What a phone shows, where the whole picture would be too small to read (phone.ts, cut.ts): pieces that hold all
+   * numbers. They stand below each other, or beside each other when they are cut from the same rows.
+   */
+  phone?: readonly Piece[];
   /** Why its text may be smaller on the page than readers like (tools/checks/code/pictures.ts). */
   small?: string;
   /** The Chinese report differs, so it has a picture of its own. */

@@ -9,10 +9,26 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../../../theme/site.ts';
 /** The pictures themselves. */
 export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public/shots');
 export const RECORD_FILE = path.join(import.meta.dirname, '../../../docs/generated/shots.json');
+/** Width of a picture on a phone of 390 px without its border, in CSS px. Smaller pieces are shown as wide. */
+export const PHONE_COLUMN = 356;
+/** Ends the name of what a phone shows. It has no PNG: a browser without AVIF shows the whole picture. */
+export const PHONE_ENDING = '.phone.avif';
 export const themes = ['light', 'dark'] as const;
 
 /** The middle of ①, ② … in a picture, in percent of its width and height. */
 export type MarkPlaces = [x: number, y: number][];
+
+/** Sizes on the page, in CSS px; bytes of the files. */
+export interface PictureRecord {
+  width: number;
+  height: number;
+  hash: string;
+  avif: number;
+  png: number;
+  marks?: MarkPlaces;
+  /** What a phone shows of it. */
+  phone?: { avif: number; marks?: MarkPlaces };
+}
 
 export interface ShotRecord {
   /** CSS pixels. */
@@ -20,10 +36,12 @@ export interface ShotRecord {
   height: number;
   /** Font size of the smallest text, in CSS px of the report. */
   text: number;
+  /** Size of what a phone shows of it, where that differs. */
+  phone?: { width: number; height: number };
   /** There is a Chinese picture too. */
   zh?: true;
-  /** By file name without its ending; sizes on the page, bytes of the two files. */
-  files: Record<string, { width: number; height: number; hash: string; avif: number; png: number; marks?: MarkPlaces }>;
+  /** By file name without its ending. */
+  files: Record<string, PictureRecord>;
 }
 
 export interface ShotsFile {
@@ -35,6 +53,10 @@ export interface ShotsFile {
 export function readRecord(file: string = RECORD_FILE): ShotsFile {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ShotsFile) : { $from: '', shots: {} };
 }
+
+/** Writes the record. */
+export const writeRecord = ({ shots }: ShotsFile): void =>
+  fs.writeFileSync(RECORD_FILE, `${JSON.stringify({ $from: 'npm run evidence -- picture phone', shots }, null, 2)}\n`);
 
 /** Name of a picture without its ending; English has no language in its name. */
 export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): string {
@@ -49,3 +71,9 @@ export const pictureFor = (id: string, entry: Pick<ShotRecord, 'zh'>, lang: Lang
 export function variantsOf(id: string, entry: ShotRecord | undefined): string[] {
   return (entry?.zh ? LANGS : [DEFAULT_LANG]).flatMap((lang) => themes.map((theme) => fileName(id, lang, theme)));
 }
+
+/** Files of a shot. */
+export const filesOf = (id: string, entry: ShotRecord | undefined): string[] =>
+  variantsOf(id, entry).flatMap((name) =>
+    ['.avif', '.png', ...(entry?.phone ? [PHONE_ENDING] : [])].map((end) => name + end),
+  );

@@ -14,14 +14,14 @@ import { photographPage } from './page-camera.ts';
 import { REPORTS, type Shot } from './shot.ts';
 import {
   fileName,
+  filesOf,
   type MarkPlaces,
-  RECORD_FILE,
   readRecord,
   SHOTS_FOLDER,
   type ShotRecord,
   type ShotsFile,
   themes,
-  variantsOf,
+  writeRecord,
 } from './shots-file.ts';
 import { Stage } from './stage.ts';
 
@@ -85,13 +85,8 @@ async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lan
 /** Writes the record, and deletes pictures that nobody lists any more. */
 function write(record: ShotsFile): void {
   const kept = shots.flatMap(({ id }) => (record.shots[id] ? [[id, record.shots[id]] as const] : []));
-  fs.writeFileSync(
-    RECORD_FILE,
-    `${JSON.stringify({ $from: 'npm run evidence -- picture', shots: Object.fromEntries(kept) }, null, 2)}\n`,
-  );
-  const wanted = new Set(
-    kept.flatMap(([id, entry]) => variantsOf(id, entry)).flatMap((name) => [`${name}.avif`, `${name}.png`]),
-  );
+  writeRecord({ ...record, shots: Object.fromEntries(kept) });
+  const wanted = new Set(kept.flatMap(([id, entry]) => filesOf(id, entry)));
   for (const file of fs.readdirSync(SHOTS_FOLDER)) if (!wanted.has(file)) fs.rmSync(path.join(SHOTS_FOLDER, file));
 }
 

@@ -5,6 +5,7 @@ import { readDemo } from '../demo/demo-file.ts';
 import { recordedTimes } from '../demo/recorded-times.ts';
 import { unpack } from '../demo/report-data.ts';
 import { numbersOf, readNumbers } from '../numbers/numbers.ts';
+import { readScreens } from '../screens/screens-file.ts';
 
 interface GraphModule {
   id: number;
@@ -164,6 +165,11 @@ describe('the diff', () => {
     expect(hasModules(baseline, 'lodash-v3')).toBe(true);
   });
 
+  it('begins with the file that the worked example of a module makes smaller', () => {
+    const main = baseline.chunkGraph.assets.find(({ path }) => /^js\/main\./.test(path));
+    says('module-analysis', (main?.size ?? 0).toLocaleString('en'));
+  });
+
   it('has one new and one deleted chunk, and lodash.js as the largest new module', () => {
     const chunksOf = ({ chunkGraph }: Side) =>
       new Map(chunkGraph.assets.map(({ path, size }) => [path.replace(/\.\w+\.js$/, '.js'), size]));
@@ -178,5 +184,62 @@ describe('the diff', () => {
       .sort((a, b) => b.size.parsedSize - a.size.parsedSize);
     expect(largest?.path).toMatch(/\/node_modules\/lodash\/lodash\.js$/);
     says('bundle-diff', kb(largest?.size.parsedSize ?? 0));
+  });
+});
+
+describe('the webpack report', () => {
+  const screens = readScreens();
+  const on = (screen: string) => screens[`en ${screen}`] ?? [];
+
+  it('has no filter by entry point on Bundle Size, and the same sizes and tabs', () => {
+    const filter = 'filter assets by entry point';
+    says('bundle-size', 'available for Rspack builds', '适用于 Rspack 构建');
+    expect([on('rspack/bundle/size').includes(filter), on('webpack/bundle/size').includes(filter)]).toEqual([
+      true,
+      false,
+    ]);
+    for (const text of ['Tree Graph', 'Treemap', 'Stat', 'Parsed', 'Gzipped', 'initial'])
+      expect(on('webpack/bundle/size')).toContain(text);
+  });
+
+  it('has as many alerts of each rule as the table says', () => {
+    const tabs = on('webpack/overall').flatMap((text) => {
+      const [, count, code] = / (\d+) (E1\d{3})$/.exec(text) ?? [];
+      return code ? [{ count, code }] : [];
+    });
+    expect(tabs).toHaveLength(9);
+    // E1005 stays silent, so the table has no row of it.
+    for (const { count, code } of tabs.filter((tab) => tab.code !== 'E1005')) {
+      const row = new RegExp(`^\\| ${code} \\| [^|]+ \\| ${count}\\b`, 'm');
+      for (const lang of ['en', 'zh'])
+        expect(readFileSync(`docs/${lang}/guide/usage/bundle-alerts.mdx`, 'utf8')).toMatch(row);
+    }
+  });
+
+  it('has the rows of plugins that the page reads', () => {
+    const rows = on('webpack/webpack/plugins').filter((row) => row.startsWith('BuildInfoPlugin | '));
+    expect(rows.length).toBe(7);
+    expect(rows).toContainEqual(expect.stringMatching(/\| beforeCompile \| 2 \|/));
+    const pages = Math.max(
+      ...on('webpack/webpack/plugins')
+        .filter((text) => /^\d+$/.test(text))
+        .map(Number),
+    );
+    says('plugins-analysis', `${pages} on webpack`, `webpack 时有 ${pages} 页`);
+    expect(on('webpack/overall')).toContain('RsdoctorSourceMapCollector | processAssets | 1 | 0ms');
+    says('compile-overall', '| `RsdoctorSourceMapCollector` | <N of="plugins.source-map-collector.ms" /> | 0 ms |');
+  });
+
+  it('resolves the requests of main.jsx as the table says', () => {
+    for (const [request, result] of [
+      ['dayjs', 'node_modules/dayjs-old/dayjs.min.js'],
+      ['./pages/Reports', 'src/pages/Reports.jsx'],
+      ['react-dom/client', 'node_modules/react-dom/client.js'],
+      ['./utils', 'src/utils/index.js'],
+    ]) {
+      says('resolver', `| \`${request}\` | \`…/${result}\` |`);
+      const row = on('webpack/module/resolve').find((text) => text.startsWith(`${request} | `));
+      expect(row).toMatch(new RegExp(`\\| /home/me/shop/${result}$`));
+    }
   });
 });

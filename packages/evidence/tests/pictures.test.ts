@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { shots } from '../pictures/list.ts';
-import { readRecord, variantsOf } from '../pictures/shots-file.ts';
+import { filesOf, readRecord, variantsOf } from '../pictures/shots-file.ts';
 
 const folder = path.join(import.meta.dirname, '../../../docs/public/shots');
 const record = readRecord();
@@ -39,9 +39,7 @@ describe('screenshots', () => {
   });
 
   test('no picture is left over', () => {
-    const wanted = shots
-      .flatMap(({ id }) => variantsOf(id, record.shots[id]))
-      .flatMap((name) => [`${name}.avif`, `${name}.png`]);
+    const wanted = shots.flatMap(({ id }) => filesOf(id, record.shots[id]));
     expect(existsSync(folder) ? readdirSync(folder).sort() : []).toEqual(wanted.sort());
     expect(Object.keys(record.shots).sort()).toEqual(shots.map(({ id }) => id).sort());
   });

@@ -19,6 +19,11 @@ export const drawerButton = (page: Page, lang: Lang = 'en') =>
 export const navButton = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('navMenu', lang) });
 export const outlineButton = (page: Page) => page.getByRole('button', { name: text('outlineTitle') });
 
+/** Addresses of the sidebar's list, from top to bottom. */
+export const sidebarRoutes = (page: Page): Promise<string[]> =>
+  sidebar(page)
+    .locator('ul a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 /** Follows the sidebar's link to a page. */
 export const follow = (page: Page, route: string) => sidebar(page).locator(`a[href="${route}"]`).click();
 

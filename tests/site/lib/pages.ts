@@ -31,6 +31,8 @@ export const WIDE_PICTURES = pages().find(({ text }) =>
 )!.route;
 /** The page that shows a picture. */
 export const pageWithShot = (id: string): string => pages().find(({ text }) => shotsOn(text).includes(id))!.route;
+/** A page with a clip. */
+export const pageWithClip = (): string => pages().find(({ text }) => /<Shot [^>]*clip=/.test(text))!.route;
 /** A screen of the live report, and a page that links to it. */
 export const DEMO_PANEL = '/bundle/size';
 export const DEMO = pageWithMost(new RegExp(`<Demo panel="${DEMO_PANEL}"`));

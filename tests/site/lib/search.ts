@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { HostedConfig } from '../../../packages/search/config.ts';
 import { inlineScriptHashes, pagePolicy } from '../../../tools/build/publish/policy.ts';
-import { folderOf, sidebar } from '../../lib/docs.ts';
 import { DEMO, START, titleOf } from './pages.ts';
 import { expect, inLang, type Lang, openReady, text } from './test.ts';
 
-/** A page that a reader may look for: its title, its address, and the group of the sidebar that holds it. */
+/** A page that a reader may look for: its title and its address. */
 const targetIn = (lang: Lang) => {
   const route = inLang(DEMO, lang);
-  const group = sidebar(folderOf(route, lang), lang).find(({ items = [] }) => items.some(({ link }) => link === route));
-  return { route, title: titleOf(route, lang), group: group?.text ?? '' };
+  return { route, title: titleOf(route, lang) };
 };
 export const TARGET = { en: targetIn('en'), zh: targetIn('zh') };
 

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import { readAddress } from '@rsdoctor-docs/viewer/address';
 import { factsOf } from '@rsdoctor-docs/viewer/facts';
 import { messageOf } from '@rsdoctor-docs/viewer/message';
@@ -12,8 +11,6 @@ import { openReport, sourcesOf } from '@rsdoctor-docs/viewer/open';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
 import { cleanList } from '../../../packages/search/dialog/saved.ts';
-import { hiddenParts } from '../../../theme/client/hidden-parts.ts';
-import { readTheme } from '../../../theme/client/theme.ts';
 import { chosenIndex } from '../../../theme/components/page/Tabs/chosen.ts';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { hostileTexts, hostileValues } from '../../lib/hostile.ts';
@@ -43,42 +40,6 @@ const HIT = {
   _snippetResult: { hierarchy: { lvl1: { value: '<mark>Bundles</mark>' } }, content: { value: 'a <mark>b</mark>' } },
   _highlightResult: { hierarchy: { lvl0: { value: 'Guide' } } },
 };
-
-/** The report's frame, as far as its first script sees it, and what a message from the page around leaves there. */
-function openInFrame(data: unknown): { report: unknown; scripts: number; hash: string } {
-  const listeners: ((event: unknown) => void)[] = [];
-  const parent = { postMessage: () => undefined };
-  const location = {
-    href: `${ORIGIN}/demo/frame.html`,
-    hash: '',
-    replace(hash: string) {
-      location.hash = hash;
-    },
-  };
-  let scripts = 0;
-  const window: Record<string, unknown> = {
-    parent,
-    location,
-    URL,
-    TextDecoder,
-    ArrayBuffer,
-    MutationObserver: class {
-      observe() {}
-    },
-    document: {
-      currentScript: { dataset: { scripts: 'a.js' } },
-      head: { append: () => scripts++ },
-      createElement: () => ({}),
-    },
-    setTimeout: () => 0,
-    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
-  };
-  window.window = window;
-  vm.runInContext(readFileSync(path.join(ROOT, 'packages/evidence/demo/shim.js'), 'utf8'), vm.createContext(window));
-  for (const listener of listeners) listener({ source: parent, origin: ORIGIN, data });
-  return { report: window.__RSDOCTOR__, scripts, hash: location.hash };
-}
-const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
 
 interface Reader {
   /** Reads what it is given; may answer later. */
@@ -110,20 +71,10 @@ const READERS: Record<string, Reader> = {
       for (const { url } of list) expect(isOwn(url)).toBe(true);
     },
   },
-  'stored theme': {
-    read: readTheme,
-    good: 'dark',
-    check: (theme: unknown) => expect(theme).toBeUndefined(),
-  },
   'stored tab, stored bundler': {
     read: (given: string) => chosenIndex(given, [{}, { disabled: true }, {}], 0),
     good: '2',
     check: (index: unknown) => expect([0, 2]).toContain(index),
-  },
-  'switches of the address': {
-    read: hiddenParts,
-    good: '?navbar=0',
-    check: (parts: unknown) => expect(parts).toBe(''),
   },
   'address of the page that opens reports': {
     read: (given: string) => {
@@ -145,15 +96,6 @@ const READERS: Record<string, Reader> = {
     },
     good: { type: 'ready' },
     check: (message: unknown) => expect(message).toBeUndefined(),
-  },
-  'message of the page to its report': {
-    read: openInFrame,
-    good: { type: 'open', settings: { lang: 'zh', theme: 'dark' }, hash: '#/overall', parts: { errors: bytes([]) } },
-    check: ({ report, scripts, hash }: ReturnType<typeof openInFrame>) => {
-      expect(hash).toMatch(/^(?:#\/|$)/);
-      expect(scripts).toBe(report ? 1 : 0);
-      if (report) expect(report).toEqual({ errors: [] });
-    },
   },
   'report of the reader': {
     read: async (given: string) => {
@@ -197,41 +139,15 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
   });
 });
 
-/** Files that take in untrusted data, with the reader above that checks it, or why none is needed. */
-const TAKEN: Record<string, string> = {
-  'theme/client/islands.ts': 'reads what the build has written into the page',
-  'theme/client/locale.ts': 'asks only whether something is stored',
-  'theme/client/search.ts': 'puts a stored text into a field, cut to its length (site/safety)',
-  'theme/client/storage.ts': 'tries whether the browser stores anything',
-  'theme/client/tabs.ts': 'stored tab, stored bundler',
-  'theme/client/theme.ts': 'stored theme',
-  'theme/components/page/Live/open.ts': 'reads what the build has written into the page',
-  'packages/viewer/read/formats.ts': 'report of the reader',
-  'packages/viewer/read/unpack.ts': 'report of the reader',
-  'packages/viewer/report-frame.ts': 'message of the report to its page',
-  'packages/viewer/work/answer.ts': 'talks with the page of the same build',
-  'packages/viewer/work/talk.ts': 'talks with a worker of the same build',
-};
-
-describe('the code of theme and viewer', () => {
+test('the code of theme and viewer waits for no answer for ever: every request is made by `request`', () => {
   const sources = ['packages/viewer', 'theme']
     .flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/tests/'))
     .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
 
-  test('takes nothing in without a reader', () => {
-    const takes = /\.getItem\(|\.json\(\)|JSON\.parse\(|'message'|\.onmessage/;
-    expect(
-      sources.filter(({ code }) => takes.test(code)).map(({ file }) => file),
-      'give what comes from outside to a reader, put that into READERS, and its place into TAKEN',
-    ).toEqual(Object.keys(TAKEN).sort());
-  });
-
-  test('waits for no answer for ever: every request is made by `request`', () => {
-    const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
-    expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual([
-      'packages/viewer/work/download.ts',
-      'theme/untrusted.ts',
-    ]);
-  });
+  const asks = /(?<![\w.])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b/;
+  expect(sources.filter(({ code }) => asks.test(code)).map(({ file }) => file)).toEqual([
+    'packages/viewer/work/download.ts',
+    'theme/untrusted.ts',
+  ]);
 });

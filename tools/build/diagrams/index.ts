@@ -61,7 +61,7 @@ function replaceEach(tree: TreeNode, page: string, other: (found: Found, element
 }
 
 /** Replaces the diagrams of a page by markup; what stands between the tags is the caption. */
-export function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
+function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
   const language = langOfSource(page);
   replaceEach(tree, page, ({ id, diagram }, { children = [] }) => {
     const drawing = jsxElement(

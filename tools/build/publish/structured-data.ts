@@ -57,7 +57,7 @@ function main(page: Page, site: Site): Thing {
 }
 
 /** The JSON-LD of a page, as an object. */
-export const structuredData = (page: Page, site: Site) => ({
+const structuredData = (page: Page, site: Site) => ({
   '@context': 'https://schema.org',
   // Search engines show only the breadcrumbs of a documentation page.
   '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],

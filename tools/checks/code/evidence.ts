@@ -8,7 +8,7 @@ import type { Check } from '../check.ts';
 const NAMED = 12;
 
 /** One problem for all units that are stale. */
-export function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
+function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
   if (stale.length === 0) return [];
   const names = stale.map(({ name }) => name);
   const named = names.length > NAMED ? '--stale' : names.join(' ');

@@ -1,6 +1,6 @@
 /** The text of report pictures is large enough to read, judged by the recorded sizes. */
 import { shots as list, type Shot } from '../../../packages/evidence/pictures/list.ts';
-import { readRecord, type ShotRecord } from '../../../packages/evidence/pictures/shots-file.ts';
+import { PHONE_COLUMN, readRecord, type ShotRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 
@@ -11,6 +11,8 @@ import type { Check } from '../check.ts';
 export const COLUMN = 820;
 /** Smallest text that readers can be asked to read in a picture, in CSS px on the page. */
 const LEGIBLE = 11;
+/** The same on a phone. */
+const LEGIBLE_ON_PHONE = 10;
 
 /** Pictures whose text is too small without a stated reason, or which state a reason without need. */
 export function illegibleShots(
@@ -33,6 +35,26 @@ export function illegibleShots(
   });
 }
 
+/** Pictures whose text is too small on a phone, in the pieces of them that it shows. */
+export function illegibleOnPhones(
+  shots: readonly Pick<Shot, 'id'>[],
+  recorded: (id: string) => Pick<ShotRecord, 'width' | 'text' | 'phone'> | undefined,
+): Problem[] {
+  return shots.flatMap(({ id }) => {
+    const entry = recorded(id);
+    if (!entry) return [];
+    const { text, phone } = entry;
+    const width = phone?.width ?? Math.max(entry.width, PHONE_COLUMN);
+    const onPhone = ((text * PHONE_COLUMN) / width).toFixed(1);
+    if (Number(onPhone) >= LEGIBLE_ON_PHONE) return [];
+    return new Problem(`packages/evidence/pictures/list/ (${id})`, 'the text of the picture is too small on a phone', {
+      expected: `at least ${LEGIBLE_ON_PHONE} px`,
+      seen: `${onPhone} px: ${text} px in a picture of ${width} px, shown on ${PHONE_COLUMN} px`,
+      fix: 'list smaller pieces of it in `phone`',
+    });
+  });
+}
+
 export const legible: Check<Shot> = {
   name: 'legible',
   about: 'text of pictures can be read on the page',
@@ -40,6 +62,7 @@ export const legible: Check<Shot> = {
   items: () => list,
   problems: (all) => {
     const record = readRecord();
-    return illegibleShots(all, (id) => record.shots[id]);
+    const recorded = (id: string) => record.shots[id];
+    return [...illegibleShots(all, recorded), ...illegibleOnPhones(all, recorded)];
   },
 };

@@ -1,9 +1,8 @@
-/** Every shell block uses commands and flags that exist. */
+/** Every command of Rsdoctor in a shell block exists, with its flags. */
 import type { CommandFact } from '../../../packages/evidence/facts/facts.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { type Fence, fencesOf, placeInCode } from '../read/fences.ts';
-import { FREE_PACKAGE, programOfPackage, programs } from './commands.ts';
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'pwsh', 'cmd', 'bat']);
 
@@ -11,18 +10,16 @@ const isShell = (fence: Fence) => languages.has(fence.language) && fence.meta['n
 
 /** Problems of the shell blocks. */
 export const checkShell = (fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] =>
-  fences.filter(isShell).flatMap((fence) =>
-    commandsOf(fence.code).flatMap(({ words, offset }) =>
-      [...faultsOf(words, cli)].map(
-        ({ what, expected, seen }) =>
-          new Problem(placeInCode(fence, offset + 1), what, {
-            expected: expected.join(', '),
-            seen,
-            fix: 'correct the command; if it is right, add it to tools/checks/code/commands.ts',
-          }),
+  fences
+    .filter(isShell)
+    .flatMap((fence) =>
+      commandsOf(fence.code).flatMap(({ words, offset }) =>
+        [...cliFaults(words, cli)].map(
+          ({ what, expected, seen }) =>
+            new Problem(placeInCode(fence, offset + 1), what, { expected: expected.join(', '), seen }),
+        ),
       ),
-    ),
-  );
+    );
 
 interface Command {
   words: string[];
@@ -31,7 +28,7 @@ interface Command {
 }
 
 /** Cuts a block into commands: lines, `&&`, `||`, `|`, `;`; comments, prompts and heredocs are left out. */
-export function commandsOf(code: string): Command[] {
+function commandsOf(code: string): Command[] {
   const commands: Command[] = [];
   const lines = code.split('\n');
   for (let index = 0; index < lines.length; index += 1) {
@@ -68,50 +65,20 @@ interface Fault {
   seen: string;
 }
 
-function* faultsOf(words: readonly string[], cli: readonly CommandFact[]): Iterable<Fault> {
-  const rest = [...words];
-  // Skip settings in front of the command: X=1 cmd, $env:X = "1".
-  if (/^\$env:/i.test(rest[0] ?? '')) return;
-  while (/^[A-Za-z_]\w*=/.test(rest[0] ?? '')) rest.shift();
-  const name = rest.shift();
-  if (name === undefined) return;
-  const program = name.replace(/^.*node_modules\/\.bin\//, '').replace(/\.cmd$/, '');
-  if (program === 'rsdoctor') return yield* cliFaults(rest, cli);
-  if (/^(?:\.{0,2}\/|\$|<)/.test(program)) return;
-  const known = programs[program];
-  if (!known) return yield { what: 'the command is not known', expected: ['a command that a reader has'], seen: name };
-  const noFlag = (seen: string) => ({ what: `${program} has no flag ${seen}`, expected: known.flags ?? [], seen });
-  if (known.runs) {
-    while (rest[0]?.startsWith('-')) {
-      const flag = rest.shift() as string;
-      if (known.runs === 'package' && !known.flags?.includes(flag)) yield noFlag(flag);
-      // `env -u NAME command`, `npx -p package command`
-      if (/^(?:-u|-p|--package)$/.test(flag)) rest.shift();
-    }
-    return yield* known.runs === 'package' ? packageFaults(rest, cli) : faultsOf(rest, cli);
-  }
-  const [first = ''] = rest;
-  const { subcommands = [first] } = known;
-  if (first && !first.startsWith('-') && !subcommands.includes(first))
-    return yield { what: `${program} has no command ${first}`, expected: subcommands, seen: first };
-  if (/^(?:pnpm|yarn|bun)$/.test(program) && /^(?:dlx|x|exec)$/.test(first))
-    return yield* packageFaults(rest.slice(1), cli);
-  if (/^(?:pnpm|yarn)$/.test(program) && first === 'rsdoctor') return yield* cliFaults(rest.slice(1), cli);
-  // Words after `--` belong to a script that the reader wrote.
-  const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
-  for (const word of own)
-    if (word.startsWith('-') && known.flags?.includes(word.replace(/=.*/, '')) === false) yield noFlag(word);
-}
+/** What may stand in front of the program's name: nothing, a variable, another program that runs it, its package. */
+const BEFORE = /^$|=|^(?:npx|bunx|pnpm|yarn|dlx|x|exec|-y|--yes|@rsdoctor\/cli(?:@.*)?)$/;
 
-function* packageFaults([spec, ...rest]: readonly string[], cli: readonly CommandFact[]): Iterable<Fault> {
-  if (spec === undefined) return yield { what: 'nothing to run', expected: ['a package'], seen: 'the end of the line' };
-  const name = spec.replace(/(?<=.)@[^@/]*$/, '');
-  const program = programOfPackage[name] ?? name;
-  if (!FREE_PACKAGE.test(program)) yield* faultsOf([program, ...rest], cli);
+/** The words behind Rsdoctor's program: of `npx @rsdoctor/cli@1.6 analyze --json` the last two. */
+function argumentsOf(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => /^(?:rsdoctor|@rsdoctor\/cli(?:@.*)?)$/.test(word) && BEFORE.test(words[index - 1] ?? ''),
+  );
+  return at < 0 ? [] : words.slice(at + 1);
 }
 
 /** Compares a command of Rsdoctor with what its help prints. */
-function* cliFaults([name, ...rest]: readonly string[], cli: readonly CommandFact[]): Iterable<Fault> {
+function* cliFaults(words: readonly string[], cli: readonly CommandFact[]): Iterable<Fault> {
+  const [name, ...rest] = argumentsOf(words);
   if (name === undefined || /^(?:-h|--help|-v|--version)$/.test(name)) return;
   const command = cli.find((entry) => entry.name === name);
   if (!command)
@@ -133,7 +100,7 @@ function* cliFaults([name, ...rest]: readonly string[], cli: readonly CommandFac
 
 export const shell: Check<Fence> = {
   name: 'shell',
-  about: 'every command and flag in a shell block exists',
+  about: 'every command of Rsdoctor in a shell block exists, with its flags',
   of: 'shell blocks',
   items: (site) => fencesOf(site).filter(isShell),
   problems: (fences, { reference }) => checkShell(fences, reference.facts.commands),

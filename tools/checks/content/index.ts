@@ -3,10 +3,10 @@ import type { Group } from '../check.ts';
 import { claims } from './claims.ts';
 import { components } from './components.ts';
 import { doubled } from './doubled.ts';
-import { excerpts } from './excerpts.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { identifiers } from './identifiers.ts';
+import { labels } from './labels.ts';
 import { linkWords } from './link-words.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
@@ -28,8 +28,8 @@ export const content: Group = {
   about: 'what the pages say, in both languages',
   checks: [
     readable,
-    excerpts,
     menus,
+    labels,
     links,
     linkWords,
     components,

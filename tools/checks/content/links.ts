@@ -1,10 +1,9 @@
 /**
  * Every link leads to a page, a heading or a file that exists. Rspress's own check sees only Markdown links of pages and
- * names no line; this one reads pages, menus, theme and texts.
+ * names no line; this one reads pages, menus and texts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
 import type { Heading } from 'mdast';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
@@ -23,9 +22,6 @@ import { type Link, linksOfSite } from '../read/written-links.ts';
 const OTHER_ADDRESSES =
   /^\/(?:og\/|rss\/|llms(?:-full)?\.txt$|zh\/llms(?:-full)?\.txt$|sitemap\.xml$|robots\.txt$|\.well-known\/agent-skills\/)/;
 
-/** The index of rules, for readers who come from the report. Pages link to the sections that explain the rules. */
-export const INDEX_OF_RULES = '/guide/more/rules';
-
 /** Where links may lead. */
 export interface Targets {
   /** Address of each page, without a closing slash, with the ids of its headings; undefined when they are not known. */
@@ -41,7 +37,7 @@ const addressOf = ({ lang, route }: Pick<Page, 'lang' | 'route'>) => inLang(toRo
 const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
-export function idsOf(page: Page): Set<string> {
+function idsOf(page: Page): Set<string> {
   const ids = [...nodesIn(page.tree)].map((node) =>
     node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? textAttribute(node, 'id') : '',
   );
@@ -103,11 +99,6 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
       expected: target.replace(/^\/\w+/, '') || '/',
       fix: 'write the path without it: the build adds the language of the page',
     });
-  if (page && INDEX_OF_RULES === target && /^e\d{4}$/.test(hash))
-    return fault(link, 'a link to the index of rules', {
-      expected: docsOfRule(hash.toUpperCase()),
-      fix: 'link to the section that explains the rule: the index is for readers who come from the report',
-    });
   if (page && !own && /\.html$/.test(target))
     return fault(link, 'a link to a file', {
       expected: toRoute(target),
@@ -164,26 +155,13 @@ function judge(link: Link, targets: Targets): Problem[] {
     : judgeRelative(link, targets);
 }
 
-/** Fails when INDEX_OF_RULES is no longer the address of the index, because then no link to it would be found. */
-export const indexIsThere = ({ pages }: Targets): Problem[] =>
-  pages.has(INDEX_OF_RULES)
-    ? []
-    : [
-        new Problem('tools/checks/content/links.ts', `there is no page ${INDEX_OF_RULES}`, {
-          fix: 'write where the index of rules is into INDEX_OF_RULES; npm run rename does that',
-        }),
-      ];
-
 export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
 export const links: Check<Link> = {
   name: 'links',
-  about: 'every link in pages, menus, theme and texts leads to a page, a heading or a file that is there',
+  about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site, ORIGIN),
-  problems: (all, site) => {
-    const targets = targetsOf(site);
-    return [...indexIsThere(targets), ...linksLead(all, targets)];
-  },
+  problems: (all, site) => linksLead(all, targetsOf(site)),
 };

@@ -43,7 +43,7 @@ const NUMBER =
   /(?<![\p{L}\d_.#/-])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?:\s?%)?|(?<![\p{L}\d_#/-]|\d\.)\d+(?:\.\d+)*(?:\s?%)?/gu;
 
 /** The numbers of a text, spelled alike: `1,080` and `1080`, `40 %` and `40%`, `1 万` and `10,000`. */
-export function amountsIn(text: string): string[] {
+function amountsIn(text: string): string[] {
   const plain = text
     .replace(/(\d) percent\b/g, '$1%')
     .replace(/(\d+(?:\.\d+)?) ?万/g, (_, count: string) => String(Math.round(Number(count) * 10_000)));
@@ -83,7 +83,7 @@ function sectionsOf(page: Page): Section[] {
       if (reason !== undefined) section.reason = reason;
     } else if (isJsx(node)) {
       for (const { name, value } of textAttributes(node))
-        if (['alt', 'title', 'label', 'caption'].includes(name)) addTo(section, value, line);
+        if (['alt', 'clip', 'title', 'label', 'caption'].includes(name)) addTo(section, value, line);
     } else if (node.type === 'paragraph' || node.type === 'tableCell') addTo(section, textOf(node), line);
   }
   return sections;

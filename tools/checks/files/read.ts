@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/files.ts';
 
 export interface RepositoryFile {
   /** Relative to the repository, with `/`. */
@@ -10,23 +9,11 @@ export interface RepositoryFile {
   bytes: number;
 }
 
-/** Folders that git ignores and that a copy without git may have. */
-const IGNORED = /(?:^|\/)(?:node_modules|doc_build|test-results|\.cache|\.git)$/;
-
 function fileNames(root: string): string[] {
   // Without `--deduplicate`, git names a file in a merge three times; without `--exclude-standard`, all of node_modules.
   const args = ['ls-files', '-z', '--deduplicate', '--cached', '--others', '--exclude-standard'];
-  try {
-    const text = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return text.split('\0').filter(Boolean);
-  } catch {
-    return listFiles(root, (relative) => IGNORED.test(relative));
-  }
+  const text = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return text.split('\0').filter(Boolean);
 }
 
 /** Every file of the repository, new ones too, without those that git ignores. */

@@ -22,7 +22,7 @@ const HAN = /\p{Script=Han}/u;
 const STRING = /(["'`])((?:\\.|(?!\1).)*)\1/g;
 
 /** Strings with Chinese in a source or JSON file; code in backticks is one placeholder, as in pages. */
-export function chineseStrings(file: string, source: string): Passage[] {
+function chineseStrings(file: string, source: string): Passage[] {
   return unixText(source)
     .split('\n')
     .flatMap((text, index) =>

@@ -34,7 +34,7 @@ export function proseOf(page: Page): Line[] {
     else if (node.type === 'paragraph' || node.type === 'heading') lines.push({ text: writtenText(node), line });
     else if (isJsx(node))
       for (const { name, value } of textAttributes(node))
-        if (['alt', 'title', 'label'].includes(name)) lines.push({ text: value, line });
+        if (['alt', 'clip', 'title', 'label'].includes(name)) lines.push({ text: value, line });
   }
   for (const { key, value, line } of frontmatterTexts(page))
     if (typeof value === 'string' && !NO_TEXT.test(key)) lines.push({ text: value, line });

@@ -1,4 +1,4 @@
-/** Every link in pages, menus, theme and other texts, with file and line. Reads sources, no build. */
+/** Every link in pages, menus and other texts, with file and line. Reads sources, no build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '../../../theme/site.ts';
@@ -56,19 +56,6 @@ export function linksInText(file: string, text: string, lang: Lang, origin: stri
   return found;
 }
 
-/**
- * Paths of the site in a source file: strings that begin with one of its top folders. A folder alone is no link, and
- * neither is a key: theme/moved.ts says of addresses that once were where their content is now.
- */
-export function pathsInSource(file: string, text: string, folders: readonly string[]): Link[] {
-  const pattern = new RegExp(`(['"\`])(/(?:(?:en|zh)/)?(?:${folders.join('|')})/[\\w./#-]+)\\1(?!:)`, 'g');
-  return unixText(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(pattern)].map(([, , url = '']): Link => ({ file, line: index + 1, url, lang: 'en' })),
-    );
-}
-
 const read = (site: Site, file: string) => fs.readFileSync(path.join(site.root, file), 'utf8');
 const exists = (site: Site, file: string) => fs.existsSync(path.join(site.root, file));
 
@@ -82,18 +69,12 @@ function otherTexts(site: Site): { file: string; lang: Lang }[] {
 }
 
 /**
- * All links of the site: of pages and excerpts, menus, the theme's sources, the words of the reference, README and the
- * like.
+ * All links that writers write: in pages, menus, the words of the reference, README and the like. Those of the theme are
+ * in the built pages (built/built-links.ts).
  * @param origin `https://rsdoctor.rs`
  */
 export function linksOfSite(site: Site, origin: string): Link[] {
   const all = [...site.pages, ...site.excerpts];
-  const folders = [...new Set(all.flatMap(({ route }) => /^([^/]+)\//.exec(route)?.[1] ?? []))];
-  const sources = exists(site, 'theme')
-    ? listFiles(path.join(site.root, 'theme'))
-        .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => `theme/${name}`)
-    : [];
   return [
     ...all.flatMap(linksOfPage),
     ...site.menus.flatMap(({ file, lang, entries }) =>
@@ -101,13 +82,6 @@ export function linksOfSite(site: Site, origin: string): Link[] {
         typeof entry.value.link === 'string' ? [{ file, line: entry.lineOf('link'), url: entry.value.link, lang }] : [],
       ),
     ),
-    ...sources.flatMap((file) => {
-      const text = read(site, file);
-      return [
-        ...pathsInSource(file, text, folders),
-        ...linksInText(file, text, 'en', origin).filter(({ url }) => url.startsWith(origin)),
-      ];
-    }),
     ...otherTexts(site).flatMap(({ file, lang }) => linksInText(file, read(site, file), lang, origin)),
   ];
 }

@@ -11,11 +11,11 @@ const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
 const assets = '[class*=assetDetailRoot]';
 const files = [`${assets} >> .ant-card-head >> nth=0`, '.rc-tree-treenode >> nth=10'];
-const file: readonly Step[] = [
-  hideCards,
-  { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` },
-  { hover: `${assets} .ant-card-head >> nth=1` },
-];
+const select: readonly Step[] = [hideCards, { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` }];
+const leaveRow: Step = { hover: `${assets} .ant-card-head >> nth=1` };
+const openPackages: Step = {
+  click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0',
+};
 
 /** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */
 const beforeAndAfter = (
@@ -52,6 +52,11 @@ export const applicationShots: readonly Shot[] = [
     clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-table-row >> nth=2`],
     margin: 14,
     marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
+    phone: [
+      [14, 8, 429, 36],
+      [40, 158, 240, 222],
+      [528, 158, 160, 222],
+    ],
     says: ['TerserPlugin'],
   },
   ...beforeAndAfter('slow-build', 'app-fast', { ...overall, steps: [], clip: compile, zh: true }, [
@@ -62,11 +67,15 @@ export const applicationShots: readonly Shot[] = [
     id: 'large-bundle-file',
     report: 'app-before',
     ...size,
-    steps: file,
+    steps: [...select, openPackages, leaveRow],
     clip: assets,
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    phone: [
+      [0, 0, 308, 212],
+      [285, 0, 424, 388],
     ],
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],
@@ -90,12 +99,13 @@ export const applicationShots: readonly Shot[] = [
       { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
       { on: 'canvas >> nth=-1', at: [0.515, 0.91] },
     ],
+    phone: [[2, 330, 429, 240]],
     says: ['Treemap'],
   },
   ...beforeAndAfter(
     'large-bundle',
     'app-small',
-    { ...size, viewport: [1400, 720], steps: file, clip: files, zh: true },
+    { ...size, viewport: [1400, 720], steps: [...select, leaveRow], clip: files, zh: true },
     [['5.17 MB'], ['3.32 MB']],
   ),
 ];

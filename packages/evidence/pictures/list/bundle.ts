@@ -41,18 +41,24 @@ export const bundleShots: readonly Shot[] = [
     steps: [],
     clip: '#root',
     marks: [{ on: 'nav .ant-menu-submenu >> nth=2', at: 'right' }, project, alerts],
+    phone: [
+      [64, 0, 429, 62],
+      [4, 66, 429, 272],
+      [4, 495, 429, 285],
+    ],
     zh: true,
     says: ['603.83'],
   },
   {
     id: 'features-compile-menu',
     ...overall,
-    viewport: [880, 230],
+    viewport: [880, 241],
     steps: [
       { hover: 'nav .ant-menu-submenu-title >> nth=1' },
       { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
     ],
     clip: '#root',
+    phone: [[0, 0, 429, 241]],
     zh: true,
     says: ['Loaders'],
   },
@@ -68,6 +74,10 @@ export const bundleShots: readonly Shot[] = [
       { on: `${project} >> .ant-descriptions`, at: 'left' },
       { on: `${project} >> button >> nth=0`, at: 'left' },
     ],
+    phone: [
+      [4, 0, 418, 418],
+      [426, 20, 418, 62],
+    ],
     zh: true,
     says: ['603.83'],
   },
@@ -78,6 +88,7 @@ export const bundleShots: readonly Shot[] = [
     steps: [{ click: 'button:has-text("View Bundler Config")' }, { wait: drawer }],
     clip: `${drawer} .ant-drawer-body`,
     marks: [{ on: `${drawer} .ant-select >> nth=0`, at: 'right' }],
+    phone: [[0, 0, 490, 478]],
     says: ['Properties'],
   },
   {
@@ -86,6 +97,7 @@ export const bundleShots: readonly Shot[] = [
     viewport: [880, 490],
     steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }],
     clip: '#root',
+    phone: [[20, 10, 429, 235]],
     says: ['Compiled with'],
   },
 
@@ -116,6 +128,10 @@ export const bundleShots: readonly Shot[] = [
       { wait: drawer },
     ],
     clip: `${drawer} .ant-drawer-content`,
+    phone: [
+      [10, 60, 250, 340],
+      [545, 60, 171, 340],
+    ],
     says: ['main.'],
   },
 
@@ -127,8 +143,13 @@ export const bundleShots: readonly Shot[] = [
     margin: 14,
     marks: [
       { on: '.ant-tabs-tab >> nth=1', at: 'top' },
-      { on: '.ant-collapse-header >> nth=0', at: [0.42, 0.5] },
+      { on: '.ant-collapse-header >> nth=0', at: [0.32, 0.5] },
       { on: 'button:has-text("Show Relations") >> nth=0', at: 'right' },
+    ],
+    phone: [
+      [4, 0, 350, 158],
+      [4, 165, 294, 135],
+      [689, 165, 127, 135],
     ],
     zh: true,
     says: ['E1001'],
@@ -143,6 +164,7 @@ export const bundleShots: readonly Shot[] = [
       `${alerts} >> .ant-collapse-content >> nth=0 >> text=6.5.3`,
       `${alerts} >> .ant-collapse-content >> nth=0 >> text=6.17.1`,
     ],
+    phone: [[46, 170, 429, 375]],
     zh: true,
     says: ['6.5.3', '6.17.1'],
   },
@@ -153,6 +175,11 @@ export const bundleShots: readonly Shot[] = [
     steps: [firstAlert, { click: 'button:has-text("Show Relations") >> nth=0' }, { wait: drawer }],
     clip: `${drawer} .ant-drawer-content`,
     marks: [`${drawer} .anticon-copy >> nth=-1`, `${drawer} .anticon-copy >> nth=-2`],
+    phone: [
+      [14, 62, 429, 112],
+      [24, 556, 361, 244],
+      [636, 556, 60, 244],
+    ],
     says: ['legacy-charts'],
   },
   {
@@ -162,6 +189,10 @@ export const bundleShots: readonly Shot[] = [
     steps: [{ hover: `${alerts} >> .ant-tabs-nav-more` }, { click: '.ant-tabs-dropdown-menu-item:has-text("Custom")' }],
     clip: alerts,
     margin: 14,
+    phone: [
+      [36, 170, 429, 56],
+      [36, 312, 429, 95],
+    ],
     zh: true,
     says: ['EXTEND'],
   },
@@ -172,6 +203,11 @@ export const bundleShots: readonly Shot[] = [
     viewport: [1200, 760],
     steps: [],
     clip: '.ant-card >> nth=1',
+    phone: [
+      [14, 0, 424, 56],
+      [14, 200, 424, 44],
+      [14, 362, 424, 132],
+    ],
     says: ['E1001'],
   },
 
@@ -184,12 +220,17 @@ export const bundleShots: readonly Shot[] = [
       mainAsset,
       folded('css'),
       folded('async'),
+      { click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0' },
       { hover: '[class*=assetDetailRoot] .ant-card-head >> nth=1' },
     ],
     clip: '[class*=assetDetailRoot]',
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.03, 0.5] },
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    phone: [
+      [0, 0, 308, 220],
+      [296, 0, 414, 354],
     ],
     zh: true,
     says: ['Modules of "js/main.', '191.14 KB'],
@@ -205,6 +246,7 @@ export const bundleShots: readonly Shot[] = [
       { wait: '.ant-modal .ant-tabs-tab >> nth=0' },
     ],
     clip: '.ant-modal-content',
+    phone: [[12, 14, 414, 190]],
     zh: true,
     says: ['dayjs'],
   },
@@ -224,6 +266,7 @@ export const bundleShots: readonly Shot[] = [
       { on: 'canvas >> nth=-1', at: [0.1, 0.42] },
       { on: 'canvas >> nth=-1', at: [0.18, 0.9] },
     ],
+    phone: [[0, 18, 429, 550]],
     zh: true,
     says: ['Treemap'],
   },
@@ -236,7 +279,11 @@ export const bundleShots: readonly Shot[] = [
     clip: `${drawer} .ant-drawer-content`,
     marks: [
       { on: `${drawer} .ant-tabs-tab >> nth=0`, at: 'right' },
-      { on: `${drawer} [class*=ailout] >> text=Statement >> nth=0`, at: 'right' },
+      `${drawer} [class*=ailout] >> text=Statement >> nth=0`,
+    ],
+    phone: [
+      [10, 10, 429, 150],
+      [10, 180, 429, 100],
     ],
     says: ['side_effects'],
   },
@@ -249,6 +296,10 @@ export const bundleShots: readonly Shot[] = [
     marks: [
       { on: `${drawer} .file-tree-com-node-title >> nth=0`, at: 'right' },
       { on: `${drawer} .file-tree-com-node-title >> nth=3`, at: 'right' },
+    ],
+    phone: [
+      [10, 10, 429, 60],
+      [10, 98, 429, 325],
     ],
     says: ['Reasons', 'components/index.js'],
   },
@@ -266,6 +317,10 @@ export const bundleShots: readonly Shot[] = [
     ],
     clip: `${drawer} .ant-drawer-content`,
     marks: [{ on: `${drawer} .file-tree-com-node-title:has-text("dayjs-old") >> nth=0`, at: 'right' }],
+    phone: [
+      [10, 10, 429, 60],
+      [10, 98, 429, 305],
+    ],
     says: ['dayjs-old'],
   },
 
@@ -274,8 +329,21 @@ export const bundleShots: readonly Shot[] = [
     ...diff,
     steps: [],
     clip: [diffCard(0), diffCard(1), diffCard(8)],
-    margin: 8,
-    marks: [0, 1, 6, 8].map((index) => ({ on: diffCard(index), at: [0.75, 0.45] as const })),
+    margin: 16,
+    marks: (
+      [
+        [0, 0.72],
+        [1, 0.72],
+        [6, 0.36],
+        [8, 0.36],
+      ] as const
+    ).map(([index, x]) => ({ on: diffCard(index), at: [x, 0.45] })),
+    phone: [
+      [16, 8, 262, 120],
+      [352, 9, 262, 119],
+      [16, 404, 262, 116],
+      [16, 534, 305, 130],
+    ],
     small: smallLabels,
     says: ['Bundle Size', '+18.26%'],
   },
@@ -284,9 +352,14 @@ export const bundleShots: readonly Shot[] = [
     ...diff,
     steps: [diffTab('Assets'), { fill: 'input[placeholder="Search by file name"]', value: 'async' }],
     clip: ['.ant-tabs-nav >> nth=0', `${pane} .ant-table-row >> nth=6`],
+    margin: 16,
     marks: [
       { on: `${pane} .ant-table-row:has-text("589") >> td >> nth=1`, at: [0.92, 0.5] },
       { on: `${pane} .ant-table-row:has-text("649") >> td >> nth=1`, at: [0.92, 0.5] },
+    ],
+    phone: [
+      [10, 20, 356, 48],
+      [76, 258, 356, 516],
     ],
     small: smallLabels,
     says: ['589', '649'],
@@ -301,13 +374,17 @@ export const bundleShots: readonly Shot[] = [
       `${pane} thead th:has-text("Parsed Size") >> nth=0`,
       `${pane} .ant-table-row >> nth=4 >> td >> nth=2`,
     ],
+    phone: [
+      [8, 112, 222, 457],
+      [553, 112, 126, 457],
+    ],
     small: smallLabels,
     says: ['lodash.js'],
   },
   {
     id: 'bundle-diff-code',
     ...diff,
-    viewport: [1300, 430],
+    viewport: [1300, 330],
     steps: [
       diffTab('Modules'),
       ...changedType('Changed'),
@@ -316,6 +393,12 @@ export const bundleShots: readonly Shot[] = [
       { wait: `${drawer} .view-lines >> nth=1` },
     ],
     clip: `${drawer} .ant-drawer-content`,
+    phone: [
+      [14, 14, 360, 50],
+      [14, 78, 360, 44],
+      [24, 212, 354, 76],
+      [384, 213, 345, 75],
+    ],
     says: ['analytics.js', 'Parsed Source'],
   },
   {
@@ -324,6 +407,11 @@ export const bundleShots: readonly Shot[] = [
     viewport: [940, 1800],
     steps: [diffTab('Packages')],
     clip: [`${pane} .ant-select >> nth=0`, `${pane} .ant-table-row >> nth=6`],
+    margin: 16,
+    phone: [
+      [16, 196, 176, 462],
+      [375, 196, 120, 462],
+    ],
     small: smallLabels,
     says: ['chroma-js', 'uuid'],
   },
@@ -333,6 +421,7 @@ export const bundleShots: readonly Shot[] = [
     viewport: [1300, 300],
     steps: [{ click: '.anticon-exception >> nth=-1' }, { wait: drawer }],
     clip: `${drawer} .ant-drawer-content`,
+    phone: [[85, 84, 424, 182]],
     says: ['qs'],
   },
 ];

@@ -56,13 +56,17 @@ export const compileShots: readonly Shot[] = [
   {
     id: 'compile-overall-bootstrap',
     ...overall,
-    viewport: [1240, 240],
+    viewport: [1240, 300],
     steps: [{ click: detail(0) }, { wait: `${drawer} canvas` }],
     clip: [`${drawer} .ant-drawer-title`, `${drawer} ${chart}`],
     margin: 16,
     marks: [
-      { on: `${drawer} canvas`, at: [0.62, 0.32] },
-      { on: `${drawer} canvas`, at: [0.32, 0.32] },
+      { on: `${drawer} canvas`, at: [0.303, 0.32] },
+      { on: `${drawer} canvas`, at: [0.55, 0.32] },
+    ],
+    phone: [
+      [14, 10, 429, 46],
+      [14, 80, 429, 205],
     ],
     says: ['Bootstrap -> BeforeCompile'],
   },
@@ -77,6 +81,11 @@ export const compileShots: readonly Shot[] = [
       { on: `${drawer} ${tableRow(0)}`, at: [0.425, 0.5] },
       { on: `${drawer} .ant-table-row:has-text("emit") >> nth=0`, at: [0.425, 0.5] },
     ],
+    phone: [
+      [14, 10, 429, 40],
+      [44, 160, 290, 384],
+      [536, 160, 131, 384],
+    ],
     says: ['AfterCompile -> Done', 'Plugin Tap Name'],
   },
   {
@@ -88,8 +97,13 @@ export const compileShots: readonly Shot[] = [
     clip: alerts,
     marks: [
       { on: '.ant-tabs-tab[data-node-key="E1003"]', at: [0.5, 0.62] },
-      { on: ':text("babel-loader has processed") >> nth=-1', at: [0.6, 0.5] },
+      { on: ':text("babel-loader has processed") >> nth=-1', at: [0.02, -0.9] },
       ':text-is("more") >> nth=-1',
+    ],
+    phone: [
+      [170, 50, 392, 90],
+      [30, 212, 429, 90],
+      [461, 213, 429, 89],
     ],
     zh: true,
     says: ['E1003', 'babel-loader has processed 211 node_modules files'],
@@ -102,6 +116,10 @@ export const compileShots: readonly Shot[] = [
     steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }],
     clip: dialog,
     marks: [`${dialog} .ant-collapse-arrow >> nth=0`, `${dialog} .anticon-close-circle`],
+    phone: [
+      [0, 14, 429, 200],
+      [431, 14, 429, 46],
+    ],
     says: ['Compiled with'],
   },
   {
@@ -111,13 +129,18 @@ export const compileShots: readonly Shot[] = [
     viewport: [1240, 800],
     steps: [],
     clip: 'main .ant-card >> nth=1',
+    phone: [
+      [14, 0, 424, 55],
+      [14, 222, 424, 44],
+      [14, 340, 424, 308],
+    ],
     says: ['E1003'],
   },
   {
     id: 'upload-data-uploader',
     report: 'rspack',
     route: '/resources/uploader',
-    viewport: [860, 400],
+    viewport: [540, 480],
     steps: [],
     clip: '.ant-upload-drag',
     margin: 8,
@@ -131,9 +154,14 @@ export const compileShots: readonly Shot[] = [
     clip: [filters, chart],
     margin: 2,
     marks: [
-      { on: 'canvas', at: [0.6, 0.068] },
-      { on: 'canvas', at: [0.66, 0.148] },
+      { on: 'canvas', at: [0.5, 0.068] },
+      { on: 'canvas', at: [0.56, 0.148] },
       { on: 'main .ant-input-affix-wrapper', at: 'right' },
+    ],
+    phone: [
+      [430, 0, 421, 40],
+      [143, 58, 429, 135],
+      [0, 200, 429, 170],
     ],
     says: ['Loader Timeline'],
   },
@@ -142,20 +170,22 @@ export const compileShots: readonly Shot[] = [
     ...timeline,
     viewport: [1004, 700],
     steps: [{ wait: 'canvas' }, { point: 'canvas >> nth=0', at: [0.32, 0.09] }],
-    clip: [tooltip, 'main button:has-text("Loaders")'],
-    margin: 12,
+    clip: [filters, tooltip],
+    margin: 16,
     marks: [inTooltip('duration(estimated)'), inTooltip('files(node_modules)')],
+    phone: [[302, 72, 340, 338]],
     small: tooltipFont,
     says: ['224'],
   },
   {
     id: 'loaders-timeline-run',
     ...timeline,
-    viewport: [930, 385],
+    viewport: [930, 372],
     steps: [{ wait: 'canvas' }, findFile('.md'), { point: 'canvas >> nth=0', at: [0.45, 0.24] }],
     clip: [tooltip, chart],
-    margin: 2,
+    margin: 24,
     marks: [{ on: 'canvas', at: [0.46, 0.32] }, inTooltip('duration')],
+    phone: [[380, 0, 386, 285]],
     small: tooltipFont,
     says: ['isPitch'],
   },
@@ -182,6 +212,12 @@ export const compileShots: readonly Shot[] = [
       { on: `${treeRow('guide.md')} >> .ant-tag >> nth=0`, at: 'left' },
       { on: `${treeRow('node_modules')} >> :text-is("node_modules")`, at: 'right' },
     ],
+    phone: [
+      [0, 0, 429, 60],
+      [30, 174, 142, 244],
+      [612, 174, 279, 244],
+      [0, 654, 429, 32],
+    ],
     says: [],
   },
   {
@@ -194,6 +230,11 @@ export const compileShots: readonly Shot[] = [
     ],
     clip: statistics,
     margin: 12,
+    phone: [
+      [20, 14, 400, 60],
+      [36, 92, 282, 228],
+      [517, 92, 208, 228],
+    ],
     says: [],
   },
   {
@@ -207,6 +248,11 @@ export const compileShots: readonly Shot[] = [
       { on: fileTab('Loader Details'), at: 'right' },
       { on: ':text("side-by-side")', at: [-0.55, 0.5] },
     ],
+    phone: [
+      [10, 0, 429, 180],
+      [188, 122, 336, 232],
+      [540, 122, 340, 132],
+    ],
     says: ['markdown-loader'],
   },
   {
@@ -216,6 +262,10 @@ export const compileShots: readonly Shot[] = [
     steps: [guide, { click: fileTab('Loader Props') }],
     clip: fileDrawer,
     marks: [{ on: ':text-is("Options")', at: 'right' }],
+    phone: [
+      [230, 132, 114, 462],
+      [568, 132, 302, 462],
+    ],
     says: ['delay'],
   },
   {
@@ -228,6 +278,11 @@ export const compileShots: readonly Shot[] = [
     ],
     clip: statistics,
     margin: 12,
+    phone: [
+      [14, 14, 400, 56],
+      [24, 90, 190, 112],
+      [332, 90, 300, 112],
+    ],
     says: ['lodash-es', 'babel-loader'],
   },
   {
@@ -241,6 +296,11 @@ export const compileShots: readonly Shot[] = [
       { wait: `${drawer} .view-lines >> nth=1` },
     ],
     clip: fileDrawer,
+    phone: [
+      [10, 0, 429, 180],
+      [208, 158, 322, 124],
+      [540, 159, 336, 123],
+    ],
     says: ['babel-loader'],
   },
   {
@@ -253,6 +313,11 @@ export const compileShots: readonly Shot[] = [
       { on: tableRow(0), at: [0.375, 0.5] },
       { on: '.ant-table-row:has-text("BuildInfoPlugin") >> nth=0', at: [0.375, 0.5] },
       { on: '.plugin-select >> nth=0', at: 'right' },
+    ],
+    phone: [
+      [10, 10, 340, 70],
+      [20, 98, 300, 440],
+      [616, 98, 168, 440],
     ],
     says: ['BuildInfoPlugin'],
   },
@@ -270,6 +335,12 @@ export const compileShots: readonly Shot[] = [
       { on: '.plugin-select >> nth=0', at: 'right' },
       { on: '.ant-table-row:has-text("emit") >> nth=0', at: [0.2, 0.5] },
     ],
+    phone: [
+      [10, 10, 340, 70],
+      [20, 98, 162, 384],
+      [244, 98, 150, 384],
+      [566, 98, 160, 384],
+    ],
     says: ['BuildInfoPlugin'],
   },
   {
@@ -283,6 +354,11 @@ export const compileShots: readonly Shot[] = [
       codeOf('original', 'dayjs'),
       codeOf('modified', 'dayjs'),
     ],
+    phone: [
+      [14, 130, 429, 212],
+      [300, 345, 252, 200],
+      [554, 346, 290, 199],
+    ],
     says: ['main.jsx'],
   },
   {
@@ -293,6 +369,11 @@ export const compileShots: readonly Shot[] = [
     clip: ['.ant-tabs-tab:has-text("Resolve Diff Viewer")', '.ant-tabs:has-text("Resolve Diff Viewer") >> nth=0'],
     margin: 8,
     marks: [codeOf('original', 'dayjs'), codeOf('modified', 'dayjs')],
+    phone: [
+      [8, 0, 429, 50],
+      [36, 106, 400, 198],
+      [440, 107, 429, 197],
+    ],
     says: ['dayjs-old'],
   },
   {
@@ -311,6 +392,7 @@ export const compileShots: readonly Shot[] = [
       { on: 'main .ant-table-column-sorter', at: [0.5, -0.6] },
       { on: 'main th:has-text("Resolve Result")', at: [0.32, 0.5] },
     ],
+    phone: [[207, 0, 424, 390]],
     says: ['dayjs-old'],
   },
 ];

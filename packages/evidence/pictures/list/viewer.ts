@@ -17,6 +17,10 @@ export const viewerShots: readonly Shot[] = [
       { on: `${section('files')} .viewer-links`, at: [0.85, 0.5] },
       { on: '.viewer-list > p >> button >> nth=0', at: 'top' },
     ],
+    phone: [
+      [8, 2, 340, 36],
+      [742, 44, 358, 526],
+    ],
     small: 'the list stands beside the report from 1100 px on',
     zh: true,
     says: ['198.01 KB', '6.17.1, 6.5.3'],
@@ -30,8 +34,12 @@ export const viewerShots: readonly Shot[] = [
     clip: '.viewer-opened',
     marks: [
       { on: '.viewer-names button', at: 'right' },
-      { on: `${section('total')} .viewer-row >> nth=0`, at: [0.5, 0.5] },
-      { on: `${section('grown')} .viewer-row >> nth=0`, at: [0.5, 0.5] },
+      { on: `${section('total')} .viewer-row >> nth=0`, at: [0.25, 0.5] },
+      { on: `${section('grown')} .viewer-row >> nth=0`, at: [0.33, 0.5] },
+    ],
+    phone: [
+      [8, 4, 470, 56],
+      [437, 48, 383, 552],
     ],
     zh: true,
     says: ['+110.16 KB (454.78 KB → 564.93 KB)'],

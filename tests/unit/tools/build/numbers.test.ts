@@ -45,13 +45,10 @@ describe('a recorded number', () => {
     expect(formatNumber(props, numbers, 'zh')).toBe(zh);
   });
 
-  it('is text in the page', () => {
+  it('is text in the page; one that nobody recorded stops the build with page and line', () => {
     const page = tree('Of <N of="files" /> files\n');
     replaceNumbers(page, 'docs/en/a.mdx', numbers);
     expect(textOf(page)).toBe('Of 1,234 files');
-  });
-
-  it('that nobody recorded stops the build with page and line', () => {
     expect(() => replaceNumbers(tree('# A\n\n<N of="file" />\n'), 'docs/en/a.mdx', numbers)).toThrow(
       'docs/en/a.mdx:3  <N>: of="file"  no such number',
     );

@@ -1,54 +1,30 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { codeClasses, withClasses } from '../../../../tools/build/code-classes.ts';
+import { withClasses } from '../../../../tools/build/code-classes.ts';
+import { withExcerpts } from '../../../../tools/build/llms.ts';
 import { latinCharacters } from '../../../../tools/framework/fonts.ts';
 
-const word = (style: string, value: string, more = {}) => ({
+const word = (style: string, value: string) => ({
   type: 'element',
   tagName: 'span',
-  properties: { style, ...more },
+  properties: { style },
   children: [{ type: 'text', value }],
 });
 
-test('code: colours become classes, plain words lose their element, other styles stay', () => {
-  const line = {
-    type: 'element',
-    tagName: 'span',
-    properties: { class: 'line' },
-    children: [
-      word('color:var(--shiki-token-keyword)', 'const'),
-      word('color:var(--shiki-foreground)', ' a'),
-      word('color:red', '!'),
-    ],
-  };
-  expect(withClasses({ type: 'root', children: [line] }).children?.[0]?.children).toEqual([
-    { type: 'element', tagName: 'span', properties: { class: 'tk' }, children: [{ type: 'text', value: 'const' }] },
+test('code: colours become classes, words of one colour one element, plain words lose theirs, other styles stay', () => {
+  const words = [
+    word('color:var(--shiki-token-keyword)', 'export '),
+    word('color:var(--shiki-token-keyword)', 'const'),
+    word('color:var(--shiki-foreground)', ' a'),
+    word('color:red', '!'),
+  ];
+  const line = { type: 'element', tagName: 'span', properties: { class: 'line' }, children: words };
+  expect(withClasses({ type: 'root', children: [line] }).children?.[0]?.children).toMatchObject([
+    { properties: { class: 'tk' }, children: [{ value: 'export const' }] },
     { type: 'text', value: ' a' },
     word('color:red', '!'),
-  ]);
-});
-
-test('code: a block does not end with an empty line', () => {
-  expect(codeClasses.preprocess('a\n\nb\n\n')).toBe('a\n\nb');
-});
-
-test('code: words of one colour that follow each other become one element, lines stay apart', () => {
-  const line = (...words: ReturnType<typeof word>[]) => ({
-    type: 'element',
-    tagName: 'span',
-    properties: { class: 'line' },
-    children: words,
-  });
-  const string = (value: string) => word('color:var(--shiki-token-string)', value);
-  const { children } = withClasses({
-    type: 'root',
-    children: [
-      line(string(' analyze'), string(' --profile'), word('color:var(--shiki-token-function)', 'x')),
-      line(string('a')),
-    ],
-  });
-  expect(children?.map((each) => each.children?.map(({ children: texts }) => texts?.[0]?.value))).toEqual([
-    [' analyze --profile', 'x'],
-    ['a'],
   ]);
 });
 
@@ -56,4 +32,14 @@ test('fonts: ASCII always, and what of the rest of Latin the texts use', () => {
   const characters = latinCharacters(['Größe – 打包']);
   for (const character of 'Az09~ö–') expect(characters).toContain(character);
   expect(characters).not.toContain('打');
+});
+
+test('a Markdown twin has the excerpts that its page imports, and theirs', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'excerpts-'));
+  fs.mkdirSync(path.join(folder, 'shared'));
+  fs.writeFileSync(path.join(folder, 'shared/a.mdx'), "import B from './b.mdx';\n\nOne $& <B />\n");
+  fs.writeFileSync(path.join(folder, 'shared/b.mdx'), 'two.\n');
+  const page = "import A from './shared/a.mdx';\nimport { Shot } from '@theme';\n\n<A />\n";
+  expect(withExcerpts(path.join(folder, 'page.mdx'), page)).toBe("\nimport { Shot } from '@theme';\n\nOne $& two.\n");
+  fs.rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { replaceTables } from '../../../../tools/build/reference.ts';
 import type { TreeNode } from '../../../../tools/lib/mdx.ts';
 import { textOf } from '../../../../tools/lib/mdx.ts';
 import { readReference, wordFaults } from '../../../../tools/reference/facts.ts';
-import { cliTable, optionFacts, optionTable, rowId, ruleTable } from '../../../../tools/reference/tables.ts';
+import { optionFacts, optionTable, ruleTable } from '../../../../tools/reference/tables.ts';
 import { tree } from '../tree.ts';
 
 const reference = readReference(path.resolve(import.meta.dirname, '../../../fixtures/reference'));
@@ -39,9 +39,6 @@ describe('tables', () => {
     expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
     expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
     expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
-    expect(rows({ type: 'table', children: row ? [row] : [] })).toEqual([
-      'output.compressData | boolean | false | 已废弃。仅支持 Rspack。1.2.0 起支持。没有作用。',
-    ]);
   });
 
   it('list rules, and the options of one', () => {
@@ -55,19 +52,10 @@ describe('tables', () => {
     ]);
   });
 
-  it('stop where words or facts are missing', () => {
+  it('stop where words are missing', () =>
     expect(() => optionTable(reference, 'output.mode', 'zh')).toThrow(
       'docs/reference/options.json  no words for "output.mode" (zh)',
-    );
-    expect(() => optionTable(reference, 'outputs', 'en')).toThrow('no such option');
-    expect(() => ruleTable(reference, 'E9', 'en')).toThrow('no such rule');
-    expect(() => cliTable(reference, 'analyse', 'en')).toThrow('no such command');
-  });
-
-  it('name rows in kebab case', () => {
-    expect(rowId('option', 'output.options.htmlOptions')).toBe('option-output-options-html-options');
-    expect(rowId('rule', 'E1001.ignore')).toBe('rule-e1001-ignore');
-  });
+    ));
 });
 
 describe('facts of one option', () => {
@@ -76,12 +64,6 @@ describe('facts of one option', () => {
   };
 
   it('are its type, default, first version and plugins', () => {
-    expect(lines('output.compressData', 'en')).toEqual([
-      'Type: boolean',
-      'Default: false',
-      'Since: 1.2.0',
-      'Rspack only',
-    ]);
     expect(lines('output.compressData', 'zh')).toEqual([
       '类型：boolean',
       '默认值：false',
@@ -99,22 +81,13 @@ describe('facts of one option', () => {
     expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
     expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
   });
-
-  it('of an unknown option stop the build', () => {
-    expect(() => optionFacts(reference, 'output.speed', 'en')).toThrow('no such option');
-  });
 });
 
-describe('pages', () => {
-  it('get plain tables in their own language', () => {
-    const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
-    replaceTables(page, 'docs/zh/config/a.mdx', reference);
-    expect(rows(page.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
-  });
-
-  it('fail with page and line', () => {
-    expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
-      'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
-    );
-  });
+it('a page gets plain tables in its own language, or the build stops with page and line', () => {
+  const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
+  replaceTables(page, 'docs/zh/config/a.mdx', reference);
+  expect(rows(page.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
+    'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
+  );
 });

@@ -13,8 +13,10 @@ sheet.replaceSync(styles);
 export function light(mark: HTMLElement, isChosen: boolean): void {
   const [id = '', number = ''] = (mark.dataset.mark ?? '').split(' ');
   const figure = document.getElementById(id);
-  const [x, y] = (figure?.dataset.marks?.split(' ')[Number(number) - 1] ?? '').split(',');
   const picture = [...(figure?.querySelectorAll('picture') ?? [])].find((one) => one.checkVisibility());
+  const pieces = picture?.querySelector<HTMLSourceElement>('source[media]');
+  const places = pieces && matchMedia(pieces.media).matches ? figure?.dataset.phoneMarks : figure?.dataset.marks;
+  const [x, y] = (places?.split(' ')[Number(number) - 1] ?? '').split(',');
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   if (picture) {
     const ring = picture.querySelector('.ring') ?? picture.appendChild(document.createElement('span'));

@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
+/** Where a phone shows pieces of the picture: the whole of it would be too small to read. */
+const PHONE = '(width <= 40em)';
+
 export interface PictureProps {
   /** Address without theme and ending. */
   source: string;
@@ -11,6 +14,10 @@ export interface PictureProps {
   id?: string;
   /** The middle of ①, ② … in percent of width and height: `10,66.2 10,87.9`. */
   marks?: string;
+  /** Width and height of the pieces that a phone shows, if it does: `429 300`. */
+  phone?: string;
+  /** Like `marks`, in the pieces. */
+  phoneMarks?: string;
   /** Below the picture, above the caption. */
   action?: ReactNode;
   /** The caption. */
@@ -18,11 +25,21 @@ export interface PictureProps {
 }
 
 /** Both themes, of which CSS shows one; the other is lazy and not rendered, so that it is not loaded. */
-export function Picture({ source, alt, width, height, id, marks, action, children }: PictureProps) {
+export function Picture({ source, alt, width, height, id, marks, phone, phoneMarks, action, children }: PictureProps) {
+  const [phoneWidth, phoneHeight] = phone?.split(' ') ?? [];
   return (
-    <figure className={styles.shot} id={id} data-marks={marks}>
+    <figure className={styles.shot} id={id} data-marks={marks} data-phone-marks={phoneMarks}>
       {(['light', 'dark'] as const).map((theme) => (
         <picture key={theme} className={styles[theme]}>
+          {phone && (
+            <source
+              media={PHONE}
+              type="image/avif"
+              srcSet={`${source}.${theme}.phone.avif`}
+              width={phoneWidth}
+              height={phoneHeight}
+            />
+          )}
           <source type="image/avif" srcSet={`${source}.${theme}.avif`} />
           <img src={`${source}.${theme}.png`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         </picture>

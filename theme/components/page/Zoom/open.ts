@@ -22,13 +22,27 @@ export interface ZoomOptions {
 /** The size of an image in CSS pixels: pictures have more pixels than they say. */
 function realSize(image: HTMLImageElement): { width: number; height: number } {
   const width = Number(image.getAttribute('width')) || image.naturalWidth;
-  return { width, height: (width * image.naturalHeight) / image.naturalWidth };
+  const height = Number(image.getAttribute('height')) || (width * image.naturalHeight) / image.naturalWidth;
+  return { width, height };
+}
+
+/** Address of the whole picture, where the page shows pieces of it (Shot/Picture.tsx). */
+function wholeOf(image: HTMLImageElement): string | undefined {
+  const pieces = image.parentElement?.querySelector<HTMLSourceElement>('source[media]');
+  const isShown = pieces && new URL(pieces.srcset, document.baseURI).href === image.currentSrc;
+  return isShown ? (pieces.nextElementSibling as HTMLSourceElement).srcset : undefined;
+}
+
+/** The place of ① in a picture, in parts of its size; the top left of one without numbers. */
+function firstMark(image: HTMLImageElement): { x: number; y: number } {
+  const [x = 0, y = 0] = image.closest('figure')?.dataset.marks?.split(/[ ,]/).map(Number) ?? [];
+  return { x: x / 100, y: y / 100 };
 }
 
 /**
  * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small
  * to read it, it has its real size and is moved about by finger, wheel or arrow keys; scrolling begins at its upper and
- * lower edge.
+ * lower edge. Where the page shows pieces of a picture, the whole opens, at its ①.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
   if (!image.naturalWidth || document.querySelector('.zoom-dialog')) return;
@@ -41,16 +55,16 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   };
   const view = { width: document.documentElement.clientWidth, height: innerHeight };
   const real = realSize(image);
-  const fitted = fittedBox(
-    image.getBoundingClientRect(),
-    { width: image.naturalWidth, height: image.naturalHeight },
-    view,
-  );
+  const whole = wholeOf(image);
+  const shown = image.getBoundingClientRect();
+  const fitted = whole
+    ? fittedBox({ x: shown.x, y: shown.y, width: real.width, height: real.height }, real, view)
+    : fittedBox(shown, { width: image.naturalWidth, height: image.naturalHeight }, view);
   const pans = needsPanning(fitted, real);
   const box = pans ? { x: 0, y: ROOM + Math.max((view.height - real.height) / 2, 0), ...real } : fitted;
 
   const large = new Image();
-  large.src = image.currentSrc || image.src;
+  large.src = whole ?? (image.currentSrc || image.src);
   large.alt = image.alt;
   large.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
   const button = document.createElement('button');
@@ -68,7 +82,10 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   }
   document.body.append(dialog);
   dialog.showModal();
-  if (pans) dialog.scrollTo(panOffset(at.x, real.width, view.width), ROOM + panOffset(at.y, real.height, view.height));
+  if (pans) {
+    const start = whole ? firstMark(image) : at;
+    dialog.scrollTo(panOffset(start.x, real.width, view.width), ROOM + panOffset(start.y, real.height, view.height));
+  }
   image.style.visibility = 'hidden';
 
   const done = new AbortController();

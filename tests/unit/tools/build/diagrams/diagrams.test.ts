@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../../theme/site.ts';
 import { WIDTH } from '../../../../../tools/build/diagrams/draw.ts';
-import { DIAGRAMS, describeDiagrams, diagramFile, replaceDiagrams } from '../../../../../tools/build/diagrams/index.ts';
-import { attributesOf, elementsOf, textOf } from '../../../../../tools/lib/mdx.ts';
-import { tree } from '../../tree.ts';
+import { DIAGRAMS, diagramFile } from '../../../../../tools/build/diagrams/index.ts';
 
 const style = readFileSync('theme/styles/diagram.css', 'utf8');
 /** Text size on a phone, in units of the drawing. */
 const ON_PHONES = Math.max(
   ...[...style.matchAll(/--diagram-(?:label|note): ([\d.]+)px/g)].map(([, size]) => Number(size)),
 );
-const page = (id: string) => tree(`# A\n\n<Diagram id="${id}" />\n`);
 
 /**
  * How wide a text is drawn, in units: a Chinese character is a square, a Latin letter of Open Sans 0.58 of one on
@@ -24,13 +21,6 @@ function widthOf(words: string, size: number): number {
 }
 
 describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
-  it.each(LANGS)('is small and without script (%s)', (language) => {
-    const { text, name } = diagramFile(id, diagram, language);
-    expect(Buffer.byteLength(text)).toBeLessThan(6000);
-    expect(text).not.toMatch(/<script|href|undefined|NaN/);
-    expect(name).toMatch(new RegExp(`^static/svg/${id}\\.${language}\\.[0-9a-f]{10}\\.svg$`));
-  });
-
   it.each(LANGS)('says the same in words (%s)', (language) => {
     expect(diagram.alt[language].length).toBeGreaterThan(language === 'zh' ? 15 : 40);
     expect(/\p{Script=Han}/u.test(diagram.alt[language])).toBe(language === 'zh');
@@ -47,24 +37,4 @@ describe.each(Object.entries(DIAGRAMS))('diagram %s', (id, diagram) => {
       expect([words, left >= 0, left + wide <= WIDTH, Number(y) <= diagram.height]).toEqual([words, true, true, true]);
     }
   });
-});
-
-it('an element becomes a drawing with a name, in the language of the page and below its base', () => {
-  const found = page('how-it-works');
-  replaceDiagrams(found, 'docs/zh/guide/start/intro.mdx', '/docs/');
-  const [svg] = elementsOf(found, 'svg');
-  expect(attributesOf(svg!)).toMatchObject({ role: 'img', 'aria-label': DIAGRAMS['how-it-works']!.alt.zh });
-  expect(attributesOf(elementsOf(found, 'use')[0]!).href).toMatch(
-    /^\/docs\/static\/svg\/how-it-works\.zh\.\w+\.svg#d$/,
-  );
-});
-
-it('in a Markdown twin its words stand in its place', () => {
-  const found = page('sizes');
-  describeDiagrams(found, 'docs/en/config/options/term.mdx');
-  expect(textOf(found.children![1]!)).toBe(DIAGRAMS.sizes!.alt.en);
-});
-
-it('an unknown id stops with page and line', () => {
-  expect(() => replaceDiagrams(page('nope'), 'docs/en/a.mdx', '/')).toThrow(/docs\/en\/a\.mdx:3 .*no diagram "nope"/);
 });

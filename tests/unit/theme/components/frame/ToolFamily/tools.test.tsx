@@ -2,25 +2,10 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ToolCards } from '../../../../../../theme/components/frame/ToolFamily/ToolCards.tsx';
-import { ToolGroups } from '../../../../../../theme/components/frame/ToolFamily/ToolGroups.tsx';
-import { type ToolLink, toolGroups, toolLang } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
+import { toolGroups } from '../../../../../../theme/components/frame/ToolFamily/tools.ts';
 
 const tools = toolGroups[0]?.links ?? [];
 const entries = toolGroups.flatMap(({ links }) => links);
-
-test.each([
-  ['/', 'en'],
-  ['/zh/guide/start/intro', 'zh'],
-  ['/some/zhang', 'zh'],
-])('on %s the tools speak %s', (path, lang) => expect(toolLang(path)).toBe(lang));
-
-test('a tool without an English address has one for both languages', () => {
-  const link: ToolLink = { ...tools[0]!, url: 'https://t.test/zh', urlEn: undefined };
-  for (const lang of ['en', 'zh'] as const)
-    expect(
-      renderToStaticMarkup(<ToolGroups groups={[{ title: '组', titleEn: 'Group', links: [link] }]} lang={lang} />),
-    ).toContain('href="https://t.test/zh"');
-});
 
 /** Agreed with the sites of the other tools, which show the same: change it here together with the list, on purpose. */
 test('the family is seven tools with logos on its own host, and the eighth entry leads to all others', () => {

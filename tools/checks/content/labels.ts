@@ -1,0 +1,95 @@
+/** What a page about a screen of the report calls a label is on that screen, as docs/generated/screens.json has it. */
+import type { Nodes, Parents, Strong } from 'mdast';
+import { shots } from '../../../packages/evidence/pictures/list.ts';
+import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
+import { once } from '../../lib/once.ts';
+import { Problem } from '../../lib/problem.ts';
+import { pageCheck } from '../check.ts';
+import { nearest } from '../nearest.ts';
+import { isJsx, nodesIn, textAttribute, textOf } from '../read/nodes.ts';
+import { type Page, placeOf } from '../read/page.ts';
+
+/** The address of a picture's screen in a report, whichever bundler made that. */
+const routeOf = new Map(
+  shots.filter(({ report }) => report !== 'viewer').map((shot) => [shot.id, screenOf(shot).replace(/^[^/]*/, '')]),
+);
+
+/** The screens of which a page has pictures. */
+const shownBy = (page: Page): string[] =>
+  [...nodesIn(page.tree)].flatMap((node) => (isJsx(node) && routeOf.get(textAttribute(node, 'id'))) || []);
+
+/** Pages that describe a screen, with a picture of it or without. */
+const isAboutScreens = (page: Page) =>
+  /^guide\/(?:usage\/|(?:rules|more)\/rules$)/.test(page.route) ||
+  (page.route.startsWith('guide/') && shownBy(page).length > 0);
+
+/** Whether bold words begin a paragraph as a heading would: a sentence, or Chinese words before a sign. */
+function isRunInHead({ children, type }: Parents, strong: Strong): boolean {
+  if (type !== 'paragraph' || children[0] !== strong) return false;
+  const words = textOf(strong);
+  return /[.?!:]$/.test(words) || (/\p{Script=Han}/u.test(words) && /^[：。，]/.test(textOf(children[1] ?? strong)));
+}
+
+/** Code of several plain words is a label, as `JS only` is; `rspack build` is a command. */
+const isWords = (code: string) => /^(?!npx |npm |rspack |next )[A-Za-z]+(?: [A-Za-z]+)+$/.test(code);
+
+/** What a page calls a label: bold words that are no heading, code of several words, and tags; with the block around it. */
+function* labelsIn(page: Page): Iterable<{ label: string; node: Nodes; block: Nodes }> {
+  for (const block of nodesIn(page.tree)) {
+    if (block.type !== 'paragraph' && block.type !== 'tableCell') continue;
+    for (const node of nodesIn(block)) {
+      const before = 'children' in block ? block.children[(block.children as Nodes[]).indexOf(node) - 1] : undefined;
+      const isTag = before?.type === 'text' && /\btags? $|标签 ?$/.test(before.value);
+      const isLabel =
+        node.type === 'strong'
+          ? !isRunInHead(block, node) && node.children.every(({ type }) => type === 'text')
+          : node.type === 'inlineCode' && (isTag || isWords(node.value));
+      if (isLabel) yield { label: textOf(node), node, block };
+    }
+  }
+}
+
+/** How a screen writes a label: alone, before a value, or in quotes within more words; `…` is any text. */
+const written = (label: string): RegExp =>
+  new RegExp(
+    `(?:^|")${label
+      .split('…')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}(?:$|"|\\s*[:：]|\\s*[\\d(])`,
+  );
+
+/** The labels that no screen of a page has: those of its pictures, of the pages linked beside the label, and the overview. */
+export function* unknownLabels(page: Page, pages: readonly Page[], screens: Screens): Iterable<Problem> {
+  const own = ['/overall', ...shownBy(page)];
+  const names = Object.keys(screens).filter((name) => page.lang === 'zh' || name.startsWith('en '));
+  for (const { label, node, block } of labelsIn(page)) {
+    const pattern = written(label);
+    const isOn = (name: string) => screens[name]?.some((text) => pattern.test(text));
+    const linked = [...nodesIn(block)].flatMap((link) =>
+      link.type === 'link'
+        ? pages.filter(({ lang, route }) => lang === page.lang && link.url.startsWith(`/${route}`))
+        : [],
+    );
+    const routes = [...new Set([...own, ...linked.flatMap(shownBy)])];
+    const near = names.filter((name) => routes.some((route) => name.endsWith(route)));
+    if (near.some(isOn) || page.source.includes(`no label: ${label}`)) continue;
+    const meant = nearest(
+      label,
+      near.flatMap((name) => screens[name] ?? []),
+    );
+    const elsewhere = names.find(isOn);
+    yield new Problem(placeOf(page, node), `"${label}" is not on the screen`, {
+      ...(meant ? { expected: meant } : {}),
+      seen: `nothing like it on ${routes.join(', ')}${elsewhere ? `, but on ${elsewhere}` : ''}`,
+      fix: `write what the report shows, or link the page of the screen in the same paragraph; other words: {/* no label: ${label}, what it is */}; a new report: npm run evidence -- screens`,
+    });
+  }
+}
+
+const recorded = once(readScreens);
+
+export const labels = pageCheck(
+  'labels',
+  'labels that a page about a screen names are on that screen of the report',
+  (page, _, pages) => (isAboutScreens(page) ? unknownLabels(page, pages, recorded()) : []),
+);

@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('img')).toHaveCSS('width', `${width}px`);
     await expect(dialog.locator('img')).toHaveAttribute('src', /\.(?:light|dark)\.avif$/);
+    await expect(dialog.locator('p')).toHaveText((await figure.locator('figcaption').textContent())!);
     const [x, y] = (await figure.getAttribute('data-marks'))!.split(/[ ,]/).map(Number);
     await expect
       .poll(async () => {

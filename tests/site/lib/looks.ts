@@ -50,9 +50,11 @@ export function visibleFaults(): string[] {
 
   // An element that hides its overflow must have none, except on purpose.
   for (const element of document.querySelectorAll('#frame-main *')) {
-    // The tiles of the home page's treemap are as large as their packages, so names may be cut.
+    // The tiles of the home page's treemap are as large as their packages, so names may be cut. A ring around a number at
+    // the edge of its picture ends there.
     if (
       element.closest('li[style]') ||
+      element.matches(':has(> .ring)') ||
       element.scrollWidth <= element.clientWidth + 1 ||
       element.clientWidth <= 1 ||
       !isShown(element)

@@ -4,8 +4,8 @@ const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 /** @type {import('next').NextConfig} */
 export default {
-  webpack(config) {
-    if (analyze) { // [!code ++:4]
+  webpack(config) { // [!code ++:7]
+    if (analyze) {
       // `next build` ends its process and takes the report server with it.
       config.plugins.push(new RsdoctorWebpackPlugin({ disableClientServer: true }));
     }

@@ -1,12 +1,16 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
 // which client/zoom.ts fetches.
-import { fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
+import { type Box, fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
 
 /** Milliseconds of opening and of closing. */
 const DURATION = 300;
 
 /** Pixels that a scroll may go before the image closes. */
 const SCROLL_OFFSET = 40;
+/** Room around a picture, in px, at most this part of the window. */
+const MARGIN = { px: 32, part: 0.03 };
+/** Room for the caption, in px: its largest height in open.css. */
+const CAPTION = 80;
 /** Room above and below a picture that is moved about, in px: to scroll beyond its edge by more than SCROLL_OFFSET. */
 const ROOM = 64;
 
@@ -39,6 +43,12 @@ function firstMark(image: HTMLImageElement): { x: number; y: number } {
   return { x: x / 100, y: y / 100 };
 }
 
+/** The place of the large image between margins and above the caption. */
+function boxIn(shown: DOMRect, natural: { width: number; height: number }, view: DOMRect): Box {
+  const { x, y, ...size } = fittedBox(shown, natural, view);
+  return { x: x + view.x, y: y + view.y, ...size };
+}
+
 /**
  * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small
  * to read it, it has its real size and is moved about by finger, wheel or arrow keys; scrolling begins at its upper and
@@ -57,9 +67,17 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   const real = realSize(image);
   const whole = wholeOf(image);
   const shown = image.getBoundingClientRect();
+  const caption = image.closest('figure')?.querySelector('figcaption')?.textContent;
+  const margin = Math.min(MARGIN.px, MARGIN.part * view.width);
+  const room = new DOMRect(
+    margin,
+    margin,
+    view.width - 2 * margin,
+    view.height - (caption ? margin + CAPTION : 2 * margin),
+  );
   const fitted = whole
-    ? fittedBox({ x: shown.x, y: shown.y, width: real.width, height: real.height }, real, view)
-    : fittedBox(shown, { width: image.naturalWidth, height: image.naturalHeight }, view);
+    ? boxIn(new DOMRect(shown.x, shown.y, real.width, real.height), real, room)
+    : boxIn(shown, { width: image.naturalWidth, height: image.naturalHeight }, room);
   const pans = needsPanning(fitted, real);
   const box = pans ? { x: 0, y: ROOM + Math.max((view.height - real.height) / 2, 0), ...real } : fitted;
 
@@ -75,6 +93,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   dialog.ariaLabel = image.alt || closeText;
   dialog.dataset.state = 'opening';
   dialog.append(large, button);
+  if (caption) dialog.append(Object.assign(document.createElement('p'), { textContent: caption }));
   const beyond = Math.max(real.height - view.height, 0);
   if (pans) {
     dialog.dataset.pan = '';

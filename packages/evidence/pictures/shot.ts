@@ -10,7 +10,17 @@
  * page /preview/ of the built site (page-camera.ts). `app-…` are reports of the application in
  * docs/generated/open-mct.json, which is not built here (stage.ts).
  */
-export const REPORTS = ['rspack', 'webpack', 'diff', 'viewer', 'app-before', 'app-fast', 'app-small'] as const;
+export const REPORTS = [
+  'rspack',
+  'webpack',
+  'baseline',
+  'current',
+  'diff',
+  'viewer',
+  'app-before',
+  'app-fast',
+  'app-small',
+] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** One thing to do in the report. */

@@ -1,6 +1,6 @@
 /** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
 import type { Shot, Step } from '../shot.ts';
-import { drawer } from './places.ts';
+import { beforeAndAfter, drawer } from './places.ts';
 
 const compile = 'aside .ant-card >> nth=1';
 const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
@@ -16,17 +16,6 @@ const leaveRow: Step = { hover: `${assets} .ant-card-head >> nth=1` };
 const openPackages: Step = {
   click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0',
 };
-
-/** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */
-const beforeAndAfter = (
-  guide: string,
-  after: Shot['report'],
-  shot: Omit<Shot, 'id' | 'report' | 'says'>,
-  [before, then]: readonly [string[], string[]],
-): readonly Shot[] => [
-  { ...shot, id: `${guide}-before`, report: 'app-before', says: before },
-  { ...shot, id: `${guide}-after`, report: after, says: then },
-];
 
 export const applicationShots: readonly Shot[] = [
   {
@@ -59,7 +48,7 @@ export const applicationShots: readonly Shot[] = [
     ],
     says: ['TerserPlugin'],
   },
-  ...beforeAndAfter('slow-build', 'app-fast', { ...overall, steps: [], clip: compile, zh: true }, [
+  ...beforeAndAfter('slow-build', ['app-before', 'app-fast'], { ...overall, steps: [], clip: compile, zh: true }, [
     ['Minify'],
     ['Minify'],
   ]),
@@ -104,7 +93,7 @@ export const applicationShots: readonly Shot[] = [
   },
   ...beforeAndAfter(
     'large-bundle',
-    'app-small',
+    ['app-before', 'app-small'],
     { ...size, viewport: [1400, 720], steps: [...select, leaveRow], clip: files, zh: true },
     [['5.17 MB'], ['3.32 MB']],
   ),

@@ -1,6 +1,6 @@
 /** First steps, the overview and its alerts, bundle size, modules, rules and the comparison of two builds. */
 import type { Shot, Step } from '../shot.ts';
-import { alerts, drawer, overall } from './places.ts';
+import { alerts, beforeAndAfter, drawer, overall } from './places.ts';
 
 const project = 'main .ant-card >> nth=0';
 const bundle = 'aside .ant-card >> nth=0';
@@ -270,6 +270,18 @@ export const bundleShots: readonly Shot[] = [
     zh: true,
     says: ['Treemap'],
   },
+
+  ...beforeAndAfter(
+    'bundle-diff-files',
+    ['baseline', 'current'],
+    {
+      route: '/bundle/size',
+      viewport: [1400, 720],
+      steps: [fillWindow, folded('css'), { hover: '[class*=assetDetailRoot] .ant-card-head >> nth=1' }],
+      clip: ['[class*=assetDetailRoot] .ant-card-head >> nth=0', '.rc-tree-treenode >> nth=10'],
+    },
+    [['649.'], ['589.']],
+  ),
 
   {
     id: 'module-analysis-bailout',

@@ -1,6 +1,10 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
 // which client/zoom.ts fetches.
 import { type Box, fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
+import styles from './open.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
 
 /** Milliseconds of opening and of closing. */
 const DURATION = 300;
@@ -99,6 +103,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     dialog.dataset.pan = '';
     dialog.style.setProperty('--beyond', `${beyond + 2 * ROOM}px`);
   }
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   document.body.append(dialog);
   dialog.showModal();
   if (pans) {

@@ -2,7 +2,7 @@
  * llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's plugin. The plugin parses pages as plain MDX,
  * which fails on `{#heading-ids}`, and knows no components, so pages are made plain here first.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
@@ -13,6 +13,7 @@ import { langOfSource, markdownFile } from '../../theme/site.ts';
 import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
+import { Problem } from '../lib/problem.ts';
 import { unixText } from '../lib/unix-text.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
@@ -119,6 +120,8 @@ export function withExcerpts(file: string, source: string): string {
   const imports = [...source.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];
   return imports.reduce((filled, [line, name = '', from = '']) => {
     const target = path.join(path.dirname(file), from);
+    if (!existsSync(target))
+      throw new Problem(file, `imports ${from}, which is not there`, { seen: target, fix: 'correct the path' });
     const excerpt = withExcerpts(target, unixText(readFileSync(target, 'utf8'))).trim();
     return filled.replace(line, '').replaceAll(new RegExp(`<${name}\\s*/>`, 'g'), () => excerpt);
   }, source);

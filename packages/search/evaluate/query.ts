@@ -1,11 +1,15 @@
-/** `npm run -s search:query -- --lang en|zh`: reads a query a line, writes a JSON array of routes a line, best first. */
+/**
+ * `npm run -s search:query -- [--lang zh] "my words" …`: writes for each query a JSON array of routes of the built site, best
+ * first. Without words it reads a query a line.
+ */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { readBuiltIndex } from './built-index.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
 });
 const engine = readBuiltIndex(values.dir, values.lang).engine();
-for await (const line of createInterface({ input: process.stdin }))
-  process.stdout.write(`${JSON.stringify(engine.routes(line).slice(0, 20))}\n`);
+const queries = positionals.length > 0 ? positionals : createInterface({ input: process.stdin });
+for await (const line of queries) process.stdout.write(`${JSON.stringify(engine.routes(line).slice(0, 20))}\n`);

@@ -35,6 +35,7 @@ function readTexts(): Map<string, string> {
     ...below('theme', /\.tsx?$/),
     ...below('tools', /(?<!package-lock)\.(?:tsx?|json|md)$/),
     ...below('.github', /\.(?:md|ya?ml)$/),
+    'packages/search/evaluate/queries.json',
     'README.md',
     'CONTRIBUTING.md',
   ];

@@ -1,5 +1,5 @@
 /** Keeps the entry of the current page in view, because the sidebar scrolls by itself. */
-import { onPage } from './page.ts';
+import { afterPaint, onPage } from './page.ts';
 
 /** Scrolls the sidebar, and not the page, to the current page's entry if it is out of view. */
 function showActive(): void {
@@ -14,6 +14,6 @@ function showActive(): void {
 
 /** Shows the current page's entry when a page is shown, and when the drawer opens. */
 export function startSidebar(): void {
-  onPage(showActive);
+  onPage(() => afterPaint(showActive));
   document.addEventListener('toggle', ({ target }) => (target as Element).id === 'frame-sidebar' && showActive(), true);
 }

@@ -1,20 +1,10 @@
 /** A reader plays a clip of the report in the place of its picture. */
 import type { Page } from '@playwright/test';
 import { pageWithClip } from './lib/pages.ts';
-import { expect, inLang, openReady, test, text } from './lib/test.ts';
+import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 const link = (page: Page) => page.locator('.rspress-doc a[data-does="clip"]').first();
 const video = (page: Page) => page.locator('.rspress-doc video');
-
-/** Addresses of clips that were asked for. */
-function watchClips(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/clips/')) seen.push(pathname);
-  });
-  return seen;
-}
 
 for (const [lang, theme] of [
   ['en', 'light'],
@@ -26,7 +16,7 @@ for (const [lang, theme] of [
     test('nothing is loaded before the click; then it plays in the theme, in the place of the picture', async ({
       page,
     }) => {
-      const seen = watchClips(page);
+      const seen = pathsAsked(page, '/clips/');
       await openReady(page, inLang(pageWithClip(), lang));
       await link(page).scrollIntoViewIfNeeded();
       await expect(link(page)).toHaveText(/^▶ .{8}/);

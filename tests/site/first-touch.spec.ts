@@ -4,7 +4,7 @@ import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, TARGET } from './lib/search.ts';
-import { expect, ready, test, text } from './lib/test.ts';
+import { expect, pathsAsked, ready, test, text } from './lib/test.ts';
 
 /** The script files of a page that nobody touches; a small one stands in the page. */
 const OWN = [expect.stringContaining('/static/js/client.')];
@@ -72,8 +72,7 @@ test.describe('by touch', () => {
 });
 
 test('what a reader uses first is fetched when the browser is idle, if data may be spent', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAsked(page);
   await page.goto(PICTURES, { waitUntil: 'networkidle' });
   for (const part of [/\/js\/search\./, /\/js\/zoom\./])
     await expect.poll(() => asked.filter((url) => part.test(url)).length, String(part)).toBe(1);

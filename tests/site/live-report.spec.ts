@@ -8,7 +8,7 @@ import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
 import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { DEMO, pageWithShot } from './lib/pages.ts';
-import { expect, inLang, openReady, test, text } from './lib/test.ts';
+import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 /** The report's interface is large; it may take its time on a busy machine. */
 const SLOW = { timeout: 25_000 };
@@ -73,8 +73,7 @@ for (const [lang, theme] of [
 
     test('a page opens the report in its language and theme, and the bar leads back', async ({ page }) => {
       const from = inLang(DEMO, lang);
-      const seen: string[] = [];
-      page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+      const seen = pathsAsked(page);
       await openReady(page, from);
       await page.waitForLoadState('networkidle');
       expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
@@ -141,8 +140,7 @@ const LIVE_PAGE = pageWithShot(SCREEN);
 test('a picture becomes its screen of the report at a click, numbers of the text lead it, and Escape brings the picture back', async ({
   page,
 }) => {
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+  const seen = pathsAsked(page);
   await openReady(page, LIVE_PAGE);
   await page.waitForLoadState('networkidle');
   expect(seen.filter((address) => /^\/demo\/|\/js\/(?:live|marks|report)\./.test(address))).toEqual([]);

@@ -3,17 +3,7 @@ import type { Page } from '@playwright/test';
 import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
-import { expect, inLang, openReady, test, text } from './lib/test.ts';
-
-/** Addresses of the pictures that were asked for, from now on. */
-function watchPictures(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/shots/')) seen.push(pathname);
-  });
-  return seen;
-}
+import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 /** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -33,7 +23,7 @@ for (const [lang, theme, other] of [
 
     test('only pictures of the theme and language are loaded, when they come near', async ({ page }) => {
       const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
-      const seen = watchPictures(page);
+      const seen = pathsAsked(page, '/shots/');
       await page.setViewportSize({ width: 1440, height: 300 });
       await openReady(page, inLang(PICTURES, lang));
       await page.waitForLoadState('networkidle');

@@ -117,7 +117,9 @@ function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line
 
 /** A page's text with the parts of `shared/` that it imports in the places of their elements. @param file absolute */
 export function withExcerpts(file: string, source: string): string {
-  const imports = [...source.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];
+  // Behind the first fence, an import may be an example.
+  const [head = ''] = source.split(/^\s*(?:`{3}|~{3})/m);
+  const imports = [...head.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];
   return imports.reduce((filled, [line, name = '', from = '']) => {
     const target = path.join(path.dirname(file), from);
     if (!existsSync(target))

@@ -15,8 +15,7 @@ export const BUDGETS = {
   /** All scripts that a page without an island can load, search and its worker included, without the index. */
   scriptEver: 35_000,
   css: 13_000,
-  /** The home page plays its replica of the report without a script. */
-  /** With the replica of the report and the line between two pictures, which need no script. */
+  /** The home page's replica of the report and the line between two pictures are styles, and need no script. */
   cssHome: 16_100,
   /** The one font file of a page. */
   font: 20_000,

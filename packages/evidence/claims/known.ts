@@ -206,7 +206,7 @@ export const known: readonly Claim[] = [
           rsdoctor: { output: { mode: 'brief', options: { type: ['json'] } } },
           files: { 'src/index.js': "import a from 'ms';\nimport b from 'old-ms';\n\ndocument.title = a(1) + b(1);\n" },
         });
-        // This project gets packages of its own.
+        // The project has a link to shared packages, and npm would install into those.
         fs.unlinkSync(path.join(cwd, 'node_modules'));
         for (const names of installs) {
           const npm = await lab.start(['npm', 'install', '--no-audit', '--no-fund', ...names], { cwd });

@@ -46,7 +46,7 @@ async function encode(
         // Encoders want even numbers.
         const width = Math.round(Math.min(first.width, WIDTH) / 2) * 2;
         const scale = width / first.width;
-        // What is at the top of all of them.
+        // The pictures begin at the same place and differ in height, so the lowest one decides.
         const height =
           Math.floor((Math.min(first.width * HIGHEST, ...images.map((image) => image.height)) * scale) / 2) * 2;
         const canvas = new OffscreenCanvas(width, height);

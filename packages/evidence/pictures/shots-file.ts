@@ -18,7 +18,7 @@ export const themes = ['light', 'dark'] as const;
 /** The middle of ①, ② … in a picture, in percent of its width and height. */
 export type MarkPlaces = [x: number, y: number][];
 
-/** Sizes on the page, in CSS px; bytes of the files. */
+/** Width and height are those on the page, in CSS px; `avif` and `png` are the bytes of the files. */
 export interface PictureRecord {
   width: number;
   height: number;
@@ -36,7 +36,7 @@ export interface ShotRecord {
   height: number;
   /** Font size of the smallest text, in CSS px of the report. */
   text: number;
-  /** Size of what a phone shows of it, where that differs. */
+  /** Size of the pieces that a phone shows, if it does not show the whole. */
   phone?: { width: number; height: number };
   /** There is a Chinese picture too. */
   zh?: true;

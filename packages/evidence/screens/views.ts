@@ -1,5 +1,15 @@
 /** What is opened to read the words of the screens: what pictures show, and what else pages speak of. */
-import { alerts, drawer, overall, tab } from '../pictures/list/places.ts';
+import {
+  alerts,
+  compileMenu,
+  detail,
+  drawer,
+  findModule,
+  mainAsset,
+  openTreemap,
+  overall,
+  tab,
+} from '../pictures/list/places.ts';
 import { shots } from '../pictures/list.ts';
 import type { ReportName, Shot, Step } from '../pictures/shot.ts';
 
@@ -7,10 +17,6 @@ import type { ReportName, Shot, Step } from '../pictures/shot.ts';
 export const READ: readonly ReportName[] = ['rspack', 'webpack', 'diff'];
 
 const size = { route: '/bundle/size', viewport: [1980, 1050], says: [] } as const;
-const mainFile: Step = {
-  click: '.rc-tree-treenode:has(:text-matches("^main\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0',
-};
-const findModule: Step = { fill: 'input[placeholder="search module by keyword"]', value: 'Carousel|Calendar' };
 const code: Step = { click: '.ant-tree-treenode .anticon-code >> nth=0' };
 const openRow: Step = { click: `${alerts} >> .ant-tabs-tabpane-active .ant-collapse-header >> nth=0`, at: [12, 12] };
 const alertsOf = (report: Shot['report'], ...codes: string[]): Shot[] =>
@@ -27,23 +33,25 @@ const alertsOf = (report: Shot['report'], ...codes: string[]): Shot[] =>
 export const views: readonly Shot[] = [
   ...shots.filter(({ report }) => READ.includes(report)),
   ...(['rspack', 'webpack'] as const).flatMap((report): Shot[] => [
-    { ...size, id: `${report}-size`, report, steps: [mainFile, findModule, code, { wait: drawer }], zh: true },
+    {
+      ...size,
+      id: `${report}-size`,
+      report,
+      steps: [mainAsset, findModule('Carousel|Calendar'), code, { wait: drawer }],
+      zh: true,
+    },
     {
       ...size,
       id: `${report}-treemap`,
       report,
-      steps: [{ click: '.ant-tabs-tab:has-text("Treemap")' }, { point: 'canvas >> nth=-1', at: [0.3, 0.5] }],
+      steps: [openTreemap, { point: 'canvas >> nth=-1', at: [0.3, 0.5] }],
       zh: true,
     },
     {
       ...overall,
       id: `${report}-menu`,
       report,
-      steps: [
-        { hover: 'nav .ant-menu-submenu-title >> nth=1' },
-        { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
-        { hover: `${alerts} >> .ant-tabs-nav-more` },
-      ],
+      steps: [...compileMenu, { hover: `${alerts} >> .ant-tabs-nav-more` }],
       zh: true,
       says: [],
     },
@@ -51,7 +59,7 @@ export const views: readonly Shot[] = [
       ...overall,
       id: `${report}-minify`,
       report,
-      steps: [{ click: 'button:has-text("detail") >> nth=2' }, { wait: drawer }],
+      steps: [{ click: detail(2) }, { wait: drawer }],
       says: [],
     },
     {

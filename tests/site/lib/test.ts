@@ -74,3 +74,13 @@ export const ready = (page: Page): Promise<void> =>
         look();
       }),
   );
+
+/** Paths that a page asks for from now on, of those that begin so. */
+export function pathsAsked(page: Page, start = '/'): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(start)) paths.push(pathname);
+  });
+  return paths;
+}

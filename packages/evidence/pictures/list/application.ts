@@ -1,17 +1,15 @@
 /** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
 import type { Shot, Step } from '../shot.ts';
-import { beforeAndAfter, drawer } from './places.ts';
+import { beforeAndAfter, detail, drawer, fillWindow, treemapAlone } from './places.ts';
 
 const compile = 'aside .ant-card >> nth=1';
 const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
-const detail = (index: number) => `button:has-text("detail") >> nth=${index}`;
 const overall = { route: '/overall', viewport: [1440, 900] } as const;
-const hideCards: Step = { click: ':is(button[aria-label="Shrink card"], button[aria-label="Expand card"]) >> nth=0' };
 const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
 const assets = '[class*=assetDetailRoot]';
 const files = [`${assets} >> .ant-card-head >> nth=0`, '.rc-tree-treenode >> nth=10'];
-const select: readonly Step[] = [hideCards, { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` }];
+const select: readonly Step[] = [fillWindow, { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` }];
 const leaveRow: Step = { hover: `${assets} .ant-card-head >> nth=1` };
 const openPackages: Step = {
   click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0',
@@ -74,13 +72,7 @@ export const applicationShots: readonly Shot[] = [
     report: 'app-before',
     ...size,
     viewport: [930, 780],
-    steps: [
-      { click: '.ant-tabs-tab:has-text("Treemap")' },
-      hideCards,
-      { click: '[class*=sidebar-toggle]' },
-      { hover: '.ant-tabs-tab >> nth=0' },
-      { wait: 'canvas >> nth=-1' },
-    ],
+    steps: treemapAlone,
     clip: 'canvas >> nth=-1',
     marks: [
       { on: 'canvas >> nth=-1', at: [0.1, 0.915] },

@@ -1,18 +1,22 @@
 /** First steps, the overview and its alerts, bundle size, modules, rules and the comparison of two builds. */
 import type { Shot, Step } from '../shot.ts';
-import { alerts, beforeAndAfter, drawer, overall } from './places.ts';
+import {
+  alerts,
+  beforeAndAfter,
+  compileMenu,
+  drawer,
+  fillWindow,
+  findModule,
+  mainAsset,
+  overall,
+  treemapAlone,
+} from './places.ts';
 
 const project = 'main .ant-card >> nth=0';
 const bundle = 'aside .ant-card >> nth=0';
 const firstAlert: Step = { click: '.ant-collapse-header >> nth=0', at: [12, 12] };
 /** The overview stands in one column below 1000 px, so that a card fills the picture. */
 const column = { ...overall, viewport: [880, 780] } as const;
-const mainAsset: Step = {
-  click: '.rc-tree-treenode:has(:text-matches("^main\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0',
-};
-/** Hides the summary cards. */
-const fillWindow: Step = { click: ':is(button[aria-label="Shrink card"], button[aria-label="Expand card"]) >> nth=0' };
-const findModule = (value: string): Step => ({ fill: 'input[placeholder="search module by keyword"]', value });
 const openModule = (name: string): Step => ({
   click: `.ant-tree-treenode:has-text("${name}") >> [class*=bundleTreeEntryTitleWrap] >> nth=-1`,
 });
@@ -53,10 +57,7 @@ export const bundleShots: readonly Shot[] = [
     id: 'features-compile-menu',
     ...overall,
     viewport: [880, 241],
-    steps: [
-      { hover: 'nav .ant-menu-submenu-title >> nth=1' },
-      { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
-    ],
+    steps: compileMenu,
     clip: '#root',
     phone: [[0, 0, 429, 241]],
     zh: true,
@@ -254,13 +255,7 @@ export const bundleShots: readonly Shot[] = [
     id: 'bundle-size-treemap',
     ...size,
     viewport: [930, 780],
-    steps: [
-      { click: '.ant-tabs-tab:has-text("Treemap")' },
-      fillWindow,
-      { click: '[class*=sidebar-toggle]' },
-      { hover: '.ant-tabs-tab >> nth=0' },
-      { wait: 'canvas >> nth=-1' },
-    ],
+    steps: treemapAlone,
     clip: 'canvas >> nth=-1',
     marks: [
       { on: 'canvas >> nth=-1', at: [0.1, 0.42] },

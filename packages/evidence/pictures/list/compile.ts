@@ -1,13 +1,12 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
 import type { Mark, Shot, Step } from '../shot.ts';
-import { alerts, drawer, overall, tab } from './places.ts';
+import { alerts, detail, drawer, overall, tab } from './places.ts';
 
 // The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
 // of a page, and its height says where a long picture ends. Charts need more width, or the times on their axes overlap.
 
 const compile = 'aside .ant-card >> nth=1';
 const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
-const detail = (index: number) => `button:has-text("detail") >> nth=${index}`;
 const dialog = '.rc-dialog-body';
 
 const filters = 'main .ant-row >> nth=0';

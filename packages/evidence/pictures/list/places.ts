@@ -5,6 +5,29 @@ const page = [1440, 900] as const;
 export const alerts = 'main .ant-card >> nth=1';
 export const tab = (key: string): Step => ({ click: `.ant-tabs-tab[data-node-key="${key}"] [role=tab]` });
 export const drawer = '.ant-drawer-open';
+/** The button at a stage of the build that opens its plugins. */
+export const detail = (index: number): string => `button:has-text("detail") >> nth=${index}`;
+export const mainAsset: Step = {
+  click: '.rc-tree-treenode:has(:text-matches("^main\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0',
+};
+export const findModule = (value: string): Step => ({ fill: 'input[placeholder="search module by keyword"]', value });
+/** Hides the summary cards. */
+export const fillWindow: Step = {
+  click: ':is(button[aria-label="Shrink card"], button[aria-label="Expand card"]) >> nth=0',
+};
+export const openTreemap: Step = { click: '.ant-tabs-tab:has-text("Treemap")' };
+/** The treemap alone, with nothing under the pointer. */
+export const treemapAlone: readonly Step[] = [
+  openTreemap,
+  fillWindow,
+  { click: '[class*=sidebar-toggle]' },
+  { hover: '.ant-tabs-tab >> nth=0' },
+  { wait: 'canvas >> nth=-1' },
+];
+export const compileMenu: readonly Step[] = [
+  { hover: 'nav .ant-menu-submenu-title >> nth=1' },
+  { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
+];
 export const overall = { report: 'rspack', route: '/overall', viewport: page } as const;
 
 /** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */

@@ -39,7 +39,10 @@ test('a Markdown twin has the excerpts that its page imports, and theirs', () =>
   fs.mkdirSync(path.join(folder, 'shared'));
   fs.writeFileSync(path.join(folder, 'shared/a.mdx'), "import B from './b.mdx';\n\nOne $& <B />\n");
   fs.writeFileSync(path.join(folder, 'shared/b.mdx'), 'two.\n');
-  const page = "import A from './shared/a.mdx';\nimport { Shot } from '@theme';\n\n<A />\n";
-  expect(withExcerpts(path.join(folder, 'page.mdx'), page)).toBe("\nimport { Shot } from '@theme';\n\nOne $& two.\n");
+  const example = "```mdx\nimport Ports from './shared/ports.mdx';\n```\n";
+  const page = `import A from './shared/a.mdx';\nimport { Shot } from '@theme';\n\n<A />\n${example}`;
+  expect(withExcerpts(path.join(folder, 'page.mdx'), page)).toBe(
+    `\nimport { Shot } from '@theme';\n\nOne $& two.\n${example}`,
+  );
   fs.rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,11 @@
 // A clip in the place of its picture. A script of its own, fetched at the click (client/actions.ts).
+import { styleSheet } from '../../../client/adopt.ts';
+import { prefersStill } from '../../../client/page.ts';
 import { shownTheme } from '../../../client/theme.ts';
+import { shownPicture } from '../Shot/shown.ts';
 import styles from './clip.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+const addStyles = styleSheet(styles);
 
 /**
  * Plays a clip, or shows the picture again. The clip runs by itself unless the reader wants no motion, and has the
@@ -11,29 +13,29 @@ sheet.replaceSync(styles);
  */
 export function play(link: HTMLAnchorElement): void {
   const figure = link.closest('figure');
-  const picture = [...(figure?.querySelectorAll('picture') ?? [])].find((one) => one.checkVisibility());
+  const picture = shownPicture(figure);
   const running = figure?.querySelector('video');
-  const label = link.dataset.end ?? '';
+  const swapLabel = () => {
+    [link.textContent, link.dataset.end] = [link.dataset.end ?? '', link.textContent ?? ''];
+  };
   if (running) {
     running.remove();
-    link.dataset.end = link.textContent ?? '';
-    link.textContent = label;
+    swapLabel();
     return;
   }
   if (!picture) return;
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  addStyles();
   const video = Object.assign(document.createElement('video'), {
     src: link.href.replace('.light.', `.${shownTheme()}.`),
     poster: picture.querySelector('img')?.currentSrc ?? '',
     ariaLabel: link.textContent,
-    autoplay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    autoplay: !prefersStill(),
     muted: true,
     loop: true,
     playsInline: true,
     controls: true,
   });
-  link.dataset.end = link.textContent ?? '';
-  link.textContent = label;
+  swapLabel();
   video.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     play(link);

@@ -1,9 +1,10 @@
 // Lights the number of a picture while its twin in the text is touched. A script of its own, which client/marks.ts fetches.
+import { styleSheet } from '../../../client/adopt.ts';
 import { MARK_EVENT } from '../../../names.ts';
+import { shownPicture } from '../Shot/shown.ts';
 import styles from './ring.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+const addStyles = styleSheet(styles);
 
 /**
  * Lights a number of a picture.
@@ -13,11 +14,11 @@ sheet.replaceSync(styles);
 export function light(mark: HTMLElement, isChosen: boolean): void {
   const [id = '', number = ''] = (mark.dataset.mark ?? '').split(' ');
   const figure = document.getElementById(id);
-  const picture = [...(figure?.querySelectorAll('picture') ?? [])].find((one) => one.checkVisibility());
+  const picture = shownPicture(figure);
   const pieces = picture?.querySelector<HTMLSourceElement>('source[media]');
   const places = pieces && matchMedia(pieces.media).matches ? figure?.dataset.phoneMarks : figure?.dataset.marks;
   const [x, y] = (places?.split(' ')[Number(number) - 1] ?? '').split(',');
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  addStyles();
   if (picture) {
     const ring = picture.querySelector('.ring') ?? picture.appendChild(document.createElement('span'));
     ring.className = 'ring';

@@ -7,10 +7,12 @@ import { diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
 import { keepFit, lead, openReport } from '@rsdoctor-docs/viewer/report-frame';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
+import { styleSheet } from '../../../client/adopt.ts';
 import type { chunkUrl } from '../../../client/chunks.ts';
 import { afterPaint, onPage } from '../../../client/page.ts';
 import { shownTheme } from '../../../client/theme.ts';
 import { MARK_EVENT } from '../../../names.ts';
+import { shownPicture } from '../Shot/shown.ts';
 import styles from './live.css?inline';
 import { screens, walkTo } from './screens.ts';
 import type { LiveTexts } from './texts.ts';
@@ -20,8 +22,7 @@ const PHONE = '(width <= 768px)';
 /** The site's base: this script is in static/js/ below it. */
 const BASE = new URL('../../', import.meta.url).pathname;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(frameStyles + styles);
+const addStyles = styleSheet(frameStyles + styles);
 
 /** Ends the open panel. */
 let end: (() => void) | undefined;
@@ -94,12 +95,12 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl, kept: Kept
   const screen = screens[opener.dataset.live ?? ''];
   if (!figure || !link || !screen) return;
   end?.();
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  addStyles();
   const isOwn = opener !== link;
   const isDiff = screen.panel === 'diff';
   const isPhone = matchMedia(PHONE).matches;
   const t = JSON.parse(opener.dataset.texts ?? '{}') as LiveTexts;
-  const poster = [...figure.querySelectorAll('img')].find((one) => one.checkVisibility());
+  const poster = shownPicture(figure)?.querySelector('img') ?? undefined;
   const { dialog, frame, status, stage, sizes, large, out } = drawPanel(t, isOwn ? t.own : t.title, poster);
 
   const done = new AbortController();

@@ -1,10 +1,11 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
 // which client/zoom.ts fetches.
+import { styleSheet } from '../../../client/adopt.ts';
+import { prefersStill } from '../../../client/page.ts';
 import { type Box, fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
 import styles from './open.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+const addStyles = styleSheet(styles);
 
 /** Milliseconds of opening and of closing. */
 const DURATION = 300;
@@ -47,7 +48,7 @@ function firstMark(image: HTMLImageElement): { x: number; y: number } {
   return { x: x / 100, y: y / 100 };
 }
 
-/** The place of the large image between margins and above the caption. */
+/** Places the large image inside `view`, which leaves room for the margins and the caption. */
 function boxIn(shown: DOMRect, natural: { width: number; height: number }, view: DOMRect): Box {
   const { x, y, ...size } = fittedBox(shown, natural, view);
   return { x: x + view.x, y: y + view.y, ...size };
@@ -61,9 +62,8 @@ function boxIn(shown: DOMRect, natural: { width: number; height: number }, view:
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
   if (!image.naturalWidth || document.querySelector('.zoom-dialog')) return;
 
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timing: KeyframeAnimationOptions = {
-    duration: reduced ? 0 : DURATION,
+    duration: prefersStill() ? 0 : DURATION,
     easing: 'cubic-bezier(0.2, 0, 0.2, 1)',
     fill: 'forwards',
   };
@@ -103,7 +103,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     dialog.dataset.pan = '';
     dialog.style.setProperty('--beyond', `${beyond + 2 * ROOM}px`);
   }
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  addStyles();
   document.body.append(dialog);
   dialog.showModal();
   if (pans) {

@@ -11,7 +11,7 @@ import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startNavigation } from './navigate.ts';
 import { startOutline } from './outline.ts';
-import { announcePage, onPage } from './page.ts';
+import { afterPaint, announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
@@ -23,7 +23,7 @@ import { startZoom } from './zoom.ts';
 
 guardStorage();
 redirectFirstVisit();
-onPage(hideFeeds);
+onPage(() => afterPaint(hideFeeds));
 startTabs();
 startActions();
 startSidebar();

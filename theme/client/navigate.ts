@@ -101,16 +101,13 @@ function addStyles(next: Document): Promise<unknown> {
   );
 }
 
-/** Takes title, language and head tags from the next page. Scripts stay, and so do style sheets of both pages. */
+/** Takes the head tags from the next page. Scripts stay, and so do style sheets of both pages. */
 function swapHead(next: Document): void {
   const old = new Map([...document.head.children].map((tag) => [tag.outerHTML, tag]));
   for (const tag of [...next.head.children])
     if (!old.delete(tag.outerHTML) && !tag.matches('script[src], [rel=stylesheet]')) document.head.append(tag);
   const hrefs = new Set(sheetsOf(next).map((tag) => tag.getAttribute('href')));
   for (const tag of old.values()) if (!tag.matches('script[src]') && !hrefs.has(tag.getAttribute('href'))) tag.remove();
-  const [root, wanted] = [document.documentElement, next.documentElement];
-  root.lang = wanted.lang;
-  if (wanted.dataset.indexes) root.dataset.indexes = wanted.dataset.indexes;
 }
 
 /**
@@ -202,9 +199,13 @@ function focusOn(target: HTMLElement | null): void {
 /** Shows a page whose address is already in the address bar. @param top where the reader left it, in px */
 function show(next: Document, top: number | undefined): void {
   const root = document.documentElement;
-  const isSameLanguage = root.lang === next.documentElement.lang;
+  const { lang, dataset } = next.documentElement;
+  const isSameLanguage = root.lang === lang;
   shown = addressOf(location);
-  swapHead(next);
+  document.title = next.title;
+  afterPaint(() => swapHead(next));
+  root.lang = lang;
+  if (dataset.indexes) root.dataset.indexes = dataset.indexes;
   root.dataset.hide = hiddenParts(location.search);
   if (__CLIENT__.hideNavbar !== 'always') delete root.dataset.nav;
   swapBody(next, isSameLanguage);

@@ -15,7 +15,7 @@ export interface BuiltPage {
   file: string;
   lang: string;
   ids: Set<string>;
-  links: { href: string; text: string; attributes: Record<string, string>; inMain: boolean }[];
+  links: { href: string; text: string; hreflang: string | undefined; inMain: boolean }[];
   /** What a reader reads outside of code: texts, and descriptions of pictures. */
   texts: string[];
 }
@@ -38,7 +38,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
       if (attributes.id) page.ids.add(attributes.id);
       if (attributes.alt) page.texts.push(attributes.alt);
       if (node.tagName === 'a' && attributes.href !== undefined)
-        page.links.push({ href: attributes.href, text: textOf(node).trim(), attributes, inMain });
+        page.links.push({ href: attributes.href, text: textOf(node).trim(), hreflang: attributes.hreflang, inMain });
       if (node.tagName === 'main') inMain = true;
       if (NO_PROSE.has(node.tagName)) inProse = false;
     }

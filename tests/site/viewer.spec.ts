@@ -16,7 +16,7 @@ import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { pageWithShot } from './lib/pages.ts';
 import { samples } from './lib/sample-reports.ts';
-import { expect, inLang, test, text } from './lib/test.ts';
+import { copied, expect, hold, inLang, test, text } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
@@ -152,9 +152,7 @@ test.describe('files as plugins and bundlers write them (packages/viewer/tests/r
 });
 
 test('a folder that is dropped before the viewer runs is opened when it does', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/js/viewer.*', (route) => held.then(() => route.continue()));
+  const release = await hold(page, '**/static/js/viewer.*');
   await page.goto('/preview/');
   expect(await drop(page, folderTexts())).toBe(true);
   release();
@@ -246,15 +244,14 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   );
 });
 
-test('the list is copied as Markdown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the list is copied as Markdown', async ({ page }) => {
   await openViewer(page, '/preview/?sample=diff');
   await reading(page).getByRole('button', { name: t.copy }).click(SLOW);
   await expect(reading(page).getByRole('status')).toHaveText(t.copied);
   const advice = await reading(page).getByRole('link', { name: t.docs }).last().getAttribute('href');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('- JavaScript: **+110.16 KB (454.78 KB → 564.93 KB)**');
-  expect(copied).toContain(`(${ORIGIN}${advice})`);
+  const copy = await copied(page);
+  expect(copy).toContain('- JavaScript: **+110.16 KB (454.78 KB → 564.93 KB)**');
+  expect(copy).toContain(`(${ORIGIN}${advice})`);
 });
 
 test('on a phone the list comes first, and the report fits or scrolls sideways', async ({ page }) => {

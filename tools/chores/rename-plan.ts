@@ -1,6 +1,7 @@
 /** Plans a new address of a page: moved files, links, menus and the redirect. Pure. */
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
+import { escapeRegExp } from '../lib/escape-regexp.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** Where the old addresses of pages are listed. */
@@ -16,9 +17,6 @@ export interface Plan {
   /** What was done, and what is left to a person. */
   notes: string[];
 }
-
-/** Escapes a text for a regular expression. */
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 export const noMenu = (file: string) =>
   new Problem(file, 'is not there, so the page would be in no sidebar', {
@@ -37,9 +35,9 @@ export function parseRoute(text: string): string {
 
 /** Links to a page, in whatever language and spelling, lead to its new address. */
 function relink(text: string, from: string, to: string, origin: string): string {
-  const before = `(^|[\\s"'\`(<=\\[]|${literal(origin)})`;
+  const before = `(^|[\\s"'\`(<=\\[]|${escapeRegExp(origin)})`;
   const link = new RegExp(
-    `${before}(/(?:${LANGS.join('|')}))?${literal(from)}(?=(?:\\.html|\\.md)?(?:[#?"'\`)\\s>\\]]|$))`,
+    `${before}(/(?:${LANGS.join('|')}))?${escapeRegExp(from)}(?=(?:\\.html|\\.md)?(?:[#?"'\`)\\s>\\]]|$))`,
     'gm',
   );
   return text.replace(link, (_, start: string, lang = '') => `${start}${lang}${to}`);

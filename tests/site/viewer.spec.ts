@@ -101,6 +101,12 @@ test('the data file of brief mode opens, with the list beside it', async ({ page
   await choose(page, samples.json);
   await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
   await expectReport(page);
+  // The kiosk of the unit tests has each alert once.
+  const alerts = reading(page).locator('[data-section="alerts"] li');
+  const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
+  await expect(alerts).toHaveCount(rules.length);
+  for (const [name, count] of rules)
+    await expect(alerts.filter({ hasText: name.slice('alerts.'.length) })).toContainText(new RegExp(`${count}$`));
   await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
 });
 

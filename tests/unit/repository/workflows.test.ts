@@ -22,6 +22,7 @@ interface Job {
 }
 interface Workflow {
   permissions?: unknown;
+  defaults?: { run?: { shell?: string } };
   jobs: Record<string, Job>;
 }
 
@@ -42,7 +43,7 @@ test('these jobs have the token', () => {
   ]);
 });
 
-describe.each(jobsWithToken)('$place', ({ job }) => {
+describe.each(jobsWithToken)('$place', ({ workflow, job }) => {
   test('runs on main alone, or on what was built for a pull request', () => {
     expect(job.if).toMatch(/github\.ref == 'refs\/heads\/main'|workflow_run\.conclusion == 'success'/);
     expect(job.environment).toBeDefined();
@@ -61,6 +62,8 @@ describe.each(jobsWithToken)('$place', ({ job }) => {
     for (const { run = '', env } of job.steps ?? [])
       if (env?.CLOUDFLARE_API_TOKEN) expect(run).toContain('node_modules/.bin/wrangler');
   });
+
+  test('fails when any part of a pipe fails', () => expect(workflow.defaults?.run?.shell).toBe('bash'));
 });
 
 test('a publication needs every check of the same commit', () => {

@@ -101,7 +101,7 @@ function claims(site: Site): Unit[] {
           .map(({ page, line }) => ({ text: page.source.split('\n')[line - 1] ?? '' })),
         ...LAB_CODE,
         ...BUILD_CODE,
-        ...own('harness/built.ts', 'claims/claim.ts'),
+        ...own('harness/built.ts', 'claims/claim.ts', 'claims/projects.ts'),
         ...packagesOf('bundlers', 'cli'),
         ...VERSIONS,
       ],

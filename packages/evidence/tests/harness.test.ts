@@ -2,44 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../../../tools/lib/problem.ts';
 import { planBuild } from '../harness/build.ts';
-import { parseSettings } from '../harness/build-and-show.ts';
-import { kindOf } from '../harness/kinds.ts';
 import { checkVersions, listWorkspaces, sampleRoot } from '../harness/workspace.ts';
 
-describe('settings of the command line', () => {
-  it('become nested options', () => {
-    expect(
-      parseSettings(['output.mode=brief', 'output.options.type=["json"]', 'port=4000', 'supports.gzip=false']),
-    ).toEqual({
-      output: { mode: 'brief', options: { type: ['json'] } },
-      port: 4000,
-      supports: { gzip: false },
-    });
-  });
-
-  it('need a name and a value', () => {
-    expect(() => parseSettings(['output'])).toThrow(Problem);
-  });
-});
-
 describe('configs', () => {
-  it.each([
-    ['rspack.config.mjs', 'rspack'],
-    ['rspack.tuned.mjs', 'rspack'],
-    ['brief.rspack.config.mjs', 'rspack'],
-    ['tree-shaking.webpack.config.mjs', 'webpack'],
-    ['rsbuild.config.ts', 'rsbuild'],
-    ['modern.config.mjs', 'modern'],
-    ['next.config.mjs', 'next'],
-    ['vue.config.js', 'vue-cli'],
-    ['check-size.mjs', undefined],
-    ['rspack.md', undefined],
-  ])('%s is built by %s', (name, kind) => {
-    expect(kindOf(name)?.name).toBe(kind);
-  });
-
   it('are asked for when a folder has several or none', () => {
     expect(() => planBuild({ folder: 'packages/evidence/samples/bundlers' })).toThrow('which config?');
     expect(() => planBuild({ folder: 'packages/evidence/samples/bundlers', config: 'vite.config.ts' })).toThrow(

@@ -179,7 +179,7 @@ const phones = (site: Site): Unit[] => {
   );
 };
 
-const CLIP_CODE = own('clips/record.ts', 'clips/webm.ts', 'pictures/camera.ts', 'demo/fonts.css');
+const CLIP_CODE = own('clips/record.ts', 'pictures/camera.ts', 'demo/fonts.css');
 
 /** Their reports are those of the pictures. */
 const recordings = (): Unit[] =>

@@ -95,7 +95,7 @@ async function build(name: string, { config, command, reports: expected }: Frame
   fs.mkdirSync(folder, { recursive: true });
   const installed = path.join(folder, '.installed');
   const isInstalled = fs.existsSync(installed) && fs.readFileSync(installed, 'utf8') === manifest;
-  replaceSources(folder, [sourcesOf(name)], new Set());
+  replaceSources(folder, [sourcesOf(name)]);
   fs.mkdirSync(path.dirname(path.join(folder, config)), { recursive: true });
   fs.copyFileSync(configOf(name), path.join(folder, config));
   if (!isInstalled) {

@@ -13,7 +13,6 @@ function describeBuild({ files, reports, alerts, ...result }: BuildResult): stri
   const size = (bytes: number) => bytes.toLocaleString('en-US').padStart(12);
   const data = files.filter((file) => file.path.includes('/.rsdoctor/'));
   const total = data.reduce((sum, file) => sum + file.size, 0);
-  const indented = (text: string) => text.trimEnd().replaceAll('\n', '\n      ');
   return [
     `${result.folder}/${result.config}: ${result.command}`,
     `exit code ${result.code}, ${result.seconds.toFixed(1)} s, in ${result.directory}`,
@@ -23,8 +22,11 @@ function describeBuild({ files, reports, alerts, ...result }: BuildResult): stri
     `\nReports (${reports.length})`,
     ...reports.map(({ kind, file }) => `  ${kind.padEnd(6)}  ${file}`),
     `\nAlerts (${alerts.length})`,
-    ...alerts.map(({ code, level, title, description }) => `  ${code} ${level} ${title}: ${indented(description)}`),
-    `\nLog\n      ${indented(result.log)}\n`,
+    ...alerts.map(
+      ({ code, level, title, description }) =>
+        `  ${code} ${level} ${title}: ${description.replaceAll('\n', '\n      ')}`,
+    ),
+    `\nLog\n${result.log.trimEnd()}\n`,
   ].join('\n');
 }
 

@@ -24,7 +24,7 @@ const HIGHEST = 0.75;
 /** Most bytes of a clip. */
 const MAX_BYTES = 150_000;
 
-/** The muxer's script, which sets a global. */
+/** The library that writes the file, as a script that sets a global. */
 const MUXER = path.join(path.dirname(createRequire(import.meta.url).resolve('mediabunny')), 'mediabunny.min.cjs');
 declare const Mediabunny: typeof import('mediabunny');
 

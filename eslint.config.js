@@ -15,8 +15,10 @@ export default [
         'error',
         {
           available: 'widely',
-          // What these lack changes nothing that is read or used: how far a box scrolls on, how a heading is broken.
+          // What these lack changes nothing that is read or used: how far a box scrolls on, when a section is laid out.
           allowProperties: [
+            'content-visibility',
+            'overflow-clip-margin',
             'overscroll-behavior',
             'scrollbar-width',
             'text-wrap',

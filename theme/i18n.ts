@@ -101,10 +101,6 @@ export const texts = {
   codeCopied: { en: 'Copied', zh: '已复制' },
   // Code block: prompt when the browser does not let the page copy; {key} is the key that copies
   codeCopyPrompt: { en: 'Copy to clipboard: {key}, Enter', zh: '按 {key} 复制，然后按回车键' },
-  // Folded code block: button that shows all of it
-  codeUnfoldText: { en: 'Show all', zh: '展开全部' },
-  // Unfolded code block: button that cuts it again
-  codeFoldText: { en: 'Show less', zh: '收起' },
   // Install commands: spoken name of the list of package managers
   packageManagerText: { en: 'Package manager', zh: '包管理器' },
   // Image of a doc page: spoken name of what a click does; alt is the image's own text

@@ -6,8 +6,6 @@ import type { SiteShape } from '../site.ts';
 export const CLIENT_TEXTS = [
   'codeCopied',
   'codeCopyPrompt',
-  'codeFoldText',
-  'codeUnfoldText',
   'copyMarkdownDone',
   'copyMarkdownFailed',
   'offlineText',

@@ -12,9 +12,7 @@ export function NavTitle() {
   const { logo, logoText } = site;
   const name = logoText || title || site.title;
   const logos =
-    typeof logo === 'string'
-      ? [[logo]]
-      : [[logo.light, styles.lightOnly] as const, [logo.dark, styles.darkOnly] as const];
+    typeof logo === 'string' ? [[logo]] : [[logo.light, 'on-light'] as const, [logo.dark, 'on-dark'] as const];
   return (
     <Link href={inLang('/', lang)} className={styles.title}>
       {logos.map(

@@ -32,7 +32,7 @@ function Heading({ id, title, text }: Head) {
 }
 
 /** A section with its heading on top. */
-export function Section({ className, children, ...head }: SectionProps) {
+function Section({ className, children, ...head }: SectionProps) {
   return (
     <section aria-labelledby={head.id} className={className}>
       <Heading {...head} />

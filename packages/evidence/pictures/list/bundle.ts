@@ -2,6 +2,7 @@
 import type { Shot, Step } from '../shot.ts';
 import {
   alerts,
+  asset,
   beforeAndAfter,
   compileMenu,
   drawer,
@@ -276,6 +277,26 @@ export const bundleShots: readonly Shot[] = [
       clip: ['[class*=assetDetailRoot] .ant-card-head >> nth=0', '.rc-tree-treenode >> nth=10'],
     },
     [['649.'], ['589.']],
+  ),
+
+  ...beforeAndAfter(
+    'duplicate-pkg-problem',
+    ['rspack', 'alias'],
+    {
+      route: '/bundle/size',
+      viewport: [1240, 690],
+      steps: [fillWindow, asset('649')],
+      clip: ['[class*=assetDetailRoot] .ant-card-head >> nth=1', '.ant-tree-treenode:has-text("lodash-es") >> nth=0'],
+      margin: 12,
+      phone: [
+        [52, 162, 244, 272],
+        [482, 162, 158, 272],
+      ],
+    },
+    [
+      ['649.', 'legacy-charts'],
+      ['649.', 'legacy-charts'],
+    ],
   ),
 
   {

@@ -1,15 +1,13 @@
 import { TASKS_TITLE } from './components/frame/tasks.ts';
 
 /**
- * Every text of the interface, in both languages. The comment above a key says where readers meet it. Keys that Rspress
+ * Every text of the interface, in both languages. The comments say where readers meet them. Keys that Rspress
  * knows replace its own texts (`i18nSource` in rspress.config.ts). An unused key fails tests/unit/theme/i18n.test.ts.
  */
 export const texts = {
-  // Header: button that opens the search dialog
   searchButtonText: { en: 'Search', zh: '搜索' },
-  // Search dialog: placeholder of the field
   searchPlaceholder: { en: 'Search docs', zh: '搜索文档' },
-  // Search dialog on a phone: button that closes it
+  // On a phone: closes the dialog
   searchCancelText: { en: 'Cancel', zh: '取消' },
   // Foot of the window: a link was followed without a network
   offlineText: {
@@ -23,19 +21,14 @@ export const texts = {
   },
   // First stop of Tab on every page
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
-  // Header: name of the list of sections, for screen readers
+  // Header: names for screen readers. navMenu opens the menu up to 768 px, moreLinks the social links beyond the fifth
   mainNav: { en: 'Main', zh: '主导航' },
-  // Header up to 768 px: name of the button that opens the menu, for screen readers
   navMenu: { en: 'Site menu', zh: '站点菜单' },
-  // Header: name of the button that switches the theme, for screen readers
   darkTheme: { en: 'Dark theme', zh: '深色主题' },
-  // Header: name of the list of social links, for screen readers
   socialLinks: { en: 'Rsdoctor on other sites', zh: 'Rsdoctor 的其他渠道' },
-  // Header: name of the button that shows the social links beyond the fifth, for screen readers
   moreLinks: { en: 'More links', zh: '更多链接' },
-  // Doc page: name of the sidebar, for screen readers
+  // Doc page: names of the sidebar, and of the line above the title that says where the page stands, for screen readers
   sidebarLabel: { en: 'Pages of this section', zh: '本栏目的文档' },
-  // Doc page: name of the line above the title that says where the page stands, for screen readers
   trailText: { en: 'Breadcrumbs', zh: '面包屑导航' },
   // Head of the sidebar: beside the version that the site documents, leads to the page about the next version
   versionNextText: { en: 'What about 2.x?', zh: '2.x 有什么不同？' },
@@ -43,17 +36,14 @@ export const texts = {
   bundlerText: { en: 'Bundler of the examples', zh: '示例使用的打包工具' },
   // Doc page: name of the list of headings, for screen readers
   outlineLabel: { en: 'On this page', zh: '本页目录' },
-  // Header: button that opens the language menu
+  // Header: menus of languages and versions
   languagesText: { en: 'Languages', zh: '语言' },
   // Between a name and its value, in names for screen readers and tips
   colonText: { en: ': ', zh: '：' },
-  // Header: button that opens the version menu
   versionsText: { en: 'Versions', zh: '版本' },
   // Doc page under 1280 px: button that opens the sidebar
   menuTitle: { en: 'Menu', zh: '菜单' },
-  // Doc page: title of the list of headings
   outlineTitle: { en: 'ON THIS PAGE', zh: '目录' },
-  // Doc page: button below the outline
   scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
   // Doc page: button below the outline, copies the page's Markdown
   copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制 Markdown' },
@@ -61,55 +51,38 @@ export const texts = {
   copyMarkdownDone: { en: 'Copied', zh: '已复制' },
   // Doc page: the same button when the Markdown could not be fetched or copied, spoken and shown
   copyMarkdownFailed: { en: 'Could not copy', zh: '复制失败' },
-  // Doc page: name of the button beside it that opens the menu below, for screen readers
+  // Doc page: name of the button beside it for screen readers, the entries of its menu, and what an assistant is asked
   pageMenuText: { en: 'More for this page', zh: '本页的更多操作' },
-  // Doc page: in that menu
   viewMarkdownText: { en: 'View as Markdown', zh: '查看 Markdown' },
-  // Doc page: in that menu
   openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
-  // Doc page: what the assistant is asked for then
   askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
-  // Doc page: footer, before the link that leads to the repository
+  // Doc page: footer, with a link to the form about a wrong page
   helpfulText: { en: 'Was this page helpful?', zh: '这篇文档对你有帮助吗？' },
-  // Doc page: footer, opens the form about a wrong page
   helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '反馈错误或缺失的内容' },
-  // Doc page: footer, before the date
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
-  // Doc page: footer, above the link to the previous page
   prevPageText: { en: 'Previous Page', zh: '上一页' },
-  // Doc page: footer, above the link to the next page
   nextPageText: { en: 'Next Page', zh: '下一页' },
   // Doc page: spoken name of the links to the previous and the next page
   docPagerText: { en: 'Previous and next page', zh: '上一页和下一页' },
-  // Doc page: footer and outline
   editLinkText: { en: 'Edit this page', zh: '编辑本页' },
-  // Overview page: label of the filter
+  // Overview page: the filter
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
-  // Overview page: placeholder of the filter
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
-  // Overview page: nothing matches the filter
   'overview.filterNoResultText': { en: 'No matching API found: {{keyword}}', zh: '没有匹配的页面：{{keyword}}' },
   // Overview page: name of the group of pages that no sidebar group holds
   overviewOthers: { en: 'Others', zh: '其他' },
   // Overview page: number of pages that match the filter, spoken and shown beside it
   overviewFoundText: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
-  // Code block: copy button
   codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
-  // Code block: wrap button
   codeButtonGroupWrapButtonText: { en: 'Toggle code wrap', zh: '切换自动换行' },
   // Code block: spoken and shown for two seconds after copying
   codeCopied: { en: 'Copied', zh: '已复制' },
   // Code block: prompt when the browser does not let the page copy; {key} is the key that copies
   codeCopyPrompt: { en: 'Copy to clipboard: {key}, Enter', zh: '按 {key} 复制，然后按回车键' },
-  // Folded code block: button that shows all of it
-  codeUnfoldText: { en: 'Show all', zh: '展开全部' },
-  // Unfolded code block: button that cuts it again
-  codeFoldText: { en: 'Show less', zh: '收起' },
   // Install commands: spoken name of the list of package managers
   packageManagerText: { en: 'Package manager', zh: '包管理器' },
   // Image of a doc page: spoken name of what a click does; alt is the image's own text
   zoomImageText: { en: 'Zoom image: {{alt}}', zh: '放大图片：{{alt}}' },
-  // Large image: close button
   zoomCloseText: { en: 'Close image', zh: '关闭图片' },
   // Two pictures, one over the other: what the first and the second show, and the spoken name of the line between them
   compareBefore: { en: 'Before', zh: '优化前' },
@@ -129,15 +102,11 @@ export const texts = {
   liveOwnTitle: { en: 'Your report', zh: '你的报告' },
   // While it loads, over the picture
   liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
-  // Spoken name of the next two
+  // Spoken name of the next two: as large as fits, or in its own size
   liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
-  // As large as fits
   liveFit: { en: 'Fit', zh: '适应宽度' },
-  // In its own size
   liveFull: { en: '100%', zh: '原始大小' },
-  // Button: fills the window
   liveLarge: { en: 'Full screen', zh: '全屏' },
-  // Button: the way out
   liveClose: { en: 'Close', zh: '关闭' },
   // When it did not load; the link that opens it on its own page follows
   liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
@@ -164,11 +133,9 @@ export const texts = {
   movedText: { en: 'This section has moved', zh: '本节内容已移至其他位置' },
   // In place of a part with state (an island) whose script did not come
   partFailed: { en: 'This part of the page did not load.', zh: '页面的这一部分加载失败。' },
-  // Button beside it
   partRetry: { en: 'Try again', zh: '重试' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
-  // 404 page
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
   // Header: name of the grid button that opens the menu of tools
   toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },

@@ -16,7 +16,7 @@ export { NotFoundLayout, Root } from './components/frame/NotFound/index.tsx';
 export { Overview } from './components/frame/Overview/index.tsx';
 export { PrevNextPage } from './components/frame/PrevNext/index.tsx';
 export { Callout } from './components/page/Callout/index.tsx';
-export { CodeBlock, CodeButtonGroup } from './components/page/Code/index.tsx';
+export { CodeBlock } from './components/page/Code/index.tsx';
 export { Compare } from './components/page/Compare/index.tsx';
 export { Demo } from './components/page/Demo/index.tsx';
 export { getCustomMDXComponent } from './components/page/Mdx/index.tsx';

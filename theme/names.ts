@@ -14,10 +14,6 @@ export const ROOT_ID = '__rspress_root';
 export const MARK_EVENT = 'rsdoctor-mark';
 /** Class of a page's text. */
 export const TEXT_CLASS = 'rspress-doc';
-/** Class of the numbers beside lines of code. */
-export const LINE_NUMBER_CLASS = 'linenumber';
-/** Class of elements in a code block that are not copied. */
-export const NOT_COPIED_CLASS = 'rp-copy-ignore';
 /** Id of the progress bar of a slow page, which theme/styles/index.css styles. */
 export const PROGRESS_ID = 'nprogress';
 /** Session key under which the search keeps a query across a reload; ours, not Rspress's. */

@@ -152,8 +152,7 @@ export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/)?404\.html
 export const NOT_FOUND = 'data-not-found';
 
 /** Whether the reader may change the theme, by `themeConfig.darkMode` of the Rspress configuration. */
-export const canSwitchTheme = (darkMode: boolean | string | undefined): boolean =>
-  darkMode !== false && !String(darkMode).startsWith('force-');
+export const canSwitchTheme = (darkMode: unknown): boolean => darkMode !== false;
 
 /** Selector of the pictures that open large. Inside a link or a button a click already does something else. */
 export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;

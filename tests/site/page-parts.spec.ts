@@ -94,7 +94,7 @@ test.describe('tabs', () => {
     }
     await expect(rspack, 'one tab stop').toHaveAttribute('tabindex', '-1');
     // Tabs of no group stand for themselves.
-    await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 

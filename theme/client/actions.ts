@@ -3,7 +3,6 @@
  * `data-compare`, and opens the reports of the field `data-opens`.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
-import { LINE_NUMBER_CLASS, NOT_COPIED_CLASS } from '../names.ts';
 import { request } from '../untrusted.ts';
 import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { closest } from './closest.ts';
@@ -14,10 +13,6 @@ import { chooseBundler } from './tabs.ts';
 
 /** How long a button shows "copied" or "failed", in ms. */
 const OUTCOME_MS = 2000;
-/** Parts of a code block that are not code, such as line numbers. */
-const NOT_CODE = `.${LINE_NUMBER_CLASS}, .${NOT_COPIED_CLASS}`;
-/** Lines that a diff removes. They are not copied, because a reader wants the new code. */
-const REMOVED = '.line.remove';
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
@@ -28,11 +23,10 @@ function tell(element: Element, outcome: string, done: () => void): void {
   timers.set(element, setTimeout(done, OUTCOME_MS));
 }
 
-/** The code of a block, as its author wrote it. */
+/** The code of a block, without the lines that a diff removes, because a reader wants the new code. */
 function codeOf(block: Element): string {
   const copy = block.cloneNode(true) as Element;
-  for (const extra of copy.querySelectorAll(NOT_CODE)) extra.remove();
-  for (const line of copy.querySelectorAll(REMOVED)) {
+  for (const line of copy.querySelectorAll('.line.remove')) {
     line.nextSibling?.remove();
     line.remove();
   }
@@ -75,15 +69,6 @@ function wrapCode(button: HTMLElement): void {
   button.ariaPressed = String(button.ariaPressed !== 'true');
 }
 
-function foldCode(button: HTMLElement): void {
-  const code = button.parentElement?.querySelector<HTMLElement>('[data-fold]');
-  if (!code) return;
-  const opens = code.dataset.fold !== 'open';
-  code.dataset.fold = opens ? 'open' : 'true';
-  button.ariaExpanded = String(opens);
-  button.textContent = text(opens ? 'codeFoldText' : 'codeUnfoldText');
-}
-
 /** The live report in the place of its picture; in full on its own page when the script does not come. */
 function openLive(button: HTMLElement): void {
   loadChunk('live').then(
@@ -95,7 +80,6 @@ function openLive(button: HTMLElement): void {
 const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   copy: copyCode,
   wrap: wrapCode,
-  fold: foldCode,
   copyPage,
   live: openLive,
   clip: (link) => withChunk('clip', ({ play }) => play(link as HTMLAnchorElement)),

@@ -6,8 +6,6 @@ import type { SiteShape } from '../site.ts';
 export const CLIENT_TEXTS = [
   'codeCopied',
   'codeCopyPrompt',
-  'codeFoldText',
-  'codeUnfoldText',
   'copyMarkdownDone',
   'copyMarkdownFailed',
   'offlineText',
@@ -26,8 +24,6 @@ export type ClientConfig = SiteShape & {
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether `themeConfig.darkMode` lets the reader change the theme. */
   canSwitchTheme: boolean;
-  /** Whether the dark theme is the only one. */
-  isDark: boolean;
   /** `themeConfig.enableAppearanceAnimation`. */
   reveal: boolean;
   /** `themeConfig.enableContentAnimation`: a view transition between pages. */

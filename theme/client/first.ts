@@ -17,9 +17,8 @@ try {
   // The browser blocks storage: follow the system's theme.
 }
 if (
-  __CLIENT__.canSwitchTheme
-    ? theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches)
-    : __CLIENT__.isDark
+  __CLIENT__.canSwitchTheme &&
+  (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches))
 )
   root.className = `dark ${DARK_CLASS}`;
 

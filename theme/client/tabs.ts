@@ -52,7 +52,7 @@ function showChosen(tabs: HTMLElement): void {
   if (!group) return;
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
-  let chosen = chosenIndex(read(group), buttons, shown);
+  let chosen = chosenIndex(read(group), buttons.length, shown);
   const named = indexNamed(buttons, chosenBundler());
   if (named >= 0 && read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) chosen = named;
   if (chosen !== shown) show(tabs, chosen);
@@ -111,7 +111,7 @@ export function startTabs(): void {
     const tab = tabOf(event);
     if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const buttons = buttonsOf(blockOf(tab));
-    const next = indexAfterKey(event.key, shownIndex(buttons), buttons);
+    const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
     if (next === undefined) return;
     event.preventDefault();
     choose(blockOf(tab), next);

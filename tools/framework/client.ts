@@ -66,7 +66,6 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
     origin: config.siteOrigin ?? 'none',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
-    isDark: themeConfig.darkMode === 'force-dark',
     reveal: themeConfig.enableAppearanceAnimation ?? false,
     contentAnimation: themeConfig.enableContentAnimation ?? false,
     chunks,

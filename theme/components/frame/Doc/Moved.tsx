@@ -1,8 +1,7 @@
 // Keeps old links to headings alive; no stock part does.
-import { useFrontmatter, useI18n, useLang, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { useFrontmatter, useI18n } from '@rspress/core/runtime';
 import type { texts } from '../../../i18n.ts';
-import { localizePath } from '../Home/content.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './index.module.css';
 
 /**
@@ -11,12 +10,10 @@ import styles from './index.module.css';
  */
 export function Moved() {
   const t = useI18n<typeof texts>();
-  const lang = useLang();
-  const { site } = useSite();
   const { frontmatter } = useFrontmatter();
   return Object.entries((frontmatter.moved ?? {}) as Record<string, string>).map(([id, target]) => (
     <p key={id} id={id} className={styles.moved} data-moved="">
-      <Link href={localizePath(target, lang, site.lang)}>{t('movedText')}</Link>
+      <PageLink href={target}>{t('movedText')}</PageLink>
     </p>
   ));
 }

@@ -22,7 +22,7 @@ export function PageActions() {
     <div className={styles.actions}>
       <EditLink isOutline />
       <div className={styles.copyRow}>
-        <button type="button" className={styles.action} data-needs-script="" data-does="copyPage" data-from={markdown}>
+        <button type="button" data-needs-script="" data-does="copyPage" data-from={markdown}>
           <Icon name="copy" />
           <span aria-live="polite">{t('copyMarkdownText')}</span>
         </button>
@@ -41,7 +41,7 @@ export function PageActions() {
         </span>
       </div>
       {site.themeConfig.enableScrollToTop !== false && (
-        <button type="button" className={styles.action} data-does="top" hidden>
+        <button type="button" data-does="top" hidden>
           <Icon name="up" />
           {t('scrollToTopText')}
         </button>

@@ -1,6 +1,5 @@
 /** What docs/{en,zh}/index.md says in its frontmatter, and how it is read. */
 import type { Feature, Hero } from '@rspress/core';
-import { langPrefix } from '../../../site.ts';
 
 /** A link with its text. */
 export interface Place {
@@ -44,17 +43,5 @@ export interface HomeContent {
   columns?: { title: string; places: Place[] }[];
 }
 
-/** `/guide/…` as the writer gives it, in the language of the page; other addresses stay as they are. */
-export function localizePath(link: string, lang: string, defaultLang: string): string {
-  const isPlain =
-    link.startsWith('/') && !link.startsWith('//') && link !== `/${lang}` && !link.startsWith(`/${lang}/`);
-  return isPlain ? langPrefix(lang, defaultLang) + link : link;
-}
-
 /** Spans that a feature card may have, as in the stock part; anything else counts as the default, 4. */
-const SPANS = [2, 3, 4, 6];
-
-/** The span of a card. */
-export function spanOf({ span = 4 }: Pick<Feature, 'span'>): number {
-  return SPANS.includes(span) ? span : 4;
-}
+export const SPANS: readonly number[] = [2, 3, 4, 6];

@@ -1,21 +1,16 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
 import { useFrontmatter, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
-import { getCustomMDXComponent, PackageManagerTabs, Tab, Tabs, Link as ThemeLink } from '@rspress/core/theme';
+import { getCustomMDXComponent, PackageManagerTabs, Tab, Tabs } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
+import { inLang } from '../../../site.ts';
 import { Compare } from '../../page/Compare/index.tsx';
 import { VIEWER } from '../../page/Demo/panels.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import { ToolFamily } from '../ToolFamily/index.tsx';
-import { type HomeContent, localizePath } from './content.ts';
+import type { HomeContent } from './content.ts';
 import stylesheet from './home.css?url';
-import { Application, Features, Footer, Hero, type LinkPart, Split, Terminal, Ways, Works } from './parts.tsx';
+import { Application, Features, Footer, Hero, Split, Terminal, Ways, Works } from './parts.tsx';
 import { Show } from './Show.tsx';
-
-const Link: LinkPart = ({ href, ...props }) => {
-  const lang = useLang();
-  const { site } = useSite();
-  return <ThemeLink {...(props as object)} href={localizePath(href, lang, site.lang)} />;
-};
 
 /** The lines that a config needs. The variable switches the plugin on, so that other builds stay as they are. */
 const configFor = (name: string, from: string) =>
@@ -86,31 +81,30 @@ export function HomeLayout() {
             hero={hero}
             install={install && <PackageManagerTabs command={install.command} />}
             other={install?.other}
-            Link={Link}
           >
             {show && <Show texts={show} />}
           </Hero>
         )}
-        {works && <Works works={works} Link={Link} />}
-        {features && <Features title={t('tasksTitle')} features={features} Link={Link} />}
+        {works && <Works works={works} />}
+        {features && <Features title={t('tasksTitle')} features={features} />}
         {compare && (
-          <Split id="home-compare" part={compare} Link={Link}>
+          <Split id="home-compare" part={compare}>
             <Compare before={compare.before} after={compare.after} start={70}>
               <Application compare={compare} isSmall={false} />
               <Application compare={compare} isSmall />
             </Compare>
           </Split>
         )}
-        {terminal && <Terminal terminal={terminal} Link={Link} />}
-        {own && ai && <Ways own={own} opens={withBase(localizePath(VIEWER, lang, site.lang))} ai={ai} Link={Link} />}
+        {terminal && <Terminal terminal={terminal} />}
+        {own && ai && <Ways own={own} opens={withBase(inLang(VIEWER, lang))} ai={ai} />}
         <ToolFamily />
         {start && (
-          <Split id="home-start" part={start} as="home-action home-primary" Link={Link}>
+          <Split id="home-start" part={start} as="home-action home-primary">
             <Steps titles={start.steps} />
           </Split>
         )}
       </main>
-      <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} Link={Link} />
+      <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} />
     </>
   );
 }

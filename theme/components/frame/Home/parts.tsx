@@ -1,32 +1,73 @@
-// The sections of the home page as plain markup: texts, links and the link component come in as props.
+// The sections of the home page, whose words come from its frontmatter.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
-import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
-import { type HomeContent, type Part, type Place, spanOf } from './content.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { PageLink } from '../PageLink.tsx';
+import { type HomeContent, type Part, type Place, SPANS } from './content.ts';
 import { FeatureIcon } from './pictures.tsx';
 import { TileBox } from './Show.tsx';
 import { application, findings } from './sample.ts';
 
-/** Renders a link of any kind; the theme's Link in the browser, a plain anchor in tests. */
-export type LinkPart = ComponentType<ComponentProps<'a'> & { href: string }>;
-
 /** A text of the home page that is there. */
 type Text<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
 
-/** Name, tagline, install command and two buttons, and the picture beside them. */
-export function Hero({
-  hero,
-  install,
-  other,
-  Link,
-  children,
-}: {
+/** A heading and the sentence below it. */
+interface Head {
+  id: string;
+  title: string;
+  text?: string;
+}
+
+interface SectionProps extends Head {
+  className?: string;
+  children: ReactNode;
+}
+
+function Heading({ id, title, text }: Head) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+    </>
+  );
+}
+
+/** A section with its heading on top. */
+function Section({ className, children, ...head }: SectionProps) {
+  return (
+    <section aria-labelledby={head.id} className={className}>
+      <Heading {...head} />
+      {children}
+    </section>
+  );
+}
+
+const More = ({ place }: { place: Place }) => (
+  <PageLink href={place.link} className="home-more">
+    {place.text}
+  </PageLink>
+);
+
+const Places = ({ places }: { places: Place[] }) => (
+  <ul>
+    {places.map(({ text, link }) => (
+      <li key={link}>
+        <PageLink href={link}>{text}</PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
+interface HeroProps {
   hero: HeroContent;
   /** The command that one copies, and the link below it. */
-  install?: ReactNode;
-  other?: Place | undefined;
-  Link: LinkPart;
-  children?: ReactNode;
-}) {
+  install: ReactNode;
+  other: Place | undefined;
+  /** The picture beside them. */
+  children: ReactNode;
+}
+
+/** Name, tagline and two buttons. */
+export function Hero({ hero, install, other, children }: HeroProps) {
   return (
     <section className="home-hero home-split" aria-labelledby="frame-title">
       <div>
@@ -36,91 +77,52 @@ export function Hero({
         <p className="home-tagline">{hero.tagline}</p>
         <p className="home-actions">
           {hero.actions?.map(({ text, link, theme }) => (
-            <Link key={link} href={link} className={`home-action ${theme === 'brand' ? 'home-primary' : ''}`}>
+            <PageLink key={link} href={link} className={`home-action ${theme === 'brand' ? 'home-primary' : ''}`}>
               {text}
-            </Link>
+            </PageLink>
           ))}
         </p>
         {install}
-        {other && <More place={other} Link={Link} />}
+        {other && <More place={other} />}
       </div>
       {children}
     </section>
   );
 }
 
-const More = ({ place, Link }: { place: Place; Link: LinkPart }) => (
-  <Link href={place.link} className="home-more">
-    {place.text}
-  </Link>
-);
-
 /** What builds the reader's project, each a link to how it is set up. */
-export function Works({ works, Link }: { works: Text<'works'>; Link: LinkPart }) {
+export function Works({ works: { places, ...head } }: { works: Text<'works'> }) {
   return (
-    <section className="home-works" aria-labelledby="home-works">
-      <h2 id="home-works">{works.title}</h2>
-      <p>{works.text}</p>
-      <ul>
-        {works.places.map(({ text, link }) => (
-          <li key={link}>
-            <Link href={link}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section id="home-works" className="home-works" {...head}>
+      <Places places={places} />
+    </Section>
   );
 }
 
-/** Cards under a heading; a card with a link is one real link, its whole face can be clicked. */
-export function Features({ title, features, Link }: { title: string; features: readonly Feature[]; Link: LinkPart }) {
+/** Cards under a heading. Each is one real link, whose whole face can be clicked. */
+export function Features({ title, features }: { title: string; features: readonly Feature[] }) {
   return (
-    <section aria-labelledby="frame-tasks">
-      <h2 id="frame-tasks">{title}</h2>
+    <Section id="frame-tasks" title={title}>
       <ul className="home-features">
-        {features.map((feature) => (
-          <li key={feature.title} className="home-card" style={{ '--span': spanOf(feature) } as CSSProperties}>
+        {features.map(({ title, details, icon, link, span = 4 }) => (
+          <li key={title} className="home-card" style={{ '--span': SPANS.includes(span) ? span : 4 } as CSSProperties}>
             <span className="home-icon">
-              <FeatureIcon name={feature.icon} />
+              <FeatureIcon name={icon} />
             </span>
             <h3>
-              {feature.link ? (
-                <Link href={feature.link} className="home-cover">
-                  {feature.title}
-                </Link>
+              {link ? (
+                <PageLink href={link} className="home-cover">
+                  {title}
+                </PageLink>
               ) : (
-                feature.title
+                title
               )}
             </h3>
-            <p>{feature.details}</p>
+            <p>{details}</p>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Heading, sentence and what follows; the link stands at the end. */
-function Section({
-  id,
-  part,
-  Link,
-  className,
-  children,
-}: {
-  id: string;
-  part: Part;
-  Link: LinkPart;
-  className?: string;
-  children?: ReactNode;
-}) {
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id}>{part.title}</h2>
-      <p>{part.text}</p>
-      {children}
-      <More place={part.more} Link={Link} />
-    </section>
+    </Section>
   );
 }
 
@@ -136,16 +138,11 @@ export function Application({ compare, isSmall }: { compare: Text<'compare'>; is
   const { before, after, parts } = application;
   const share = (100 * after) / before;
   const rest = { name: compare.rest, x: 0, y: 0, w: 100, h: 61.83 };
+  const label = isSmall
+    ? `${compare.after}: ${after} MB, ${compare.saved}`
+    : `${compare.before}: ${before} MB, ${parts.map(({ name, size }) => `${name} ${size} MB`).join(', ')}`;
   return (
-    <div
-      className="home-tiles"
-      role="img"
-      aria-label={
-        isSmall
-          ? `${compare.after}: ${after} MB, ${compare.saved}`
-          : `${compare.before}: ${before} MB, ${parts.map(({ name, size }) => `${name} ${size} MB`).join(', ')}`
-      }
-    >
+    <div className="home-tiles" role="img" aria-label={label}>
       {isSmall ? (
         <>
           <TileBox tile={{ ...rest, h: share }} size={`${after} MB`} />
@@ -163,28 +160,23 @@ export function Application({ compare, isSmall }: { compare: Text<'compare'>; is
   );
 }
 
-/** Words, and beside them what they are about; `as` is the class of the link. */
-export function Split({
-  id,
-  part: { title, text, more },
-  as = 'home-more',
-  Link,
-  children,
-}: {
+interface SplitProps {
   id: string;
   part: Part;
+  /** Class of the link. */
   as?: string;
-  Link: LinkPart;
   children: ReactNode;
-}) {
+}
+
+/** Words, and beside them what they are about. */
+export function Split({ id, part: { title, text, more }, as = 'home-more', children }: SplitProps) {
   return (
     <section className="home-split" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-        <Link href={more.link} className={as}>
+        <Heading id={id} title={title} text={text} />
+        <PageLink href={more.link} className={as}>
           {more.text}
-        </Link>
+        </PageLink>
       </div>
       <div>{children}</div>
     </section>
@@ -192,11 +184,9 @@ export function Split({
 }
 
 /** What the build prints, and where each line leads. */
-export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link: LinkPart }) {
+export function Terminal({ terminal: { title, text, ...terminal } }: { terminal: Text<'terminal'> }) {
   return (
-    <section aria-labelledby="home-report">
-      <h2 id="home-report">{terminal.title}</h2>
-      <p>{terminal.text}</p>
+    <Section id="home-report" title={title} text={text}>
       <div className="home-split home-findings">
         <pre className="home-terminal" lang="en">
           <code>
@@ -215,19 +205,19 @@ export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link:
             {terminal.findings.map(({ code, text, link }) => (
               <li key={code} className="home-card">
                 <b>{code}</b>
-                <Link href={link} className="home-cover">
+                <PageLink href={link} className="home-cover">
                   {text}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
           <p className="home-actions">
-            <More place={terminal.more} Link={Link} />
-            <More place={terminal.ci} Link={Link} />
+            <More place={terminal.more} />
+            <More place={terminal.ci} />
           </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -235,61 +225,38 @@ export function Terminal({ terminal, Link }: { terminal: Text<'terminal'>; Link:
 const coded = (text: string) =>
   text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
 
-/** Readers who have a report, and those who let an agent read it. */
-export function Ways({
-  own,
-  opens,
-  ai,
-  Link,
-}: {
-  own: Text<'own'>;
-  /** Address of the page that opens reports. */
-  opens: string;
-  ai: Text<'ai'>;
-  Link: LinkPart;
-}) {
+/** Readers who have a report, and those who let an agent read it. @param opens address of the page that opens reports */
+export function Ways({ own, opens, ai }: { own: Text<'own'>; opens: string; ai: Text<'ai'> }) {
   return (
     <div className="home-ways">
-      <Section id="home-own" part={own} Link={Link} className="home-card">
+      <Section id="home-own" className="home-card" title={own.title} text={own.text}>
         {/* The field itself takes what is dropped; client/fields.ts opens it. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}
         </label>
+        <More place={own.more} />
       </Section>
-      <Section id="home-ai" part={ai} Link={Link} className="home-card">
+      <Section id="home-ai" className="home-card" title={ai.title} text={ai.text}>
         <blockquote className="home-chat">
           <p>{ai.question}</p>
           <p>{coded(ai.answer)}</p>
         </blockquote>
+        <More place={ai.more} />
       </Section>
     </div>
   );
 }
 
 /** Links in columns, and the line about the copyright. */
-export function Footer({
-  columns,
-  message,
-  Link,
-}: {
-  columns: Text<'columns'>;
-  message: string | undefined;
-  Link: LinkPart;
-}) {
+export function Footer({ columns, message }: { columns: Text<'columns'>; message: string | undefined }) {
   return (
     <footer className="rp-home-footer">
       <div className="home-columns">
         {columns.map(({ title, places }) => (
           <nav key={title} aria-label={title}>
             <b>{title}</b>
-            <ul>
-              {places.map(({ text, link }) => (
-                <li key={link}>
-                  <Link href={link}>{text}</Link>
-                </li>
-              ))}
-            </ul>
+            <Places places={places} />
           </nav>
         ))}
       </div>

@@ -103,17 +103,14 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   reasons: Reasons,
 };
 
-/** The picture of that name; any other text is the icon itself: markup, the address of a picture, or an emoji. */
+/** The picture of that name. */
 export function FeatureIcon({ name }: { name: string }) {
   const Drawing = PICTURES[name];
-  if (name.startsWith('<'))
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's writer is trusted with MDX, too.
-    return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: name }} />;
-  if (/^(?:\/|https?:)/.test(name)) return <img src={name} alt="" width="24" height="24" loading="lazy" />;
-  if (!Drawing) return <span aria-hidden="true">{name}</span>;
   return (
-    <svg viewBox={`0 0 ${W} ${H}`} className="home-drawing" aria-hidden="true">
-      <Drawing />
-    </svg>
+    Drawing && (
+      <svg viewBox={`0 0 ${W} ${H}`} className="home-drawing" aria-hidden="true">
+        <Drawing />
+      </svg>
+    )
   );
 }

@@ -1,7 +1,7 @@
 // The stock title gives the light and the dark logo the same id, and both the name "logo".
 import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { langPrefix } from '../../../site.ts';
+import { inLang } from '../../../site.ts';
 import styles from './index.module.css';
 
 /** Logo and name, a link to the home page of the language. */
@@ -11,31 +11,26 @@ export function NavTitle() {
   const { title } = useLocaleSiteData();
   const { logo, logoText } = site;
   const name = logoText || title || site.title;
-  const pair = typeof logo === 'string' ? { light: logo, dark: '' } : logo;
+  const logos =
+    typeof logo === 'string' ? [[logo]] : [[logo.light, 'on-light'] as const, [logo.dark, 'on-dark'] as const];
   return (
-    <Link href={site.logoHref || `${langPrefix(lang, site.lang)}/`} className={styles.title}>
-      {/* Lazy, so that the hidden one of the pair is not fetched. */}
-      {pair?.light && (
-        <img
-          src={normalizeImagePath(pair.light)}
-          alt={logoText ? '' : name}
-          width="28"
-          height="28"
-          loading="lazy"
-          className={pair.dark ? styles.lightOnly : undefined}
-        />
+    <Link href={inLang('/', lang)} className={styles.title}>
+      {logos.map(
+        ([source, className]) =>
+          source && (
+            // Lazy, so that the hidden one of the pair is not fetched.
+            <img
+              key={source}
+              src={normalizeImagePath(source)}
+              alt={logoText ? '' : name}
+              width="28"
+              height="28"
+              loading="lazy"
+              className={className}
+            />
+          ),
       )}
-      {pair?.dark && (
-        <img
-          src={normalizeImagePath(pair.dark)}
-          alt=""
-          width="28"
-          height="28"
-          loading="lazy"
-          className={styles.darkOnly}
-        />
-      )}
-      {(logoText || !pair?.light) && <span>{name}</span>}
+      {(logoText || !logo) && <span>{name}</span>}
     </Link>
   );
 }

@@ -98,8 +98,9 @@ export function SwitchAppearance() {
       aria-pressed="false"
       aria-label={t('darkTheme')}
     >
-      <Icon name="sun" className={styles.sun} />
-      <Icon name="moon" className={styles.moon} />
+      {/* The theme that it switches to. */}
+      <Icon name="sun" className="on-dark" />
+      <Icon name="moon" className="on-light" />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang, NOT_FOUND, shapeOf, twinPath } from '../../../site.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
-import { localizePath } from '../Home/content.ts';
+import { PageLink } from '../PageLink.tsx';
 import { TASKS } from '../tasks.ts';
 import stylesheet from './not-found.css?url';
 
@@ -37,7 +37,7 @@ export function NotFoundLayout() {
           <ul>
             {TASKS.map((task) => (
               <li key={task.link}>
-                <Link href={localizePath(task.link, lang, site.lang)}>{task[knownLang(lang)]}</Link>
+                <PageLink href={task.link}>{task[knownLang(lang)]}</PageLink>
               </li>
             ))}
           </ul>

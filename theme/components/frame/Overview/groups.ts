@@ -30,8 +30,6 @@ interface OverviewOptions {
   routePath: string;
   pages: readonly OverviewPage[];
   places: Places;
-  /** Depths of the headings to list. */
-  depths: readonly number[];
   /** Name of the group of pages that no sidebar group holds. */
   others: string;
 }
@@ -40,7 +38,7 @@ interface OverviewOptions {
 const MANY = 4;
 
 /** The pages below the route: one group per group of the sidebar, then the others. */
-export function overviewGroups({ routePath, pages, places, depths, others }: OverviewOptions): OverviewGroup[] {
+export function overviewGroups({ routePath, pages, places, others }: OverviewOptions): OverviewGroup[] {
   const root = routePath.replace(/overview$/, '');
   const below = new Map(
     pages
@@ -65,7 +63,7 @@ export function overviewGroups({ routePath, pages, places, depths, others }: Ove
       text: label ?? page.title,
       link: page.routePath,
       description: page.description,
-      headings: (page.toc ?? []).filter(({ depth, text }) => depths.includes(depth) && (counts.get(text) ?? 0) <= most),
+      headings: (page.toc ?? []).filter(({ depth, text }) => depth === 2 && (counts.get(text) ?? 0) <= most),
     });
   }
   return [...groups.values(), ...(rest.items.length > 0 ? [rest] : [])];

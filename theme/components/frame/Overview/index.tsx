@@ -7,33 +7,22 @@ import type { texts } from '../../../i18n.ts';
 import { TEXT_CLASS } from '../../../names.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
 import { usePlaces } from '../places.ts';
-import { type OverviewGroup, overviewGroups } from './groups.ts';
+import { overviewGroups } from './groups.ts';
 import stylesheet from './overview.css?url';
 
-export interface OverviewProps {
-  /** The page's own text. */
-  content?: ReactNode;
-  groups?: OverviewGroup[];
-  /** Depths of the headings that are listed below a page. */
-  overviewHeaders?: number[];
-}
-
-/** The page that lists the pages below its route. */
-export function Overview({ content, groups: given, overviewHeaders }: OverviewProps) {
+/** The page that lists the pages below its route. @param content its own text */
+export function Overview({ content }: { content?: ReactNode }) {
   const t = useI18n<typeof texts>();
-  const { routePath, title, lang, frontmatter } = usePage().page;
+  const { routePath, title, lang } = usePage().page;
   const places = usePlaces();
   const { pages } = usePages();
   const id = useId();
-  const groups =
-    given ??
-    overviewGroups({
-      routePath,
-      pages: pages.filter((page) => page.lang === lang),
-      places,
-      depths: overviewHeaders ?? (frontmatter.overviewHeaders as number[] | undefined) ?? [2],
-      others: t('overviewOthers'),
-    });
+  const groups = overviewGroups({
+    routePath,
+    pages: pages.filter((page) => page.lang === lang),
+    places,
+    others: t('overviewOthers'),
+  });
 
   return (
     <div

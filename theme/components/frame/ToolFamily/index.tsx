@@ -40,10 +40,8 @@ export function ToolMenu() {
           <path d="M3 4.5h14M3 10h14M3 15.5h14" />
         </svg>
       </button>
-      <div id="frame-tools" popover="auto" className={styles.popover}>
-        <div className={styles.panel}>
-          <ToolGroups groups={toolGroups} lang={lang} current={ORIGIN} />
-        </div>
+      <div id="frame-tools" popover="auto" className={`menu-box ${styles.menu}`}>
+        <ToolGroups groups={toolGroups} lang={lang} current={ORIGIN} />
       </div>
     </div>
   );

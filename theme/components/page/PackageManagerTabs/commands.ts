@@ -1,40 +1,14 @@
 // Translates an npm command for the other package managers; without React, so that unit tests can call it.
-const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
-
-export type PackageManager = (typeof MANAGERS)[number];
-
-/** The commands that run an installed binary (`exec`), or download one and run it (`dlx`). */
-const RUNNERS = {
-  exec: { npm: 'npx', yarn: 'yarn', pnpm: 'pnpm', bun: 'bun' },
-  dlx: { npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' },
-} satisfies Record<string, Record<PackageManager, string>>;
-
-export interface CommandOptions {
-  /** The command is a binary of the project. */
-  exec?: boolean;
-  /** The command is a binary to download; wins over `exec`. */
-  dlx?: boolean;
-}
+const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'];
 
 /** Mends what differs: `install` of a package is `add` everywhere but in npm, and yarn's `create` takes no `@latest`. */
-function translate(manager: PackageManager, command: string): string {
+function translate(manager: string, command: string): string {
   if (manager === 'npm') return command;
-  if (manager === 'yarn' && command.startsWith('yarn create')) return command.replace(/(yarn create \S+)@latest/, '$1');
+  if (manager === 'yarn' && command.startsWith('create')) return command.replace(/(create \S+)@latest/, '$1');
   const words = command.split(' ').filter((word) => !word.startsWith('-'));
-  return words.length > 2 ? command.replace(/\binstall\b/, 'add') : command;
+  return words.length > 1 ? command.replace(/\binstall\b/, 'add') : command;
 }
 
-/** The commands in the order of the tabs. An object has its own ones, and managers that it lacks get no tab. */
-export function packageManagerCommands(
-  command: string | Partial<Record<string, string>>,
-  { exec, dlx }: CommandOptions = {},
-): [PackageManager, string][] {
-  return MANAGERS.flatMap((manager): [PackageManager, string][] => {
-    if (typeof command !== 'string') {
-      const own = command[manager];
-      return own ? [[manager, own]] : [];
-    }
-    const prefix = dlx ? RUNNERS.dlx[manager] : exec ? RUNNERS.exec[manager] : manager;
-    return [[manager, translate(manager, `${prefix} ${command}`)]];
-  });
-}
+/** Managers and their arguments, in the order of the tabs. @param command of npm, without `npm` */
+export const packageManagerCommands = (command: string): [manager: string, rest: string][] =>
+  MANAGERS.map((manager) => [manager, translate(manager, command)]);

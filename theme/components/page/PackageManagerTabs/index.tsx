@@ -2,36 +2,26 @@
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent, Tab, Tabs } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import { type CommandOptions, packageManagerCommands } from './commands.ts';
+import { packageManagerCommands } from './commands.ts';
 
-export interface PackageManagerTabProps extends CommandOptions {
-  /** An npm command without `npm`, or a whole command per package manager. */
-  command: string | Partial<Record<string, string>>;
-}
-
-/** The same command for npm, yarn, pnpm and bun; the choice is shared by all such blocks. */
-export function PackageManagerTabs({ command, exec, dlx }: PackageManagerTabProps) {
+/** The same command for npm, yarn, pnpm and bun; the choice is shared by all such blocks. @param command without `npm` */
+export function PackageManagerTabs({ command }: { command: string }) {
   const t = useI18n<typeof texts>();
-  const commands = packageManagerCommands(command, { exec, dlx });
-
   const { pre: Pre } = getCustomMDXComponent();
   return (
     <Tabs groupId="package.manager" aria-label={t('packageManagerText')}>
-      {commands.map(([manager, line]) => {
-        const [binary = '', ...rest] = line.split(' ');
-        return (
-          <Tab key={manager} label={manager}>
-            <Pre lang="bash" className="shiki" tabIndex={0}>
-              <code>
-                <span className="line">
-                  <span className="tf">{binary}</span>
-                  <span className="ts">{` ${rest.join(' ')}`}</span>
-                </span>
-              </code>
-            </Pre>
-          </Tab>
-        );
-      })}
+      {packageManagerCommands(command).map(([manager, rest]) => (
+        <Tab key={manager} label={manager}>
+          <Pre lang="bash" className="shiki" tabIndex={0}>
+            <code>
+              <span className="line">
+                <span className="tf">{manager}</span>
+                <span className="ts">{` ${rest}`}</span>
+              </span>
+            </code>
+          </Pre>
+        </Tab>
+      ))}
     </Tabs>
   );
 }

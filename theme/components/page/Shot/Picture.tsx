@@ -30,7 +30,7 @@ export function Picture({ source, alt, width, height, id, marks, phone, phoneMar
   return (
     <figure className={styles.shot} id={id} data-marks={marks} data-phone-marks={phoneMarks}>
       {(['light', 'dark'] as const).map((theme) => (
-        <picture key={theme} className={styles[theme]}>
+        <picture key={theme} className={`on-${theme}`}>
           {phone && (
             <source
               media={PHONE}

@@ -1,33 +1,23 @@
-// Which tab is shown. Free of React, because client/tabs.ts uses it too.
+// Which tab is shown.
 import { TABS_KEY } from '../../../names.ts';
 
 /** The key that stores the choice of a group; Rspress uses the same. */
 export const storageKey = (group: string) => TABS_KEY + group;
 
-type Items = readonly { disabled?: boolean | undefined }[];
-
-/** A stored index as a number, or `fallback` if it is absent, garbage, out of range or disabled. */
-export function chosenIndex(stored: string | null, items: Items, fallback: number): number {
+/** A stored index as a number, or `fallback` if it is absent, garbage or out of range. */
+export function chosenIndex(stored: string | null, count: number, fallback: number): number {
   const index = stored !== null && /^\d+$/.test(stored) ? Number(stored) : -1;
-  if (items[index] && !items[index].disabled) return index;
-  return items[fallback] ? fallback : 0;
+  return index >= 0 && index < count ? index : fallback;
 }
 
-/** The index of the tab that a key moves to; disabled tabs are skipped. Undefined for a key that moves nowhere. */
-export function indexAfterKey(key: string, index: number, items: Items): number | undefined {
-  const enabled = items.flatMap((item, i) => (item.disabled ? [] : i));
-  const at = enabled.indexOf(index);
-  const last = enabled.length - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return enabled[at === last ? 0 : at + 1];
-    case 'ArrowLeft':
-      return enabled[at <= 0 ? last : at - 1];
-    case 'Home':
-      return enabled[0];
-    case 'End':
-      return enabled[last];
-    default:
-      return undefined;
-  }
+/** The index of the tab that a key moves to; undefined for a key that moves nowhere. */
+export function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index + count - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = moves[key];
+  return to === undefined ? undefined : to % count;
 }

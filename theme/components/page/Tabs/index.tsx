@@ -1,21 +1,17 @@
 // Replaces the stock Tabs, whose tabs have no role and no keyboard, and show nothing for a bad stored index.
-import { type ReactNode, useId } from 'react';
-import { chosenIndex } from './chosen.ts';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import styles from './index.module.css';
-import { labelText, type TabItem, type TabProps, tabItems } from './items.ts';
 
-export type { TabProps } from './items.ts';
+export interface TabProps {
+  label: string;
+  children?: ReactNode;
+}
 
 export interface TabsProps {
-  /** The labels, if the `Tab` children have none. */
-  values?: readonly Omit<TabItem, 'content'>[];
-  defaultIndex?: number;
-  defaultValue?: string;
+  /** `Tab`s. */
   children: ReactNode;
   /** Blocks of one group show the same tab, and remember the choice. */
   groupId?: string;
-  tabPosition?: 'left' | 'center';
-  className?: string;
   /** Accessible name of the tab list. */
   'aria-label'?: string;
 }
@@ -24,55 +20,42 @@ export interface TabsProps {
  * Panels of which one is shown. All are in the page: without JavaScript they stand below each other, each under its
  * label. client/tabs.ts shows the reader's choice.
  */
-export function Tabs({
-  values,
-  defaultIndex = 0,
-  defaultValue,
-  children,
-  groupId,
-  tabPosition,
-  className = '',
-  'aria-label': name,
-}: TabsProps) {
+export function Tabs({ children, groupId, 'aria-label': name }: TabsProps) {
   const id = useId();
-  const items = tabItems(children, values);
-  const byValue = defaultValue === undefined ? -1 : items.findIndex((item) => item.value === defaultValue);
-  const first = chosenIndex(null, items, byValue === -1 ? defaultIndex : byValue);
-
+  const panels = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
   return (
-    <div className={`${styles.tabs} ${className}`.trimEnd()} data-group={groupId}>
-      <div role="tablist" aria-label={name} className={styles.list} data-position={tabPosition}>
-        {items.map(({ label, disabled }, index) => (
+    <div className={styles.tabs} data-group={groupId}>
+      <div role="tablist" aria-label={name} className={styles.list}>
+        {panels.map(({ props: { label } }, index) => (
           <button
-            key={index}
+            key={label}
             type="button"
             role="tab"
             aria-controls={`${id}p${index}`}
-            aria-selected={index === first}
-            tabIndex={index === first ? 0 : -1}
-            disabled={disabled}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {label}
           </button>
         ))}
       </div>
-      {items.map(({ label, content }, index) => (
+      {panels.map((panel, index) => (
         <div
-          key={index}
+          key={panel.props.label}
           role="tabpanel"
           id={`${id}p${index}`}
-          aria-label={labelText(label)}
+          aria-label={panel.props.label}
           className={styles.panel}
-          hidden={index !== first}
+          hidden={index > 0}
         >
-          {content}
+          {panel}
         </div>
       ))}
     </div>
   );
 }
 
-/** One panel of `Tabs`, which reads its props. */
+/** One panel of `Tabs`, which reads its label. */
 export function Tab({ children }: TabProps) {
   return children;
 }

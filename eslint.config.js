@@ -18,7 +18,6 @@ export default [
           // What these lack changes nothing that is read or used: how far a box scrolls on, when a section is laid out.
           allowProperties: [
             'content-visibility',
-            'overflow-clip-margin',
             'overscroll-behavior',
             'scrollbar-width',
             'text-wrap',

@@ -78,3 +78,6 @@ if (__CLIENT__.isDev) {
   }).observe(document.body, { childList: true, subtree: true });
 }
 Object.assign(document.documentElement.dataset, { js: '', ready: '' });
+afterPaint(() => {
+  document.documentElement.dataset.painted = '';
+});

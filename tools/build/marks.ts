@@ -4,7 +4,7 @@
  * has so many numbers. Sources and Markdown twins keep the plain number.
  */
 import { type Lang, shotId } from '../../theme/site.ts';
-import { attributesOf, jsxElement, type TreeNode, text } from '../lib/mdx.ts';
+import { attributesOf, holdPunctuation, jsxElement, type TreeNode, text } from '../lib/mdx.ts';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
 /** Spoken name of a number. */
@@ -44,4 +44,5 @@ export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => n
     return [node];
   };
   visit(tree);
+  holdPunctuation(tree, (node) => node.name === 'button' && attributesOf(node).className === 'mark');
 }

@@ -32,3 +32,6 @@ test('a number stays on one line with the brackets and the comma beside it', () 
   linkMarks(page, 'en', () => 1);
   expect(elementsOf(page, 'span').map(textOf)).toEqual(['（①），']);
 });
+
+test('a number of a caption never leads to another picture', () =>
+  expect(linked('<Shot id="two" />\n\n<Shot id="one">\n① and ②\n</Shot>\n')).toEqual(['shot:one 1']));

@@ -6,6 +6,7 @@ import { mentionsOf } from '../../tools/checks/read/mentions.ts';
 import type { Site } from '../../tools/checks/read/site.ts';
 import { topics } from './claims/topics.ts';
 import { clips } from './clips/list.ts';
+import { CHANGED } from './demo/changed.ts';
 import { frameworks, inputsOf as inputsOfFramework } from './frameworks/frameworks.ts';
 import { BUILD_CODE, inputsOfBuild } from './harness/build.ts';
 import type { WorkspaceName } from './harness/kinds.ts';
@@ -40,6 +41,9 @@ const REPORTS = own(
   'demo/times.ts',
   'demo/times.json',
 );
+
+/** The shop after the fixes of the topics. */
+const CHANGES = own('samples/changes/', 'demo/changed.ts', 'demo/changed-times.json', 'harness/shop.ts');
 
 /** The record of the guides' application, which its pictures follow. */
 export const APPLICATION = 'docs/generated/open-mct.json';
@@ -125,7 +129,9 @@ const LIVE_REPORT: Unit = { name: 'live-report', inputs: REPORTS };
 const numbers = (): Unit[] =>
   Object.keys(GROUPS).map((group) => ({
     name: `numbers/${group}`,
-    inputs: [...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts')],
+    inputs: [
+      ...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts', 'harness/shop.ts'),
+    ],
   }));
 
 /** The words of the report's screens. */
@@ -151,6 +157,7 @@ const pictures = (): Unit[] =>
         ? [APPLICATION]
         : [
             ...REPORTS,
+            ...(shot.report in CHANGED ? CHANGES : []),
             ...own(
               shot.report === 'viewer' ? 'pictures/page-camera.ts' : 'pictures/camera.ts',
               'demo/fonts.css',

@@ -11,10 +11,9 @@ import { Problem } from '../../../tools/lib/problem.ts';
 import { readDemo } from '../demo/demo-file.ts';
 import { recordedTimes } from '../demo/recorded-times.ts';
 import { readData } from '../demo/report-data.ts';
-import { type BuildOptions, build, buildEnvironment } from '../harness/build.ts';
-import { runProgram } from '../harness/process.ts';
-import { findReports } from '../harness/reports.ts';
-import { install, replaceSources, sampleRoot, withLock } from '../harness/workspace.ts';
+import { type BuildOptions, build } from '../harness/build.ts';
+import { buildShop } from '../harness/shop.ts';
+import { install } from '../harness/workspace.ts';
 import { type Numbers, numbersOf, readNumbers, reportNumbers, writeNumbers } from './numbers.ts';
 
 type Options = Record<string, unknown>;
@@ -142,35 +141,20 @@ async function measureReports(): Promise<Numbers> {
   };
 }
 
-/** A build of the shop with one of the configs in `changes/`, or with its own. */
+/** The numbers of a build of the shop with one of the configs in `changes/`, or with its own. */
 async function buildChanged(config: string, env: Record<string, string> = {}): Promise<Numbers> {
-  return withLock('shop', async () => {
-    const folder = await install('shop');
-    replaceSources(folder, [path.join(sampleRoot, 'shop'), path.join(sampleRoot, 'changes')], new Set([CACHE_FOLDER]));
-    const [command, ...args] = config.includes('.webpack.') ? ['webpack'] : ['rspack', 'build'];
-    const times = path.join(folder, 'cpu-time.txt');
-    const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', command), [...args, '-c', config], {
-      cwd: folder,
-      timeoutSeconds: 420,
-      env: buildEnvironment({
-        env: {
-          OUT: 'dist',
-          CPU_TIME_FILE: times,
-          NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, '../harness/preload/cpu-time.mjs')).href}`,
-          ...env,
-        },
-      }),
-    });
-    if (code !== 0)
-      throw new Problem(`packages/evidence/samples/changes/${config}`, 'the build failed', { seen: log.slice(-2000) });
-    const processes = fs.readFileSync(times, 'utf8').trim().split('\n').map(Number);
-    const cpu = { 'cpu.ms': processes.reduce((total, ms) => total + ms, 0) };
-    const [report] = findReports(
-      folder,
-      ['dist/.rsdoctor/manifest.json'].filter((file) => fs.existsSync(path.join(folder, file))),
-    );
-    return report ? { ...reportNumbers(readData(folder, report).parts), ...cpu } : cpu;
-  });
+  const preload = pathToFileURL(path.join(import.meta.dirname, '../harness/preload/cpu-time.mjs')).href;
+  const times = path.join(await install('shop'), 'cpu-time.txt');
+  const found = await buildShop(
+    config,
+    { CPU_TIME_FILE: times, NODE_OPTIONS: `--import ${preload}`, ...env },
+    (directory, report) => ({
+      cpu: fs.readFileSync(times, 'utf8').trim().split('\n').map(Number),
+      numbers: report && reportNumbers(readData(directory, report).parts),
+    }),
+    [CACHE_FOLDER],
+  );
+  return { ...found.numbers, 'cpu.ms': found.cpu.reduce((total, ms) => total + ms, 0) };
 }
 
 /** The configs of the topics, and the numbers of their reports that pages name. */

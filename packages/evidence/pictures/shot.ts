@@ -6,7 +6,7 @@
  */
 
 /**
- * `rspack` and `webpack` are opened with `rsdoctor analyze`, `diff` is the HTML of `rsdoctor bundle-diff`; `viewer` is the
+ * `rspack` and `webpack` are opened with `rsdoctor analyze`, `as-found`, `no-package-rule` and `alias` are the shop before and after a fix (demo/changed.ts), `diff` is the HTML of `rsdoctor bundle-diff`; `viewer` is the
  * page /preview/ of the built site (page-camera.ts). `app-…` are reports of the application in
  * docs/generated/open-mct.json, which is not built here (stage.ts).
  */
@@ -15,6 +15,9 @@ export const REPORTS = [
   'webpack',
   'baseline',
   'current',
+  'as-found',
+  'no-package-rule',
+  'alias',
   'diff',
   'viewer',
   'app-before',

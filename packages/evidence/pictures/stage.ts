@@ -7,6 +7,7 @@ import path from 'node:path';
 import { freePort } from '../../../tools/lib/free-port.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { serve } from '../../../tools/serve.ts';
+import { CHANGED, type Changed, makeChanged } from '../demo/changed.ts';
 import { readTimes } from '../demo/recorded-times.ts';
 import { makeData, type Variant, writeReport } from '../demo/report-data.ts';
 import { type Program, runProgram, start } from '../harness/process.ts';
@@ -36,12 +37,13 @@ export class Stage {
   }
 
   /** The manifest of a variant, built at most once for a key. */
-  async #manifest(variant: Variant): Promise<string> {
+  async #manifest(variant: Variant | Changed): Promise<string> {
     const folder = path.join(this.#folder, variant);
     const stamp = path.join(folder, 'key');
     if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== this.#key) {
       process.stdout.write(`building the shop (${variant})\n`);
-      writeReport(await makeData(variant, readTimes()), folder);
+      const data = variant in CHANGED ? makeChanged(variant as Changed) : makeData(variant as Variant, readTimes());
+      writeReport(await data, folder);
       fs.writeFileSync(stamp, this.#key);
     }
     return path.join(folder, 'manifest.json');
@@ -67,7 +69,9 @@ export class Stage {
         throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
       return output;
     }
-    const manifest = report.startsWith('app-') ? applicationManifest(report) : await this.#manifest(report as Variant);
+    const manifest = report.startsWith('app-')
+      ? applicationManifest(report)
+      : await this.#manifest(report as Variant | Changed);
     const port = await freePort();
     const server = start(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
       cwd: path.dirname(manifest),

@@ -2,6 +2,7 @@
 import type { Shot, Step } from '../shot.ts';
 import {
   alerts,
+  asset,
   beforeAndAfter,
   compileMenu,
   drawer,
@@ -276,6 +277,25 @@ export const bundleShots: readonly Shot[] = [
       clip: ['[class*=assetDetailRoot] .ant-card-head >> nth=0', '.rc-tree-treenode >> nth=10'],
     },
     [['649.'], ['589.']],
+  ),
+
+  ...beforeAndAfter(
+    'duplicate-pkg-problem',
+    ['rspack', 'alias'],
+    {
+      route: '/bundle/size',
+      viewport: [1240, 690],
+      steps: [fillWindow, asset('649'), findModule('legacy-charts|color/')],
+      clip: '[class*=assetDetailRoot] .ant-card >> nth=1',
+      phone: [
+        [44, 150, 230, 410],
+        [464, 150, 160, 410],
+      ],
+    },
+    [
+      ['649.', 'legacy-charts'],
+      ['649.', 'legacy-charts'],
+    ],
   ),
 
   {

@@ -1,6 +1,6 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
 import type { Mark, Shot, Step } from '../shot.ts';
-import { alerts, detail, drawer, overall, tab } from './places.ts';
+import { alerts, beforeAndAfter, detail, drawer, overall, tab } from './places.ts';
 
 // The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
 // of a page, and its height says where a long picture ends. Charts need more width, or the times on their axes overlap.
@@ -267,6 +267,12 @@ export const compileShots: readonly Shot[] = [
     ],
     says: ['delay'],
   },
+  ...beforeAndAfter(
+    'loader-optimization',
+    ['as-found', 'no-package-rule'],
+    { ...overall, steps: [], clip: compile, zh: true },
+    [['Compile'], ['Compile']],
+  ),
   {
     id: 'loader-optimization-folder',
     ...loaders,

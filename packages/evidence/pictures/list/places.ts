@@ -7,9 +7,11 @@ export const tab = (key: string): Step => ({ click: `.ant-tabs-tab[data-node-key
 export const drawer = '.ant-drawer-open';
 /** The button at a stage of the build that opens its plugins. */
 export const detail = (index: number): string => `button:has-text("detail") >> nth=${index}`;
-export const mainAsset: Step = {
-  click: '.rc-tree-treenode:has(:text-matches("^main\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0',
-};
+/** Shows the modules of a JavaScript file. @param name what its name begins with, up to the hash */
+export const asset = (name: string): Step => ({
+  click: `.rc-tree-treenode:has(:text-matches("^${name}\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0`,
+});
+export const mainAsset = asset('main');
 export const findModule = (value: string): Step => ({ fill: 'input[placeholder="search module by keyword"]', value });
 /** Hides the summary cards. */
 export const fillWindow: Step = {

@@ -1,0 +1,42 @@
+/** The shop before and after the fixes of the topics, for the pictures of their sliders. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { buildShop } from '../harness/shop.ts';
+import { neutral, type ReportData, readData } from './report-data.ts';
+import { atRecordedTimes, recordTimes, type Times } from './times.ts';
+
+/**
+ * The times of one build of each, made in turn on one machine, so that they can be compared. To record them anew, on an
+ * idle machine, delete the file, and take the pictures.
+ */
+const TIMES_FILE = path.join(import.meta.dirname, 'changed-times.json');
+
+/** The configs: the shop's own, and files of `samples/changes`. */
+export const CHANGED = {
+  'as-found': 'rspack.config.cjs',
+  'no-package-rule': 'no-package-rule.rspack.config.cjs',
+  alias: 'alias.rspack.config.cjs',
+} as const;
+export type Changed = keyof typeof CHANGED;
+
+async function readReport(change: Changed): Promise<ReportData> {
+  const data = await buildShop(CHANGED[change], {}, (directory, report) => report && readData(directory, report));
+  if (!data) throw new Problem(`packages/evidence/samples/changes/${CHANGED[change]}`, 'the build left no report');
+  return neutral(data);
+}
+
+async function recordAll(): Promise<void> {
+  const times: Record<string, Pick<Times, 'summary'>> = {};
+  // The pictures show the stages of the build, and no loader or plugin.
+  for (const change of Object.keys(CHANGED) as Changed[])
+    times[change] = { summary: recordTimes(await readReport(change)).summary };
+  fs.writeFileSync(TIMES_FILE, `${JSON.stringify(times, null, 1)}\n`);
+}
+
+/** Builds the shop with a change, and makes its data neutral. */
+export async function makeChanged(change: Changed): Promise<ReportData> {
+  if (!fs.existsSync(TIMES_FILE)) await recordAll();
+  const times = JSON.parse(fs.readFileSync(TIMES_FILE, 'utf8')) as Record<Changed, Pick<Times, 'summary'>>;
+  return atRecordedTimes(await readReport(change), { loader: {}, plugin: {}, ...times[change] });
+}

@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: URLS.main,
     launchOptions: { executablePath: findTestBrowser(), args: [...BROWSER_ARGS, NOTHING_OUTSIDE] },
     locale: 'en-US',
+    permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 1440, height: 900 },
     // Recording takes a quarter of the processor's time, so only the second try is recorded. Where nothing is tried
     // again, ask for it: `npm run test:site -- -g "title" --trace on`.

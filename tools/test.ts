@@ -83,7 +83,7 @@ const stepOfFile = (name: string): Step | undefined =>
  * The steps that the arguments ask for, with the words that are handed on to them.
  * @throws Problem when a word names neither a step nor a test file, or options have no single step to go to
  */
-export function chooseSteps(args: string[]): Step[] {
+function chooseSteps(args: string[]): Step[] {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
   const words = firstOption < 0 ? args : args.slice(0, firstOption);
   const options = firstOption < 0 ? [] : args.slice(firstOption);
@@ -153,18 +153,14 @@ function runStep({ name, command: [program, ...args], yields }: Step, isAlone: b
 }
 
 /** Runs steps, each after those that it needs. A step is skipped and counts as failed if one that it needs failed. */
-export async function runSteps(
-  steps: Step[],
-  atOnce = AT_ONCE,
-  start: (step: Step) => Promise<Result> = (step) => runStep(step, steps.length === 1),
-): Promise<Result[]> {
+async function runSteps(steps: Step[]): Promise<Result[]> {
   const results = new Map<string, Result>();
   const waiting = [...steps];
   const running = new Set<Promise<void>>();
   const isChosen = (name: string) => steps.some((step) => step.name === name);
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(({ needs = [] }) => needs.every((name) => !isChosen(name) || results.has(name)));
-    if (next < 0 || running.size >= atOnce) {
+    if (next < 0 || running.size >= AT_ONCE) {
       await Promise.race(running);
       continue;
     }
@@ -172,7 +168,7 @@ export async function runSteps(
     const failed = step.needs?.some((name) => results.get(name)?.ok === false);
     if (failed) results.set(step.name, { name: step.name, ok: false, seconds: 0, skipped: true });
     else {
-      const one = start(step).then((result) => {
+      const one = runStep(step, steps.length === 1).then((result) => {
         results.set(step.name, result);
         running.delete(one);
       });

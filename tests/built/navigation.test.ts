@@ -3,11 +3,9 @@ import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { htmlFile, LANGS, langOfRoute, withoutLang } from '../../theme/site.ts';
-import { attribute, type Element, elementsIn, HtmlPage } from '../../tools/framework/html-page.ts';
+import { attribute, type Element, elementsIn, HtmlPage, textOf } from '../../tools/framework/html-page.ts';
 import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 
-const textOf = (node: Element): string =>
-  node.childNodes.map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : '')).join('');
 const all = (root: Element | undefined, tag: string) =>
   root ? [...elementsIn(root)].filter(({ tagName }) => tagName === tag) : [];
 const linkOf = (element: Element | undefined) => element && (attribute(element, 'href') ?? '');

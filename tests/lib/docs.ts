@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { inLang, type Lang, toRoute } from '../../theme/site.ts';
+import { readHead } from '../../tools/checks/read/page.ts';
 import { listFiles } from '../../tools/lib/files.ts';
 import { unixText } from '../../tools/lib/unix-text.ts';
 
@@ -23,11 +23,11 @@ export interface Page {
 
 function readPage(lang: Lang, file: string): Page {
   const source = unixText(readFileSync(path.join(DOCS, lang, file), 'utf8'));
-  const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
-  const text = source.slice(whole.length);
+  const { head, frontmatter } = readHead(file, source);
+  const text = source.slice(head.length);
   return {
     route: inLang(toRoute(`/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`), lang),
-    frontmatter: (parseYaml(yaml) ?? {}) as Page['frontmatter'],
+    frontmatter,
     text,
     title: /^# (.+)$/m.exec(text)?.[1]?.replaceAll(/[`*]/g, '') ?? '',
   };

@@ -4,25 +4,18 @@ import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, TARGET } from './lib/search.ts';
-import { expect, pathsAsked, ready, test, text } from './lib/test.ts';
+import { expect, hold, pathsAsked, ready, saveData, test, text } from './lib/test.ts';
 
 /** The script files of a page that nobody touches; a small one stands in the page. */
 const OWN = [expect.stringContaining('/static/js/client.')];
 /** What fills the search dialog. */
 const SEARCH = /\/static\/js\/search\./;
 
-/** The scripts that a page asks for, from now on. */
-function scriptsOf(page: Page): string[] {
+test('a page runs one script file, whatever a reader does on it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  return scripts;
-}
-
-test('a page runs one script file, whatever a reader does on it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const scripts = scriptsOf(page);
   await page.goto(DOC, { waitUntil: 'networkidle' });
   expect(scripts).toEqual(OWN);
   await page.mouse.wheel(0, 700);
@@ -45,19 +38,11 @@ test.describe('by touch', () => {
     .reduce((a, b) => (below(b.route) > below(a.route) ? b : a)).route;
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('the next page and at most two more are there before the tap', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: location.search === '?saving', effectiveType: '4g' },
-      }),
-    );
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && !/\.\w+$/.test(new URL(request.url()).pathname))
         fetched.push(new URL(request.url()).pathname);
     });
-    await page.goto(`${MANY_LINKS}?saving`, { waitUntil: 'networkidle' });
-    expect(fetched).toEqual([]);
-
     await page.goto(MANY_LINKS, { waitUntil: 'networkidle' });
     const next = await page.locator('a[rel=next]').getAttribute('href');
     await expect.poll(() => fetched).toContain(next);
@@ -68,6 +53,11 @@ test.describe('by touch', () => {
     await page.locator('a[rel=next]').tap();
     await expect(page).toHaveURL(next!);
     expect(fetched.filter((path) => path === next)).toHaveLength(1);
+
+    await saveData(page);
+    fetched.length = 0;
+    await page.goto(MANY_LINKS, { waitUntil: 'networkidle' });
+    expect(fetched, 'for a reader who saves data').toEqual([]);
   });
 });
 
@@ -78,9 +68,7 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
     await expect.poll(() => asked.filter((url) => part.test(url)).length, String(part)).toBe(1);
   expect(asked.filter((url) => url.includes('/static/search/'))).toEqual([]);
 
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(page);
   asked.length = 0;
   await page.goto(DOC, { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual(OWN);
@@ -140,18 +128,6 @@ test.describe('translated by the browser', () => {
 });
 
 test.describe('search before its script is here', () => {
-  /** Holds the script back; the answer lets it go. */
-  async function hold(page: Page): Promise<() => void> {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(SEARCH, async (route) => {
-      await gate;
-      await route.continue().catch(() => undefined);
-    });
-    return letGo;
-  }
   /** A page that has not fetched anything ahead. */
   const openStart = async (page: Page) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -165,7 +141,7 @@ test.describe('search before its script is here', () => {
       'Ctrl+K': () => page.keyboard.press('Control+k'),
       'the slash': () => page.keyboard.press('/'),
     })) {
-      const letGo = await hold(page);
+      const letGo = await hold(page, SEARCH);
       await openStart(page);
       await open();
       await expect(input(page), how).toBeFocused();
@@ -177,9 +153,8 @@ test.describe('search before its script is here', () => {
     }
   });
 
-  test('a letter on the button, Backspace, paste and the selection are handed over', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const letGo = await hold(page);
+  test('a letter on the button, Backspace, paste and the selection are handed over', async ({ page }) => {
+    const letGo = await hold(page, SEARCH);
     await openStart(page);
     await page.evaluate(() => navigator.clipboard.writeText('oader'));
     await button(page).focus();
@@ -196,7 +171,7 @@ test.describe('search before its script is here', () => {
   });
 
   test('an early Enter opens the first hit when it is there; a letter takes it back', async ({ page }) => {
-    let letGo = await hold(page);
+    let letGo = await hold(page, SEARCH);
     await openStart(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(TARGET.en.title);
@@ -205,7 +180,7 @@ test.describe('search before its script is here', () => {
     await expect(page).toHaveURL(TARGET.en.route);
     await expect(dialog(page)).toHaveCount(0);
 
-    letGo = await hold(page);
+    letGo = await hold(page, SEARCH);
     await openStart(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(TARGET.en.title);

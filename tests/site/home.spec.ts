@@ -5,7 +5,7 @@ import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
-import { expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
+import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 
 const tools = toolGroups[0]!.links;
 
@@ -178,12 +178,11 @@ test.describe('the replica of the report', () => {
   });
 });
 
-test('the install command can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the install command can be copied', async ({ page }) => {
   await openReady(page, '/');
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
   await hero.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm ${home('en').install.command}`);
+  expect(await copied(page)).toBe(`npm ${home('en').install.command}`);
 });
 
 test('the line between before and after moves', async ({ page }) => {

@@ -1,8 +1,6 @@
 /** A reader opens the report of the sample shop. */
 import type { Page } from '@playwright/test';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
-import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
-import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
 import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
 import { NAMES } from '../../tools/build/marks.ts';
@@ -92,27 +90,6 @@ for (const [lang, theme] of [
     });
   });
 }
-
-test('Bundle Size lists what the pages say of main and Carousel', async ({ page }) => {
-  const { recorded } = readNumbers();
-  const written = (of: string) => formatNumber({ of }, recorded, 'en');
-  await page.setViewportSize({ width: 1980, height: 1050 });
-  await page.goto(panelAddress('/bundle/size'));
-  const report = reportOf(page);
-  await report
-    .getByText(/^main\..*\.js$/)
-    .first()
-    .click(SLOW);
-  await expect(report.locator('body')).toContainText(
-    `Modules: ${recorded['main.modules']} / ${recorded['main.modules']}`,
-    SLOW,
-  );
-  await expect(report.locator('body')).toContainText(`Modules Size:${written('main.modules.bytes')}`);
-  await report.getByPlaceholder('search module by keyword').fill('src/components/');
-  const rows = report.locator('[class*="bundleTree-"]');
-  await expect(rows).toContainText(`Carousel.jsxbundled size: ${written('modules.carousel.bytes')}`, SLOW);
-  await expect(rows.getByText('concatenated')).toHaveCount(0);
-});
 
 test('the report reaches neither its page nor the storage of the site, and sends nothing', async ({ page }) => {
   await page.goto('/demo/frame.html');

@@ -4,7 +4,7 @@ import { htmlOf, read, routes } from '../lib/built.ts';
 import { pages, pageWithMost } from '../lib/docs.ts';
 import { themeButton } from './lib/frame.ts';
 import { LONG } from './lib/pages.ts';
-import { expect, inLang, LANGS, test, text } from './lib/test.ts';
+import { copied, expect, inLang, LANGS, test, text } from './lib/test.ts';
 
 const phone = { width: 390, height: 844 };
 /** The first page on which something is. */
@@ -105,8 +105,7 @@ test('an answer in a table is a sign on screen, and its word to screen readers',
 test.describe('code', () => {
   const MARKED = pageWith(/class="line highlighted"/);
 
-  test('marks the lines that matter; neither copies nor Markdown twins have the marks', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('marks the lines that matter; neither copies nor Markdown twins have the marks', async ({ page }) => {
     await page.goto(MARKED);
     const block = page
       .locator('.rp-codeblock', { has: page.locator('.line.highlighted') })
@@ -116,9 +115,9 @@ test.describe('code', () => {
     await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
     await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain((await line.textContent())!.trim());
-    for (const content of [copied, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
+    const copy = await copied(page);
+    expect(copy).toContain((await line.textContent())!.trim());
+    for (const content of [copy, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
   });
 
   test('shows whole commands on a phone', async ({ page }) => {

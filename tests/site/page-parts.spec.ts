@@ -11,7 +11,7 @@ import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, mainNav } from './lib/frame.ts';
 import { DOC, RELEASE, START } from './lib/pages.ts';
-import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
+import { copied, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const PARTS = `${URLS.parts}guide/basics/parts`;
@@ -99,8 +99,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('code', () => {
-  test('wraps, is copied, and "copied" is spoken for two seconds', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('wraps, is copied, and "copied" is spoken for two seconds', async ({ page }) => {
     await page.clock.install();
     await openReady(page, PARTS);
     const block = page.locator('.language-sh').last();
@@ -119,7 +118,7 @@ test.describe('code', () => {
     const status = block.getByRole('status');
     await page.clock.runFor(1900);
     await expect(status).toHaveText(text('codeCopied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npx rsdoctor analyze [^\n]*\n?$/);
+    expect(await copied(page)).toMatch(/^npx rsdoctor analyze [^\n]*\n?$/);
     await page.clock.runFor(200);
     await expect(status).toHaveText('');
   });
@@ -330,13 +329,12 @@ test.describe('404', () => {
 });
 
 test.describe('the Markdown of a page', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowErrors: /404/ });
+  test.use({ allowErrors: /404/ });
 
   for (const lang of LANGS) {
     test(`is copied by a button that says so, and is linked for readers and assistants (${lang})`, async ({ page }) => {
       const route = inLang(DOC, lang);
-      const asked: string[] = [];
-      page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
+      const asked = pathsAsked(page);
       await page.goto(route);
       const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });
       await test.step('the menu beside the button, before the client script runs', async () => {
@@ -353,11 +351,11 @@ test.describe('the Markdown of a page', () => {
       const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
       await test.step('the button', async () => {
         await ready(page);
-        expect(asked, 'nothing is loaded before the click').toEqual([]);
+        expect(asked, 'nothing is loaded before the click').not.toContain(`/${markdownFile(route)}`);
         await button.focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(markdownFile(route)));
+        expect(await copied(page)).toBe(read(markdownFile(route)));
       });
       await test.step('the button when the file is gone', async () => {
         await page.route('**/*.md', (request) =>

@@ -26,8 +26,7 @@ for (const lang of LANGS) {
   test.describe(`in ${lang}`, () => {
     // The page that does not exist answers so.
     test.use({ allowErrors: /404 \(Not Found\)/ });
-    test('reads a page, its controls and their states, and goes on to another', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test('reads a page, its controls and their states, and goes on to another', async ({ page }) => {
       await openReady(page, at(DOC));
       await test.step('skips to the content', async () => {
         await page.keyboard.press('Tab');

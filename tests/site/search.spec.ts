@@ -23,20 +23,17 @@ import {
   TEXT_FILE,
   withConfig,
 } from './lib/search.ts';
-import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
+import { expect, hold, inLang, LANGS, openReady, pathsAsked, saveData, test, text } from './lib/test.ts';
 
 test.describe('opening and closing', () => {
-  test('nothing of search is loaded before the reader shows interest in it', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    // Nothing ahead of use, for a reader who saves data.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  test('its index is loaded when the reader points at it, not before', async ({ page }) => {
+    await saveData(page);
+    const asked = pathsAsked(page);
     await openReady(page, START);
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => /search/i.test(url))).toEqual([]);
-    const before = requests.length;
+    expect(asked.filter((path) => INDEX_FILE.test(path))).toEqual([]);
     await button(page).hover();
-    await expect.poll(() => requests.slice(before).some((url) => INDEX_FILE.test(url))).toBe(true);
+    await expect.poll(() => asked.some((path) => INDEX_FILE.test(path))).toBe(true);
   });
 
   test('keys open it and close it, also a letter on its button; the focus goes back', async ({ page }) => {
@@ -177,14 +174,7 @@ test.describe('results', () => {
   });
 
   test('what only a text says is found when the texts have come, without a key more', async ({ page }) => {
-    let release!: () => void;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(TEXT_FILE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, TEXT_FILE);
     await openReady(page, DEMO);
     const paragraphs = await page.locator('.rp-doc > p').allInnerTexts();
     const sentence = paragraphs.reduce((longest, next) => (next.length > longest.length ? next : longest)).slice(0, 60);

@@ -2,10 +2,9 @@
 
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
-import { panelAddress } from '../../theme/components/page/Demo/panels.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
-import { DEMO, DEMO_PANEL, DOC } from './lib/pages.ts';
+import { DOC } from './lib/pages.ts';
 import { expect, inLang, LANGS, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
@@ -76,14 +75,6 @@ test('the home page is whole', async ({ page }) => {
   // What only scripts could open is not there.
   await expect(main.getByRole('slider')).toBeHidden();
   await expect(main.getByLabel(home.own.drop)).toBeHidden();
-});
-
-test('the link to the live report leads to it', async ({ page }) => {
-  await page.goto(DEMO);
-  const link = page.getByRole('link', { name: text('demoOpenText') });
-  await expect(link).toHaveAttribute('href', panelAddress(DEMO_PANEL, '', DEMO));
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('every panel of tabs and an overview are read; no control is there that would do nothing', async ({ page }) => {

@@ -25,38 +25,12 @@ interface Node {
   tagName?: string;
   properties?: Record<string, unknown>;
   children?: Node[];
-  value?: string;
 }
 
 const colourOf = (node: Node) =>
   typeof node.properties?.style === 'string'
     ? /^color:var\(--shiki-(?:token-)?([\w-]+)\)$/.exec(node.properties.style.replace(/\s|;$/g, ''))?.[1]
     : undefined;
-
-/** Whether two neighbours are words of one colour without other attributes. */
-const isSameColour = (a: Node | undefined, b: Node): a is Node =>
-  a !== undefined &&
-  a.properties?.class === b.properties?.class &&
-  [a, b].every(
-    ({ tagName, properties, children }) =>
-      tagName === 'span' &&
-      Object.keys(properties ?? {}).length === 1 &&
-      children?.length === 1 &&
-      children[0]!.type === 'text' &&
-      Object.values(TOKEN_CLASSES).includes(String(properties?.class)),
-  );
-
-/** Joins neighbouring words of one colour into one element. */
-function join(nodes: Node[]): Node[] {
-  const joined: Node[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (isSameColour(last, node))
-      last.children = [{ type: 'text', value: `${last.children![0]!.value}${node.children![0]!.value}` }];
-    else joined.push(node);
-  }
-  return joined;
-}
 
 /** Rewrites the words of a highlighted block. A word in the colour of the text loses its element. */
 export function withClasses(node: Node): Node {
@@ -81,12 +55,15 @@ export function withClasses(node: Node): Node {
     }
     return [withClasses(child)];
   });
-  return children ? { ...node, children: join(children) } : node;
+  return children ? { ...node, children } : node;
 }
 
-/** Shiki transformer. It also drops the line break at the end of a file, which would show as an empty line. */
+/** Shiki transformer. Words of one colour become one. It drops the line break at the end, which would show as an empty line. */
 export const codeClasses = {
   name: 'rsdoctor:code-classes',
-  preprocess: (code: string): string => code.replace(/\n+$/, ''),
+  preprocess(code: string, options: { mergeSameStyleTokens?: boolean }): string {
+    options.mergeSameStyleTokens = true;
+    return code.replace(/\n+$/, '');
+  },
   root: (root: Node): Node => withClasses(root),
 };

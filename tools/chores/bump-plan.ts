@@ -1,4 +1,4 @@
-/** Plans a new version of Rsdoctor's packages: changed manifests, sentences that name the old version. Pure. */
+/** Plans a new version of Rsdoctor's packages: which manifests change and how. Pure. */
 import { Problem } from '../lib/problem.ts';
 
 /** The packages that are released together, each under a version of its own. */
@@ -48,24 +48,5 @@ export function readFamily(text: string): Versions {
 export function setVersions(text: string, wanted: Versions): string {
   return text.replace(/"(@rsdoctor\/[\w-]+)": "(\d[^"]*)"/g, (whole, name: string) =>
     wanted[name] === undefined ? whole : `"${name}": "${wanted[name]}"`,
-  );
-}
-
-export interface Mention {
-  file: string;
-  line: number;
-  /** The sentence, or row of a table, or line of code, that names the version. */
-  sentence: string;
-}
-
-/** Every sentence of a text that names one of the versions. A longer version (`1.6.50`, `2.1.6.5`) is another one. */
-export function findMentions(file: string, text: string, versions: readonly string[]): Mention[] {
-  const names = versions.map((version) => version.replaceAll('.', '\\.')).join('|');
-  const pattern = new RegExp(`(?<![\\d.])(?:${names})(?![\\d]|\\.\\d)`);
-  return text.split(/\r?\n/).flatMap((line, index) =>
-    // Show the whole row, because a cell alone says too little.
-    (line.startsWith('|') ? [line] : line.split(/(?<=[.!?。！？])(?:\s+|(?<=[。！？]))/))
-      .filter((sentence) => pattern.test(sentence))
-      .map((sentence) => ({ file, line: index + 1, sentence: sentence.trim() })),
   );
 }

@@ -1,17 +1,16 @@
 /**
  * `npm run bump -- 1.6.6`, `npm run bump -- @rsdoctor/cli@1.6.4`: another version of Rsdoctor in
  * packages/evidence/samples/versions.json, every package.json, the lockfiles and docs/generated. It lists what is left
- * for a person: evidence to run again, and sentences that name the old version.
+ * for a person: evidence to run again, and lines that name the old version.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFiles } from '../checks/files/read.ts';
 import { command } from '../lib/command.ts';
-import { listFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
-import { findMentions, manifestsAmong, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
+import { manifestsAmong, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const VERSIONS = 'packages/evidence/samples/versions.json';
@@ -98,13 +97,11 @@ await command(import.meta, () => {
   );
   console.log(`\n${staleUnits().length} units of evidence have to run again: npm run evidence -- --stale`);
   const olds = [...new Set(Object.keys(wanted).map((name) => current[name] as string))];
-  const texts = ['docs/en', 'docs/zh', 'docs/reference', 'docs/samples', '.github', 'theme'].flatMap((folder) =>
-    listFiles(path.join(root, folder))
-      .filter((name) => /\.(?:mdx?|json|tsx?|[cm]?js|ya?ml)$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  );
-  const mentions = [...texts, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => findMentions(file, read(file), olds));
-  console.log(`\nSentences that name ${olds.join(' or ')}: ${mentions.length}. Check each, also those that stay true.`);
-  for (const { file, line, sentence } of mentions) console.log(`${file}:${line}  ${sentence}`);
+  console.log(`\nLines that name ${olds.join(' or ')}. Check each, also those that stay true.`);
+  const places = ['docs/en', 'docs/zh', 'docs/reference', 'docs/samples', '.github', 'theme', '*.md'];
+  spawnSync('git', ['grep', '-nwF', ...olds.flatMap((old) => ['-e', old]), '--', ...places], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   console.log('\nThen: npm run evidence -- --stale, npm test');
 });

@@ -1,26 +1,22 @@
-/** Plans a new address of a page: moved files, links, menus, samples and the redirect. Pure. */
+/** Plans a new address of a page: moved files, links, menus and the redirect. Pure. */
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
+import { escapeRegExp } from '../lib/escape-regexp.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** Where the old addresses of pages are listed. */
 export const REDIRECTS = 'theme/moved.ts';
-/** Where builds and commands of the samples are listed. */
-const RUNS = 'docs/samples/runs.json';
 
 const EXTENSIONS = ['.mdx', '.md'];
 
 export interface Plan {
-  /** Files and folders that move, relative to the repository. */
+  /** Files that move, relative to the repository. */
   moves: { from: string; to: string }[];
   /** New texts, by the path that the file has before the moves. */
   edits: Map<string, string>;
   /** What was done, and what is left to a person. */
   notes: string[];
 }
-
-/** Escapes a text for a regular expression. */
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 export const noMenu = (file: string) =>
   new Problem(file, 'is not there, so the page would be in no sidebar', {
@@ -39,23 +35,12 @@ export function parseRoute(text: string): string {
 
 /** Links to a page, in whatever language and spelling, lead to its new address. */
 function relink(text: string, from: string, to: string, origin: string): string {
-  const before = `(^|[\\s"'\`(<=\\[]|${literal(origin)})`;
+  const before = `(^|[\\s"'\`(<=\\[]|${escapeRegExp(origin)})`;
   const link = new RegExp(
-    `${before}(/(?:${LANGS.join('|')}))?${literal(from)}(?=(?:\\.html|\\.md)?(?:[#?"'\`)\\s>\\]]|$))`,
+    `${before}(/(?:${LANGS.join('|')}))?${escapeRegExp(from)}(?=(?:\\.html|\\.md)?(?:[#?"'\`)\\s>\\]]|$))`,
     'gm',
   );
   return text.replace(link, (_, start: string, lang = '') => `${start}${lang}${to}`);
-}
-
-/**
- * Renames a folder below docs/samples in fences, outputs and commands. In the list of runs (`isRuns`) also in paths such
- * as `rules/e1001/rspack.config.mjs`, which elsewhere may mean any file.
- */
-export function renameSamples(text: string, from: string, to: string, isRuns = false): string {
-  const start = isRuns ? `["']` : `observed=["']`;
-  return text
-    .replace(new RegExp(`(?<=\\bsamples/)${literal(from)}(?=[/"'\`])`, 'g'), to)
-    .replace(new RegExp(`(?<=${start})${literal(from)}(?=/[\\w./-]+\\.[a-z]+["'])`, 'g'), to);
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -82,16 +67,9 @@ export function addRedirect(text: string, from: string, to: string): string {
 /**
  * The plan for moving a page and its twin.
  * @param files texts of all files that may name the page, by path relative to the repository; every page is among them
- * @param folders folders below docs/samples
  * @throws Problem when there is no such page, something is in the way, or the new folder has no menu
  */
-export function planRename(
-  from: string,
-  to: string,
-  files: ReadonlyMap<string, string>,
-  folders: readonly string[],
-  origin: string,
-): Plan {
+export function planRename(from: string, to: string, files: ReadonlyMap<string, string>, origin: string): Plan {
   const edits = new Map<string, string>();
   const read = (file: string) => edits.get(file) ?? (files.get(file) as string);
   const write = (file: string, text: string) => {
@@ -139,22 +117,8 @@ export function planRename(
     notes.push(`${target}: the page stands last, move its line where it belongs`);
   }
 
-  // A folder of samples belongs to the page of its name, unless several pages have that name.
-  const isOurs = [...files.keys()]
-    .map((file) => /^docs\/(?:en|zh)(\/.*)\.mdx?$/.exec(file)?.[1])
-    .every((route = from) => route === from || path.posix.basename(route) !== oldName);
-  const hasSamples = folders.includes(oldName) && newName !== oldName;
-  const movesSamples = hasSamples && isOurs && !folders.includes(newName);
-  if (movesSamples) moves.push({ from: `docs/samples/${oldName}`, to: `docs/samples/${newName}` });
-  else if (hasSamples)
-    notes.push(
-      `docs/samples/${oldName} keeps its name: ${isOurs ? `docs/samples/${newName} exists` : 'other pages use it too'}`,
-    );
-
   for (const file of files.keys()) {
-    if (file === REDIRECTS) continue;
-    write(file, relink(read(file), from, to, origin));
-    if (movesSamples) write(file, renameSamples(read(file), oldName, newName, file === RUNS));
+    if (file !== REDIRECTS) write(file, relink(read(file), from, to, origin));
   }
   const redirects = files.get(REDIRECTS);
   if (redirects !== undefined) write(REDIRECTS, addRedirect(redirects, from, to));

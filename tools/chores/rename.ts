@@ -1,7 +1,7 @@
 /**
  * `npm run rename -- /guide/start/old-name /guide/start/new-name`: gives a page and its twin another address. Links,
- * menus, addresses in the tools and the samples that are named after the page follow; the old address leads to the new
- * one.
+ * menus and addresses in the tools follow; the old address leads to the new one. A folder of samples keeps its name:
+ * another one would make its evidence stale.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,8 +49,7 @@ await command(import.meta, () => {
       expected: 'npm run rename -- /guide/start/old-name /guide/start/new-name',
     });
   const [from, to] = positionals.map(parseRoute) as [string, string];
-  const samples = fs.readdirSync(path.join(root, 'docs/samples'));
-  const { moves, edits, notes } = planRename(from, to, readTexts(), samples, ORIGIN);
+  const { moves, edits, notes } = planRename(from, to, readTexts(), ORIGIN);
 
   for (const [file, text] of edits) fs.writeFileSync(path.join(root, file), text);
   for (const move of moves) {

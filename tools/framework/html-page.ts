@@ -20,6 +20,10 @@ export function* elementsIn(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
+/** All text below a node. */
+export const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Attributes as HTML; an empty text has no value. */
@@ -66,7 +70,7 @@ export class HtmlPage {
   inlineScripts(): string[] {
     return this.all('script')
       .filter((element) => attribute(element, 'src') === undefined && RUNS.test(attribute(element, 'type') ?? ''))
-      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
+      .map(textOf)
       .filter((code) => code.trim() !== '');
   }
 

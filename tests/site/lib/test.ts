@@ -84,3 +84,18 @@ export function pathsAsked(page: Page, start = '/'): string[] {
   });
   return paths;
 }
+
+/** Holds back what a page asks for. @returns what lets it go */
+export async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(asked, (route) => gate.then(() => route.continue()).catch(() => undefined));
+  return letGo;
+}
+
+/** For a reader who saves data nothing is fetched ahead of use. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** What was copied last. */
+export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

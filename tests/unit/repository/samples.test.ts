@@ -60,30 +60,3 @@ it('the comment of a pull request is made once, and changed after the next push'
   ]);
   expect(comments.map(({ body }) => body)).toEqual(['Nice!', '<!-- Rsdoctor -->\nsecond']);
 });
-
-it('the summary of a pull request names a module that grew, not only new ones', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
-  const change = { size: { baseline: 1000, current: 1010 }, percent: 1, state: 'UP' };
-  const modules = {
-    added: [{ path: '/work/src/new.js', size: { parsedSize: 100 } }],
-    changed: [
-      {
-        path: '/work/node_modules/qs/index.js',
-        size: { baseline: { parsedSize: 500 }, current: { parsedSize: 2500 } },
-      },
-      { path: '/work/src/small.js', size: { baseline: { parsedSize: 500 }, current: { parsedSize: 400 } } },
-    ],
-  };
-  const assets = { all: { total: change }, js: { total: change, initial: change }, css: { total: change } };
-  try {
-    writeFileSync(path.join(folder, 'rsdoctor-diff.json'), JSON.stringify({ assets, modules }));
-    const script = path.resolve('docs/samples/cicd/summary.mjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: folder });
-    expect(stdout.split('\n').filter((line) => line.startsWith('- '))).toEqual([
-      '- qs/index.js, +2.00 KB (before 0.50 KB)',
-      '- /work/src/new.js, +0.10 KB (new)',
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});

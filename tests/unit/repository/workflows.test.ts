@@ -66,15 +66,10 @@ describe.each(jobsWithToken)('$place', ({ workflow, job }) => {
   test('fails when any part of a pipe fails', () => expect(workflow.defaults?.run?.shell).toBe('bash'));
 });
 
-test('a publication needs every check of the same commit; a roll back takes what had them', () => {
+test('a publication needs every check of the same commit', () => {
   const { test: check, collect, publish } = workflows.find(({ file }) => file === 'publish.yml')!.workflow.jobs;
-  expect(check?.uses).toBe('./.github/workflows/check.yml');
-  expect(collect?.needs).toBe('test');
-  expect(publish?.needs).toBe('collect');
+  expect([check?.uses, collect?.needs, publish?.needs]).toEqual(['./.github/workflows/check.yml', 'test', 'collect']);
   expect(publish?.if).toContain("needs.collect.result == 'success'");
-  expect(publish?.steps?.[0]?.run).toContain('".github/workflows/publish.yml main success" ] ||');
-  const { every, ...others } = workflows.find(({ file }) => file === 'check.yml')!.workflow.jobs;
-  expect([every?.needs].flat().sort()).toEqual(Object.keys(others).sort());
 });
 
 test('no workflow has a permission that it does not name, and actions of others are pinned', () => {

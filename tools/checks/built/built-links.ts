@@ -5,23 +5,16 @@ import { Problem } from '../../lib/problem.ts';
 import type { BuiltPage } from './page.ts';
 
 /**
- * Every internal link has its page (or file), every anchor its heading; external links open apart with `rel`; a page's
- * text links to its own language.
+ * Every internal link has its page (or file), every anchor its heading; a page's text links to its own language.
  * @param hasFile whether a path of the build is a file other than a page
  */
 export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return pages.flatMap((page) =>
-    page.links.flatMap(({ href, text, attributes, inMain }) => {
-      const fault = (what: string, details: { expected?: string; fix?: string } = {}) => [
+    page.links.flatMap(({ href, text, hreflang, inMain }) => {
+      const fault = (what: string, details: { fix?: string } = {}) => [
         new Problem(page.file, `${what}: ${href} ("${text.slice(0, 40)}")`, details),
       ];
-      if (/^https?:/.test(href)) {
-        const rel = attributes.rel ?? '';
-        return attributes.target === '_blank' && !/noopener|noreferrer/.test(rel)
-          ? fault('an external link without rel', { expected: 'rel="noopener noreferrer"' })
-          : [];
-      }
       if (/^[a-z]+:/.test(href)) return [];
       const target = new URL(href, `https://site.test${page.url}`);
       const other = byUrl.get(target.pathname);
@@ -30,7 +23,7 @@ export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: 
       const leadsToScreen = withoutLang(other.url) === VIEWER && isScreen(id);
       if (id && !leadsToScreen && !other.ids.has(id))
         return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
-      if (inMain && !isNotFoundFile(page.file) && other.lang !== page.lang && attributes.hreflang === undefined)
+      if (inMain && !isNotFoundFile(page.file) && other.lang !== page.lang && hreflang === undefined)
         return fault('a link into the other language', { fix: 'write the path without language' });
       return [];
     }),

@@ -27,36 +27,18 @@ interface Command {
   offset: number;
 }
 
-/** Cuts a block into commands: lines, `&&`, `||`, `|`, `;`; comments, prompts and heredocs are left out. */
+/** Cuts a block into commands and their words, without comments; a line that goes on in the next one is one line. */
 function commandsOf(code: string): Command[] {
-  const commands: Command[] = [];
-  const lines = code.split('\n');
-  for (let index = 0; index < lines.length; index += 1) {
-    const offset = index;
-    let line = lines[index] as string;
-    while (/[\\`^]$/.test(line.trimEnd()) && index + 1 < lines.length) {
-      index += 1;
-      line = `${line.trimEnd().slice(0, -1)} ${lines[index]}`;
-    }
-    const heredoc = line.match(/<<-?\s*['"]?(\w+)['"]?/)?.[1];
-    if (heredoc) while (index + 1 < lines.length && lines[index + 1]?.trim() !== heredoc) index += 1;
-    if (heredoc) index += 1;
-    const words = tokens(line.replace(/^\s*(?:\$|>|PS>)\s+/, ''));
-    const current: string[] = [];
-    for (const word of [...words, ';']) {
-      if (!/^(?:&&?|\|\|?|;)$/.test(word)) current.push(word);
-      else if (current.length > 0) commands.push({ words: current.splice(0), offset });
-    }
-  }
-  return commands;
-}
-
-/** Splits a line of shell into words and operators, and drops its comment. */
-function tokens(line: string): string[] {
-  const found =
-    line.match(/(?:"(?:\\.|[^"])*"|'[^']*'|<[^\s<>]+>|\$\([^)]*\)|[^\s;&|"'])+|&&|\|\||[;|&]/g)?.map(String) ?? [];
-  const comment = found.findIndex((token) => token.startsWith('#'));
-  return comment < 0 ? found : found.slice(0, comment);
+  let next = 0;
+  return code.split(/(?<![\\`^][ \t]*)\n/).flatMap((line) => {
+    const offset = next;
+    next += line.split('\n').length;
+    const commands = line
+      .replace(/[\\`^][ \t]*\n/g, ' ')
+      .replace(/(?:^|\s)#.*/, '')
+      .split(/&&|\|\|?|;/);
+    return commands.map((command) => ({ words: command.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [], offset }));
+  });
 }
 
 interface Fault {

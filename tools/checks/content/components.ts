@@ -1,11 +1,12 @@
-/** Every component of a page exists: it comes from the theme or an excerpt, or the build replaces it. */
+/** Every component of a page exists, with the picture or diagram that it names: see also tools/build. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn } from '../read/nodes.ts';
+import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
 /** Elements that the build replaces by tables, lists and pictures (tools/build/reference.ts, numbers.ts, posts.ts, diagrams). */
@@ -21,22 +22,44 @@ function exportedNames(source: string): string[] {
   ];
 }
 
+const exportedBy = (...files: string[]) =>
+  files.flatMap((file) => exportedNames(fs.readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')));
+
 /** Components of `@theme`: ours and the stock ones. */
-const themeNames = once(() =>
-  ['theme/index.tsx', 'node_modules/@rspress/core/dist/theme/index.d.ts'].flatMap((file) =>
-    exportedNames(fs.readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')),
-  ),
+const themeNames = once(() => exportedBy('theme/index.tsx', 'node_modules/@rspress/core/dist/theme/index.d.ts'));
+
+/** The ids that components take, by component. */
+const knownIds = once(
+  (): Record<string, readonly string[]> => ({
+    Shot: Object.keys(readRecord().shots),
+    Diagram: exportedBy('tools/build/diagrams/concepts.ts', 'tools/build/diagrams/overviews.ts').map((name) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ),
+  }),
 );
 
 /**
  * Each component is imported, or the build replaces it. What an import gets that its module does not have stops the build.
  * @param theme names that `@theme` has
+ * @param ids those that a component takes
  */
-export function* componentFaults(page: Page, theme: readonly string[]): Iterable<Problem> {
+export function* componentFaults(
+  page: Page,
+  theme: readonly string[],
+  ids: Readonly<Record<string, readonly string[]>>,
+): Iterable<Problem> {
   const imports = [...page.source.matchAll(/^import\s+([^'"]+?)\s+from\s/gm)].map(([, names]) => names).join();
   const known = [...MADE_BY_BUILD, ...(imports.match(/\w+/g) ?? [])];
   for (const node of nodesIn(page.tree)) {
     const [name = ''] = isJsx(node) ? (node.name ?? '').split('.') : [];
+    const id = isJsx(node) ? textAttribute(node, 'id') : '';
+    if (ids[name]?.includes(id) === false) {
+      const meant = nearest(id, ids[name]);
+      yield new Problem(placeOf(page, node), `<${name}> has no id "${id}"`, {
+        ...(meant ? { expected: meant } : {}),
+        fix: 'correct the id; CONTRIBUTING.md says how to add a picture or a diagram',
+      });
+    }
     if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
     const expected = nearest(name, [...theme, ...MADE_BY_BUILD]);
     yield new Problem(placeOf(page, node), `<${name}> is not known here`, {
@@ -49,5 +72,5 @@ export function* componentFaults(page: Page, theme: readonly string[]): Iterable
 }
 
 export const components = pageCheck('components', 'every component in a page is known and imported', (page) =>
-  componentFaults(page, themeNames()),
+  componentFaults(page, themeNames(), knownIds()),
 );

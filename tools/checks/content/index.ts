@@ -18,7 +18,7 @@ import { sampleNumbers } from './sample-numbers.ts';
 import { schema } from './schema.ts';
 import { screens } from './screens.ts';
 import { spelling } from './spelling.ts';
-import { byHand, defaults, rules } from './stated.ts';
+import { byHand, defaults } from './stated.ts';
 import { twins } from './twins.ts';
 import { englishSigns, runInHeads, typography } from './typography.ts';
 import { glossaryCheck, leftovers } from './words.ts';
@@ -51,7 +51,6 @@ export const content: Group = {
     identifiers,
     byHand,
     defaults,
-    rules,
     sampleNumbers,
     claims,
   ],

@@ -2,6 +2,7 @@
 import type { Nodes, Parents, Strong } from 'mdast';
 import { shots } from '../../../packages/evidence/pictures/list.ts';
 import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
+import { escapeRegExp } from '../../lib/escape-regexp.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
@@ -51,12 +52,7 @@ function* labelsIn(page: Page): Iterable<{ label: string; node: Nodes; block: No
 
 /** How a screen writes a label: alone, before a value, or in quotes within more words; `…` is any text. */
 const written = (label: string): RegExp =>
-  new RegExp(
-    `(?:^|")${label
-      .split('…')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}(?:$|"|\\s*[:：]|\\s*[\\d(])`,
-  );
+  new RegExp(`(?:^|")${label.split('…').map(escapeRegExp).join('.*')}(?:$|"|\\s*[:：]|\\s*[\\d(])`);
 
 /** The labels that no screen of a page has: those of its pictures, of the pages linked beside the label, and the overview. */
 export function* unknownLabels(page: Page, pages: readonly Page[], screens: Screens): Iterable<Problem> {

@@ -15,6 +15,8 @@ import { QUESTIONS_FOLDER } from '../read/site.ts';
 /** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';
 const MOST = 5;
+/** A list of pages that have questions of their own. */
+const UNASKED = ['blog/index'];
 /** The search box takes no more characters. */
 const LONGEST = 64;
 
@@ -26,9 +28,14 @@ export interface QuestionFile {
   text: string;
 }
 
-/** Ids exist, both languages ask, each question is short and asked once. */
+/** Each page has questions, ids exist, both languages ask, each question is short and asked once. */
 export function* questionFaults(files: readonly QuestionFile[], pages: readonly Page[]): Iterable<Problem> {
   const asked = new Map<string, string>();
+  for (const { kind, lang, route } of pages)
+    if (lang === 'en' && kind !== 'home' && !UNASKED.includes(route) && !files.some((file) => file.route === route))
+      yield new Problem(`docs/${QUESTIONS_FOLDER}/${route}.json`, 'is not there: search finds pages by questions', {
+        fix: `write { "${PAGE}": { "en": ["what readers type"], "zh": ["读者会怎么问"] } }, and further sections by their ids`,
+      });
   for (const { file, route, text } of files) {
     const { value, lineOf } = readJson(file, text);
     const page = pages.find((one) => one.route === route);

@@ -1,4 +1,4 @@
-/** What pages say about the default of an option, or about a rule, agrees with docs/generated. */
+/** What pages say about the default of an option agrees with docs/generated. */
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { lineOf, nodesIn, textOf } from '../read/nodes.ts';
@@ -67,39 +67,6 @@ export const defaults = pageCheck(
           expected: real === undefined ? 'no default' : JSON.stringify(real),
           seen: text.trim(),
           fix: 'correct the sentence, or leave the default to <OptionFacts>',
-        });
-    }
-  },
-);
-
-type Bundler = 'rspack' | 'webpack';
-const NEVER = /never (?:fires|reports)|不会触发|从不触发|不会报告/;
-const NAMES: ReadonlyArray<[Bundler, RegExp]> = [
-  ['rspack', /\bRspack\b/],
-  ['webpack', /\bwebpack\b/],
-];
-
-/** The bundlers on which a sentence says that a rule does not fire; empty when it says nothing of the kind. */
-function silentOn(text: string): Bundler[] {
-  const [, only = ''] =
-    /\b(Rspack|webpack) only\b/.exec(text) ?? /(?:仅支持|仅|只在) ?(Rspack|webpack)/.exec(text) ?? [];
-  if (only) return only === 'Rspack' ? ['webpack'] : ['rspack'];
-  if (!NEVER.test(text)) return [];
-  const named = NAMES.filter(([, name]) => name.test(text)).map(([bundler]) => bundler);
-  return named.length === 1 ? named : ['rspack', 'webpack'];
-}
-
-export const rules = pageCheck(
-  'rules',
-  'a sentence about a rule that never fires on a bundler agrees with what the samples did',
-  function* (page, { reference: { facts } }) {
-    for (const { text, line } of sentencesOf(page)) {
-      const [rule, ...others] = facts.rules.filter(({ code }) => text.includes(code));
-      if (rule && others.length === 0 && silentOn(text).some((bundler) => rule.firesOn.includes(bundler)))
-        yield new Problem(`${page.file}:${line}`, `${rule.code} is said not to fire where it does`, {
-          expected: `it fires on ${rule.firesOn.join(' and ')}`,
-          seen: text.trim(),
-          fix: 'correct the sentence; docs/generated/rules.json says what the samples did',
         });
     }
   },

@@ -285,11 +285,12 @@ export const bundleShots: readonly Shot[] = [
     {
       route: '/bundle/size',
       viewport: [1240, 690],
-      steps: [fillWindow, asset('649'), findModule('legacy-charts|color/')],
-      clip: '[class*=assetDetailRoot] .ant-card >> nth=1',
+      steps: [fillWindow, asset('649')],
+      clip: ['[class*=assetDetailRoot] .ant-card-head >> nth=1', '.ant-tree-treenode:has-text("lodash-es") >> nth=0'],
+      margin: 12,
       phone: [
-        [44, 150, 230, 410],
-        [464, 150, 160, 410],
+        [52, 162, 244, 272],
+        [482, 162, 158, 272],
       ],
     },
     [

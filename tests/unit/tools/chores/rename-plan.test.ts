@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRedirect, parseRoute, planRename, REDIRECTS, renameSamples } from '../../../../tools/chores/rename-plan.ts';
+import { addRedirect, parseRoute, planRename, REDIRECTS } from '../../../../tools/chores/rename-plan.ts';
 
 const moved = (rows: string[]) => `export const MOVED: Record<string, string> = {\n${rows.join('\n')}\n};\nrest\n`;
 
@@ -7,7 +7,7 @@ const moved = (rows: string[]) => `export const MOVED: Record<string, string> = 
 const repository = (more: Record<string, string> = {}) =>
   new Map(
     Object.entries({
-      'docs/en/guide/start/mcp.mdx': '# MCP\n\n```json file="/samples/mcp/mcp.json"\n```\n',
+      'docs/en/guide/start/mcp.mdx': '# MCP\n',
       'docs/zh/guide/start/mcp.mdx': '# MCP\n',
       'docs/en/guide/start/intro.mdx':
         '[a](/guide/start/mcp#ports) <Card href="/guide/start/mcp.html?y" /> https://rsdoctor.rs/guide/start/mcp.md [b](/guide/start/mcp-cli) https://example.com/guide/start/mcp\n',
@@ -24,19 +24,16 @@ const repository = (more: Record<string, string> = {}) =>
       ...more,
     }),
   );
-const plan = (from: string, to: string, files = repository()) =>
-  planRename(from, to, files, ['mcp', 'cli'], 'https://rsdoctor.rs');
+const plan = (from: string, to: string, files = repository()) => planRename(from, to, files, 'https://rsdoctor.rs');
 
-test('page, twin, questions and samples move; links in every spelling, menus, navigation and redirects follow', () => {
+test('page, twin and questions move; links in every spelling, menus, navigation and redirects follow', () => {
   const { moves, edits } = plan('/guide/start/mcp', '/guide/start/ai-mcp');
   expect(moves.map(({ from, to }) => `${from} ${to}`)).toEqual([
     'docs/en/guide/start/mcp.mdx docs/en/guide/start/ai-mcp.mdx',
     'docs/zh/guide/start/mcp.mdx docs/zh/guide/start/ai-mcp.mdx',
     'docs/questions/guide/start/mcp.json docs/questions/guide/start/ai-mcp.json',
-    'docs/samples/mcp docs/samples/ai-mcp',
   ]);
   expect(Object.fromEntries(edits)).toEqual({
-    'docs/en/guide/start/mcp.mdx': '# MCP\n\n```json file="/samples/ai-mcp/mcp.json"\n```\n',
     'docs/en/guide/start/intro.mdx':
       '[a](/guide/start/ai-mcp#ports) <Card href="/guide/start/ai-mcp.html?y" /> https://rsdoctor.rs/guide/start/ai-mcp.md [b](/guide/start/mcp-cli) https://example.com/guide/start/mcp\n',
     'docs/zh/guide/start/intro.mdx': '[server](/zh/guide/start/ai-mcp.html)\n',
@@ -56,18 +53,6 @@ test('the menu of another folder takes the entry over', () => {
   const menu = (folder: string) => JSON.parse(edits.get(`docs/zh/guide/${folder}/_meta.json`)!);
   expect(menu('more')).toEqual(['faq', { type: 'file', name: 'mcp', label: 'MCP' }]);
   expect(menu('start')).toEqual(['intro']);
-});
-
-test('samples follow in runs and commands, not in files that are named alike', () => {
-  const runs = '{ "then": ["node docs/samples/mcp/a.mjs"], "build": ["mcp/b.mjs"] }';
-  expect(renameSamples(runs, 'mcp', 'ai', true)).toBe(runs.replaceAll('mcp/', 'ai/'));
-  expect(renameSamples("rules: ['mcp/b.mjs'] in .cursor/mcp.json", 'mcp', 'ai')).toBe(
-    "rules: ['mcp/b.mjs'] in .cursor/mcp.json",
-  );
-  const shared = repository({ 'docs/en/config/mcp.mdx': '', 'docs/zh/config/mcp.mdx': '' });
-  expect(plan('/guide/start/mcp', '/guide/start/ai', shared).notes).toEqual([
-    'docs/samples/mcp keeps its name: other pages use it too',
-  ]);
 });
 
 test('a redirect does not stay when a page comes back to its old address', () =>

@@ -13,7 +13,7 @@ import { pictures } from '../../../../../tools/checks/content/pictures.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { schema } from '../../../../../tools/checks/content/schema.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
-import { byHand, defaults, rules } from '../../../../../tools/checks/content/stated.ts';
+import { byHand, defaults } from '../../../../../tools/checks/content/stated.ts';
 import { twins } from '../../../../../tools/checks/content/twins.ts';
 import { englishSigns, runInHeads, typography } from '../../../../../tools/checks/content/typography.ts';
 import { glossaryHolds, leftovers } from '../../../../../tools/checks/content/words.ts';
@@ -109,7 +109,6 @@ test.each([
   [byHand, '- 默认值：`true`', 'by hand'],
   [defaults, '`features.resolver` is on by default.\n', '`features.resolver` is something else'],
   [defaults, "The default of `output.mode` is `'brief'`.\n", 'expected: "normal"'],
-  [rules, 'E1003 never fires on webpack.\n', 'E1003 is said not to fire where it does'],
 ])('$name, row %#', (check, source, fault) => {
   const lang = /\p{Script=Han}/u.test(source) ? 'zh' : 'en';
   expect(found(check, [page(source, lang)], { reference }).join()).toContain(fault);
@@ -228,9 +227,10 @@ test.each([
 
 test.each([
   ['# A\n\n<Shoot id="a" />\n', /a\.mdx:3 {2}<Shoot> is not known here .* expected: Shot/],
-  ['<Shot id="a" />\n', /import \{ Shot \} from '@theme';/],
+  ['<Tabs />\n', /import \{ Tabs \} from '@theme';/],
+  ['<Diagram id="tree-shakin" />\n', /a\.mdx:1 {2}<Diagram> has no id "tree-shakin" .* expected: tree-shaking/],
 ])('components: %j', (source, fault) =>
-  expect(messages(componentFaults(page(source), ['Shot', 'Tab', 'Tabs']))[0]).toMatch(fault),
+  expect(messages(componentFaults(page(source), ['Shot', 'Tabs'], { Diagram: ['tree-shaking'] }))[0]).toMatch(fault),
 );
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionFaults } from '../../../../../tools/checks/content/questions.ts';
-import { page } from '../pages.ts';
+import { messages, page } from '../pages.ts';
 
 const asked = (en: unknown, zh: unknown = ['问题']) => ({ en, zh });
 
@@ -17,3 +17,8 @@ test.each([
   const faults = [...questionFaults(questions, [page('# A\n\n## One {#one}\n')])];
   expect(faults.map((fault) => fault.message.split('\n')[0])).toEqual([file + message]);
 });
+
+test('a page without questions is named with the file to write', () =>
+  expect(messages(questionFaults([], [page('# A\n'), page('# A\n', 'en', 'blog/index')]))).toEqual([
+    expect.stringMatching(/^docs\/questions\/guide\/a\.json {2}is not there.* \| do: write \{ "#"/),
+  ]));

@@ -1,7 +1,7 @@
 /**
  * Serves a built site for tests and for a look before a publication: files by `send`, with the host's clean addresses,
  * `_headers`, `_redirects` and 404 pages.
- * `tsx tools/serve.ts [--dir doc_build] [--port 4173] [--compress]`; port 0 takes any free one.
+ * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -123,12 +123,8 @@ export function serve({
 
 await command(import.meta, async () => {
   const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'doc_build' },
-      port: { type: 'string', default: '4173' },
-      compress: { type: 'boolean' },
-    },
+    options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
   });
-  const { url } = await serve({ dir: values.dir, port: Number(values.port), compress: values.compress });
+  const { url } = await serve({ dir: values.dir, port: Number(values.port) });
   console.log(`The site is served at ${url} (Ctrl+C stops it)`);
 });

@@ -105,7 +105,7 @@ function claims(site: Site): Unit[] {
           .map(({ page, line }) => ({ text: page.source.split('\n')[line - 1] ?? '' })),
         ...LAB_CODE,
         ...BUILD_CODE,
-        ...own('harness/built.ts', 'claims/claim.ts'),
+        ...own('harness/built.ts', 'claims/claim.ts', 'claims/projects.ts'),
         ...packagesOf('bundlers', 'cli'),
         ...VERSIONS,
       ],
@@ -186,7 +186,7 @@ const phones = (site: Site): Unit[] => {
   );
 };
 
-const CLIP_CODE = own('clips/record.ts', 'clips/webm.ts', 'pictures/camera.ts', 'demo/fonts.css');
+const CLIP_CODE = own('clips/record.ts', 'pictures/camera.ts', 'demo/fonts.css');
 
 /** Their reports are those of the pictures. */
 const recordings = (): Unit[] =>

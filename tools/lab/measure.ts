@@ -11,6 +11,7 @@ import { command } from '../lib/command.ts';
 import { median } from '../lib/median.ts';
 import { serve } from '../serve.ts';
 import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
+import { askedSites } from './sites.ts';
 
 /** The phone: a processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
 const SLOWER = 4;
@@ -211,10 +212,7 @@ function print(title: string, rows: Record<string, string | number>[]): void {
 const round = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(0));
 
 await command(import.meta, async () => {
-  const folders: [name: string, dir: string][] = [
-    ['ours', path.resolve('doc_build')],
-    ...process.argv.slice(2).map((arg) => arg.split('=') as [string, string]),
-  ];
+  const folders = askedSites();
   const servers = await Promise.all(folders.map(([, dir]) => serve({ dir, port: 0, compress: true })));
   const sites = folders.map(
     ([name, dir], index): Site => ({

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../theme/names.ts';
 import { isPageFile } from '../../theme/site.ts';
-import { attribute, elementsIn, textOf } from '../framework/html-page.ts';
+import { attribute, elementsIn } from '../framework/html-page.ts';
 import { listFiles } from '../lib/files.ts';
 
 /** Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They concern the frame, not the text of a page. */
@@ -71,7 +71,7 @@ export function measurer(dir: string): (file: string) => PageBytes {
     const sources = scripts.flatMap((element) => attribute(element, 'src') ?? []);
     const inline = scripts
       .filter((element) => !attribute(element, 'src') && !/json/.test(attribute(element, 'type') ?? ''))
-      .map(textOf);
+      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
     const text = all.find((element) => classes(attribute(element, 'class')).includes(TEXT_CLASS));
     const outline = all.find((element) => attribute(element, 'id') === 'frame-outline');
     const headings = outline && [...elementsIn(outline)].find(({ tagName }) => tagName === 'ul');

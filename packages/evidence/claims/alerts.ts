@@ -1,7 +1,6 @@
 /** What an alert does to a build, and what a rule may do. */
 import { type Claim, expect } from './claim.ts';
-
-const BUNDLERS = ['rspack', 'webpack'] as const;
+import { BUNDLERS, withE1004 } from './projects.ts';
 
 /** A custom rule that fires once in the default project; `more` is the rest of its definition, as source text. */
 const own = (check: string, more = '') => ({
@@ -23,9 +22,8 @@ export const alerts: readonly Claim[] = [
     id: 'error-level-is-a-label',
     says: 'An alert of the level Error is a warning of the bundler, and the build ends with 0.',
     async check(lab) {
-      const rsdoctor = { linter: { rules: { 'ecma-version-check': ['Error', { ecmaVersion: 5 }] } } };
       for (const bundler of BUNDLERS) {
-        const built = await lab.build({ bundler, rsdoctor });
+        const built = await lab.build({ bundler, rsdoctor: withE1004('Error') });
         expect(`exit code of ${bundler}`, built.code, 0);
         expect(`log of ${bundler}`, built.log, /WARNING in .*\[E1004:Error:ECMA-VERSION-CHECK\]/);
       }
@@ -57,12 +55,11 @@ export const alerts: readonly Claim[] = [
     id: 'rspack-has-no-fail-on-warnings',
     says: '`webpack --fail-on-warnings` ends with 1 on an alert; `rspack build` does not know the flag.',
     async check(lab) {
-      const rsdoctor = { linter: { rules: { 'ecma-version-check': ['Error', { ecmaVersion: 5 }] } } };
-      const args = ['--fail-on-warnings'];
-      const webpack = await lab.build({ bundler: 'webpack', rsdoctor, args });
+      const project = { rsdoctor: withE1004('Error'), args: ['--fail-on-warnings'] };
+      const webpack = await lab.build({ bundler: 'webpack', ...project });
       expect('exit code of webpack', webpack.code, 1);
       expect('log of webpack', webpack.log, /compiled with 1 warning/);
-      const rspack = await lab.build({ bundler: 'rspack', rsdoctor, args });
+      const rspack = await lab.build({ bundler: 'rspack', ...project });
       expect('log of Rspack', rspack.log, /Unknown option `--failOnWarnings`/);
     },
   },

@@ -6,6 +6,7 @@ import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';
+import { buildIn } from './projects.ts';
 
 /** Asks a running report server for one part of its data. */
 async function ask<T>(port: number, key: string): Promise<T> {
@@ -96,10 +97,7 @@ export const cli: readonly Claim[] = [
         ['undefined', false],
       ] as const) {
         const cwd = await lab.project({ bundler: 'rspack', rsdoctor: false, config: `{ stats: ${stats} }` });
-        const bundler = await lab.start(['rspack', 'build', '-c', 'rspack.config.mjs', '--json', 'stats.json'], {
-          cwd,
-        });
-        expect('exit code of Rspack', await bundler.endsWithin(60), 0);
+        await buildIn(lab, 'rspack', cwd, '--json', 'stats.json');
         const file = JSON.parse(fs.readFileSync(path.join(cwd, 'stats.json'), 'utf8')) as Partial<Graph>;
         expect(`modules in the file, stats: ${stats}`, file.modules !== undefined, modules);
         if (!modules) continue;

@@ -1,16 +1,14 @@
 /** What ends, with which exit code, and what stays. */
-
 import type { Project } from '../harness/lab.ts';
 import { type Claim, expect } from './claim.ts';
-
-const BUNDLERS = ['rspack', 'webpack'] as const;
+import { BUNDLERS, JSON_ONLY } from './projects.ts';
 
 /** The forms of a report. */
 const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   normal: {},
   html: { output: { mode: 'brief' } },
   both: { output: { mode: 'brief', options: { type: ['html', 'json'] } } },
-  json: { output: { mode: 'brief', options: { type: ['json'] } } },
+  json: JSON_ONLY,
 };
 
 /** A developer's machine; a browser that does nothing. */

@@ -2,21 +2,14 @@
 import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import { type Claim, expect } from './claim.ts';
+import { BUNDLERS, type Bundler, COMMON_LOADER, withE1004 } from './projects.ts';
 
-const BUNDLERS = ['rspack', 'webpack'] as const;
-
-const build = (lab: Lab, bundler: 'rspack' | 'webpack', features?: object): Promise<Built> =>
+const build = (lab: Lab, bundler: Bundler, features?: object): Promise<Built> =>
   lab.build({
     bundler,
-    rsdoctor: {
-      ...(features ? { features } : {}),
-      linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 5 }] } },
-    },
+    rsdoctor: { ...(features ? { features } : {}), ...withE1004('Warn') },
     config: "{ module: { rules: [{ test: /total/, loader: './loaders/common.js' }] } }",
-    files: {
-      'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',
-      'loaders/common.js': "module.exports = (text) => text + '\\n// common';\n",
-    },
+    files: COMMON_LOADER,
   });
 
 /** The pages that a report shows, without the part in front of the dot. */
@@ -26,10 +19,7 @@ const pagesOf = (built: Built): string[] =>
     .sort();
 
 /** Are there modules, and was E1004 found? */
-const graphOf = (built: Built) => ({
-  modules: (built.part<{ modules: unknown[] }>('moduleGraph')?.modules.length ?? 0) > 0,
-  alerts: built.alerts.length > 0,
-});
+const graphOf = ({ modules, alerts }: Built) => ({ modules: modules.length > 0, alerts: alerts.length > 0 });
 
 const LOADERS = 'WebpackLoaders';
 const PLUGINS = 'WebpackPlugins';

@@ -1,26 +1,11 @@
 /** The entries of "Known issues" that a small build shows; those of loaders, sizes and watch mode are with their topics. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Built } from '../harness/built.ts';
 import type { Lab, Project } from '../harness/lab.ts';
 import { type Alert, readPart } from '../harness/reports.ts';
 import versions from '../samples/versions.json' with { type: 'json' };
 import { type Claim, expect } from './claim.ts';
-
-const BUNDLERS = ['rspack', 'webpack'] as const;
-
-/** Sizes of the modules that are files, by file name. */
-function sizesOf(built: Built): Record<string, number> {
-  interface GraphModule {
-    path: string;
-    kind: number;
-    size: { parsedSize: number };
-  }
-  const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
-  return Object.fromEntries(
-    modules.filter(({ kind }) => kind === 0).map(({ path: file, size }) => [path.basename(file), size.parsedSize]),
-  );
-}
+import { BUNDLERS, type Bundler, buildIn, codeOf, JSON_ONLY, textModule, withE1004, withPackages } from './projects.ts';
 
 /** A loader that looks for itself in the chain. */
 const SELF_AWARE = `module.exports = function (text) {
@@ -30,7 +15,7 @@ const SELF_AWARE = `module.exports = function (text) {
 };
 `;
 
-const selfAware = (bundler: 'rspack' | 'webpack', rsdoctor: Project['rsdoctor']): Project => ({
+const selfAware = (bundler: Bundler, rsdoctor: Project['rsdoctor']): Project => ({
   bundler,
   rsdoctor,
   config: '{ module: { rules: [{ test: /total/, loader: "./loaders/self.cjs" }] } }',
@@ -44,28 +29,11 @@ const hashed = (realContentHash: boolean): Project => ({
 
 /** Pairs of packages, the name of one being the beginning of the other's. */
 const ALIKE = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((name) => [name, `${name}-more`]);
-const ALIKE_FILES = {
-  'src/index.js': [
-    ...ALIKE.map((name, at) => `import { text as text${at} } from '${name}';`),
-    `document.body.append(${ALIKE.map((_, at) => `text${at}()`).join(', ')});\n`,
-  ].join('\n'),
-  'src/total.js': null,
-  ...Object.fromEntries(
-    ALIKE.flatMap((name) => [
-      [`vendor/node_modules/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }\n`],
-      [`vendor/node_modules/${name}/index.js`, `export const text = () => '${name}' + Date.now();\n`],
-    ]),
-  ),
-};
 
 /** The packages that a report names, without the project. */
-async function packagesOf(lab: Lab, bundler: 'rspack' | 'webpack', rsdoctor: Record<string, unknown> = {}) {
-  const built = await lab.build({
-    bundler,
-    rsdoctor,
-    config: "{ resolve: { modules: ['vendor/node_modules'] }, optimization: { concatenateModules: false } }",
-    files: ALIKE_FILES,
-  });
+async function packagesOf(lab: Lab, bundler: Bundler): Promise<string[]> {
+  const alike = Object.fromEntries(ALIKE.map((name) => [name, textModule(name)]));
+  const built = await lab.build({ bundler, ...withPackages(alike) });
   const { packages } = built.part<{ packages: Array<{ name: string }> }>('packageGraph') ?? { packages: [] };
   return packages.map(({ name }) => name).filter((name) => name !== 'claim');
 }
@@ -89,7 +57,8 @@ export const known: readonly Claim[] = [
     says: 'webpack with contenthash and source maps: merged modules have no size, and have one with realContentHash: false.',
     async check(lab) {
       const sized = async (realContentHash: boolean) =>
-        Object.values(sizesOf(await lab.build(hashed(realContentHash)))).filter((size) => size > 0).length;
+        (await lab.build(hashed(realContentHash))).modules.filter(({ kind, size }) => kind === 0 && size.parsedSize > 0)
+          .length;
       expect('modules with a size', await sized(true), 0);
       expect('modules with a size and realContentHash: false', await sized(false), 2);
     },
@@ -108,10 +77,8 @@ export const known: readonly Claim[] = [
             }); } }],
           }`,
         });
-        for (const build of ['first', 'second']) {
-          const program = await lab.start(['webpack', '-c', 'webpack.config.mjs'], { cwd });
-          expect(`exit code of the ${build} build`, await program.endsWithin(60), 0);
-        }
+        await buildIn(lab, 'webpack', cwd);
+        await buildIn(lab, 'webpack', cwd);
         const graph = readPart(cwd, { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' }, 'chunkGraph') as {
           assets: Array<{ path: string }>;
         };
@@ -136,29 +103,13 @@ export const known: readonly Claim[] = [
     id: 'alerts-come-twice-on-rspack',
     says: 'Rspack hands the alerts of Rsdoctor back as warnings of the build, so the report has each twice; webpack does not.',
     async check(lab) {
-      const rsdoctor = { linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 5 }] } } };
+      const rsdoctor = withE1004('Warn');
       for (const [bundler, codes] of [
         ['rspack', ['E1004', 'OVERLAY']],
         ['webpack', ['E1004']],
       ] as const) {
         const errors = (await lab.build({ bundler, rsdoctor })).part<Array<{ code: string }>>('errors') ?? [];
         expect(`codes on ${bundler}`, errors.map(({ code }) => code).sort(), [...codes]);
-      }
-    },
-  },
-  {
-    id: 'brief-json-has-no-module-code',
-    says: 'Brief JSON holds no code of modules.',
-    async check(lab) {
-      for (const bundler of BUNDLERS) {
-        const rsdoctor = { output: { mode: 'brief', options: { type: ['json'] } } };
-        const built = await lab.build({ bundler, rsdoctor });
-        expect(`reports with the source, ${bundler}`, built.report.file, /rsdoctor-data\.json$/);
-        expect(
-          `source in the report, ${bundler}`,
-          /prices\.reduce|[a-z]\.reduce\(/.test(built.text(built.report.file)),
-          false,
-        );
       }
     },
   },
@@ -203,7 +154,7 @@ export const known: readonly Claim[] = [
       ] as const) {
         const cwd = await lab.project({
           bundler: 'rspack',
-          rsdoctor: { output: { mode: 'brief', options: { type: ['json'] } } },
+          rsdoctor: JSON_ONLY,
           files: { 'src/index.js': "import a from 'ms';\nimport b from 'old-ms';\n\ndocument.title = a(1) + b(1);\n" },
         });
         // The project has a link to shared packages, and npm would install into those.
@@ -212,8 +163,7 @@ export const known: readonly Claim[] = [
           const npm = await lab.start(['npm', 'install', '--no-audit', '--no-fund', ...names], { cwd });
           expect(`exit code of npm with ${names.join(' ')}`, await npm.endsWithin(180), 0);
         }
-        const build = await lab.start(['rspack', 'build'], { cwd });
-        expect('exit code of the build', await build.endsWithin(60), 0);
+        await buildIn(lab, 'rspack', cwd);
         const [first] = readPart(cwd, { kind: 'json', file: 'dist/rsdoctor-data.json' }, 'errors') as Partial<Alert>[];
         expect(`the alert after ${installs.length} installs`, `${first?.code} ${first?.level}`, alerts);
       }
@@ -235,8 +185,7 @@ export const known: readonly Claim[] = [
     id: 'browsers-in-their-order',
     says: 'The browsers that BROWSER may name, in the order in which a running one is looked for.',
     async check(lab) {
-      const file = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
-      const list = /supportedChromiumBrowsers = \[([^\]]*)\]/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+      const list = /supportedChromiumBrowsers = \[([^\]]*)\]/.exec(await codeOf(lab, 'sdk/dist/index.js'))?.[1] ?? '';
       expect(
         'names',
         [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name),
@@ -257,23 +206,20 @@ export const known: readonly Claim[] = [
     id: 'rules-look-for-forward-slashes',
     says: 'The code of E1003 and E1007 looks for /node_modules/ with forward slashes.',
     async check(lab) {
-      const rules = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/core/dist/rules/rules');
-      const source = (rule: string) =>
-        fs
-          .readdirSync(path.join(rules, rule))
-          .filter((file) => file.endsWith('.js'))
-          .map((file) => fs.readFileSync(path.join(rules, rule, file), 'utf8'))
-          .join('\n');
       for (const rule of ['loader-performance-optimization', 'side-effects-only-imports'])
-        expect(`code of ${rule}`, source(rule), /\/node_modules\/|\\\/node_modules\\\//);
+        expect(
+          `code of ${rule}`,
+          await codeOf(lab, `core/dist/rules/rules/${rule}`),
+          /\/node_modules\/|\\\/node_modules\\\//,
+        );
     },
   },
   {
     id: 'no-browser-fallback-on-windows',
     says: 'On Windows the code that opens the report runs ps, and what fails there is only logged for debugging.',
     async check(lab) {
-      const file = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/sdk/dist/index.js');
-      const [opens = ''] = /async function openBrowser\([\s\S]*?\n\}\n/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+      const code = await codeOf(lab, 'sdk/dist/index.js');
+      const [opens = ''] = /async function openBrowser\([\s\S]*?\n\}\n/.exec(code) ?? [];
       const [windows = ''] = opens.split(/\n {4}else try/);
       expect(
         'where it runs',
@@ -291,11 +237,7 @@ export const known: readonly Claim[] = [
     id: 'editor-comes-from-a-cdn',
     says: 'The report loads its code editor from cdn.jsdelivr.net.',
     async check(lab) {
-      const client = path.join(await lab.workspace('bundlers'), 'node_modules/@rsdoctor/client/dist');
-      const files = fs
-        .readdirSync(client, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.js'));
-      const hosts = files.some((file) => fs.readFileSync(path.join(client, file), 'utf8').includes('cdn.jsdelivr.net'));
+      const hosts = (await codeOf(lab, 'client/dist')).includes('cdn.jsdelivr.net');
       expect('a script of the report names the host', hosts, true);
     },
   },

@@ -9,21 +9,13 @@ import type { Project } from '../harness/lab.ts';
 import { readPart } from '../harness/reports.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
+import { BUNDLERS, type Bundler, buildIn, COMMON_LOADER } from './projects.ts';
 
-const BUNDLERS = ['rspack', 'webpack'] as const;
-
-/**
- * The package has no `type`, so that its `.js` files are CommonJS. In a package of ES modules Rsdoctor would take each of
- * its loaders for an ES module.
- */
-const LOADERS = {
-  'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',
-  'loaders/common.js': "module.exports = (text) => text + '\\n// common';\n",
-  'loaders/esm.mjs': "export default (text) => text + '\\n// esm';\n",
-};
+const LOADERS = { ...COMMON_LOADER, 'loaders/esm.mjs': "export default (text) => text + '\\n// esm';\n" };
+const VUE_RULE = "{ test: /\\.vue$/, loader: './loaders/common.js' },";
 
 /** Three files, each with a loader of another kind; the bundler says which modules it may cache. */
-function threeKinds(bundler: 'rspack' | 'webpack', rules = ''): Project {
+function threeKinds(bundler: Bundler, rules = ''): Project {
   const swc = bundler === 'rspack' ? "{ test: /three\\.js$/, loader: 'builtin:swc-loader', options: {} }," : '';
   return {
     bundler,
@@ -89,7 +81,7 @@ export const loaders: readonly Claim[] = [
     says: 'In a project with a rule for .vue files no loader is wrapped, and all stay cacheable.',
     async check(lab) {
       for (const bundler of BUNDLERS) {
-        const built = await lab.build(threeKinds(bundler, "{ test: /\\.vue$/, loader: './loaders/common.js' },"));
+        const built = await lab.build(threeKinds(bundler, VUE_RULE));
         expect(`cacheable modules on ${bundler}`, cacheable(built), [
           ['./src/one.js', true],
           ['./src/three.js', true],
@@ -102,7 +94,6 @@ export const loaders: readonly Claim[] = [
     id: 'persistent-cache-loses-loaders',
     says: 'With a persistent cache a second build lacks the files whose loaders are not wrapped: all of them where a rule for .vue files is.',
     async check(lab) {
-      const vue = "{ test: /\\.vue$/, loader: './loaders/common.js' },";
       const rules = (other: string, more: string) =>
         `module: { rules: [${more} { test: /index/, loader: './loaders/common.js' }, { test: /total/, ${other} }] }`;
       const configs = {
@@ -110,16 +101,11 @@ export const loaders: readonly Claim[] = [
           `{ cache: true, experiments: { cache: { type: 'persistent' } }, ${rules("loader: 'builtin:swc-loader', options: {}", more)} }`,
         webpack: (more: string) => `{ cache: { type: 'filesystem' }, ${rules("loader: './loaders/esm.mjs'", more)} }`,
       };
-      const twice = async (bundler: 'rspack' | 'webpack', more: string): Promise<string[][]> => {
+      const twice = async (bundler: Bundler, more: string): Promise<string[][]> => {
         const cwd = await lab.project({ bundler, config: configs[bundler](more), files: LOADERS });
         const seen: string[][] = [];
-        for (const build of ['first', 'second']) {
-          const config = `${bundler}.config.mjs`;
-          const program = await lab.start(
-            bundler === 'rspack' ? ['rspack', 'build', '-c', config] : ['webpack', '-c', config],
-            { cwd },
-          );
-          expect(`exit code of the ${build} build of ${bundler}`, await program.endsWithin(60), 0);
+        for (const _ of ['first', 'second']) {
+          await buildIn(lab, bundler, cwd);
           const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
           seen.push(loadersIn(readPart(cwd, report, 'loader') as LoadedFile[] | undefined));
         }
@@ -132,7 +118,7 @@ export const loaders: readonly Claim[] = [
         ];
         const what = `files with loaders, first and second build of ${bundler}`;
         expect(what, await twice(bundler, ''), [both, ['index.js: common.js']]);
-        expect(`${what}, with a .vue rule`, await twice(bundler, vue), [both, []]);
+        expect(`${what}, with a .vue rule`, await twice(bundler, VUE_RULE), [both, []]);
       }
     },
   },
@@ -145,7 +131,7 @@ export const loaders: readonly Claim[] = [
       const build = (use: string, vue: boolean) =>
         lab.build({
           bundler: 'webpack',
-          config: `{ module: { rules: [${vue ? "{ test: /\\.vue$/, loader: './loaders/common.js' }," : ''} { test: /total/, use: [${use} './loaders/common.js'] }] } }`,
+          config: `{ module: { rules: [${vue ? VUE_RULE : ''} { test: /total/, use: [${use} './loaders/common.js'] }] } }`,
           files: LOADERS,
         });
       const thread = `{ loader: ${JSON.stringify(threads)}, options: { workers: 1 } },`;

@@ -5,9 +5,7 @@ import type { Built } from '../harness/built.ts';
 import type { Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
-
-const BUNDLERS = ['rspack', 'webpack'] as const;
-type Bundler = (typeof BUNDLERS)[number];
+import { BUNDLERS, type Bundler } from './projects.ts';
 
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const WITHOUT_RULES = {
@@ -54,11 +52,12 @@ const sound = (bundler: Bundler, options: Record<string, unknown>): Project => (
     name: 'PlantedInConfigName',
     resolve: { alias: { planted: 'PlantedInAlias' } },
     externals: [(_, callback) => callback('PlantedInFunction' === 1)],
+    infrastructureLogging: { debug: 'PlantedInLogging' },
     devServer: { proxy: [{ context: ['/api'], target: 'http://PlantedInProxy' }] },
     module: { rules: [{ test: /loaded\\.js$/, use: [{ loader: './loader.cjs', options: { key: 'PlantedInLoaderOption' } }] }] },
     plugins: [
       new ${bundler}.DefinePlugin({ DEFINED: '"PlantedInDefine"' }),
-      new (class OwnPlugin { key = 'PlantedInPluginOption'; apply() {} })(),
+      new (class PlantedPluginClass { key = 'PlantedInPluginOption'; apply() {} })(),
     ],
   }`,
   files: {
@@ -144,9 +143,11 @@ const HELD: Record<string, readonly string[] | Record<Bundler, readonly string[]
   PlantedInInlineOption: EVERY,
   PlantedInLoaderOption: EVERY,
   PlantedInProxy: EVERY,
+  PlantedPluginClass: EVERY,
   PlantedInQuery: EVERY,
   PlantedInEnvironment: [],
   PlantedInFunction: [],
+  PlantedInLogging: [],
   PlantedInPluginOption: [],
 };
 
@@ -154,11 +155,8 @@ const words = Object.keys(HELD);
 
 /** The page's config of a report without source text, with loaders and a plugin that fail. */
 function recipeOf(bundler: Bundler): string {
-  const shown = fs.readFileSync(
-    path.join(repositoryRoot, `docs/samples/output/no-source.${bundler}.config.mjs`),
-    'utf8',
-  );
-  return shown
+  return fs
+    .readFileSync(path.join(repositoryRoot, `docs/samples/output/no-source.${bundler}.config.mjs`), 'utf8')
     .replace('export default {', `export default {\n  module: { rules: ${FAILING_RULES} },`)
     .replace('plugins: [', `plugins: [${FAILING_PLUGIN},`);
 }
@@ -168,13 +166,17 @@ const FEATURES = /features: \{[^}]*\},/;
 export const privacy: readonly Claim[] = [
   {
     id: 'what-reports-hold',
-    says: 'Of code, comments, errors, alerts, names and options, each form of report holds what `HELD` lists.',
+    says: 'Of code, comments, errors, alerts, names and options, each form of report holds what `HELD` lists, and absolute paths.',
     async check(lab) {
       for (const bundler of BUNDLERS) {
         const held = new Map<string, string[]>(words.map((word) => [word, []]));
         for (const [form, options] of Object.entries(FORMS)) {
-          for (const project of [sound(bundler, options), broken(bundler, options)])
-            for (const word of wordsIn(await lab.build(project))) held.get(word)?.push(form);
+          const built = await lab.build(sound(bundler, options));
+          for (const one of [built, await lab.build(broken(bundler, options))])
+            for (const word of wordsIn(one)) held.get(word)?.push(form);
+          const withPaths = built.holding(built.folder);
+          const isWithPaths = built.reports.every(({ file }) => withPaths.some((name) => name.startsWith(file)));
+          expect(`absolute paths in reports, ${form}, ${bundler}`, isWithPaths, true);
         }
         const expected = Object.entries(HELD).map(([word, forms]) => [
           word,

@@ -2,14 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../tools/lib/free-port.ts';
-import type { Lab, Project } from '../harness/lab.ts';
+import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';
-
-const COMMANDS = {
-  rspack: ['rspack', 'build', '-c', 'rspack.config.mjs'],
-  webpack: ['webpack', '-c', 'webpack.config.mjs'],
-} as const;
+import { BUNDLERS, type Bundler } from './projects.ts';
 
 /** A loader that waits for a file named `released`. A timer in its place would be too short on some machine. */
 const HOLD = `const { existsSync } = require('node:fs');
@@ -35,7 +31,7 @@ interface HeldBuild {
 /** A build that compiles until it is released, with its server on a known port and a home of its own. */
 async function heldBuild(
   lab: Lab,
-  bundler: Project['bundler'],
+  bundler: Bundler,
   env: Record<string, string>,
   rsdoctor: Record<string, unknown> = {},
 ): Promise<HeldBuild> {
@@ -47,7 +43,7 @@ async function heldBuild(
     config: "{ module: { rules: [{ test: /total\\.js$/, use: './hold.cjs' }] } }",
     files: { 'hold.cjs': HOLD },
   });
-  const program = await lab.start(COMMANDS[bundler], { cwd, env: { ...env, HOME: home } });
+  const program = await lab.bundle(bundler, cwd, { env: { ...env, HOME: home } });
   return { program, port, home, release: () => fs.writeFileSync(path.join(cwd, 'released'), '') };
 }
 
@@ -61,12 +57,19 @@ async function firstAnswer(program: Program, port: number): Promise<number | und
 }
 
 /** Status of the first request of a socket (Socket.IO): 200 opens a connection. */
-async function handshake(port: number, token?: string): Promise<number> {
-  const query = new URLSearchParams({ EIO: '4', transport: 'polling', ...(token === undefined ? {} : { token }) });
-  return (await fetch(`http://127.0.0.1:${port}/socket.io/?${query}`)).status;
-}
+const handshake = async (port: number, token: Record<string, string> = {}): Promise<number> =>
+  (
+    await fetch(
+      `http://127.0.0.1:${port}/socket.io/?${new URLSearchParams({ EIO: '4', transport: 'polling', ...token })}`,
+    )
+  ).status;
 
-const BUNDLERS = ['rspack', 'webpack'] as const;
+/** What a build writes for AI tools. */
+const mcpOf = (home: string) =>
+  JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
+    portList: Record<string, number>;
+    socketUrl: string;
+  };
 
 export const server: readonly Claim[] = [
   {
@@ -85,11 +88,8 @@ export const server: readonly Claim[] = [
           expect(`exit code of ${bundler}`, await program.endsWithin(60), 0);
           const after = await fetch(`http://127.0.0.1:${port}/index.html`).catch(() => undefined);
           expect(`answer after the build, ${bundler}`, after?.status, undefined);
-          const file = JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
-            portList: Record<string, number>;
-          };
           const key = bundler === 'rspack' ? 'RsdoctorRspackPlugin' : 'RsdoctorWebpackPlugin';
-          expect(`port in mcp.json, ${bundler}`, file.portList, { [key]: port });
+          expect(`port in mcp.json, ${bundler}`, mcpOf(home).portList, { [key]: port });
         }),
       );
     },
@@ -122,12 +122,10 @@ export const server: readonly Claim[] = [
     async check(lab) {
       const { program, port, home } = await heldBuild(lab, 'rspack', { CI: '1' });
       expect('answer', await firstAnswer(program, port), 200);
-      const { socketUrl } = JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
-        socketUrl: string;
-      };
+      const { socketUrl } = mcpOf(home);
       expect('without a token', await handshake(port), 403);
       const token = new URL(socketUrl).searchParams.get('token') ?? '';
-      expect('with the token', await handshake(port, token), 200);
+      expect('with the token', await handshake(port, { token }), 200);
       program.stop();
     },
   },

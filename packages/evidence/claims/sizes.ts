@@ -1,26 +1,6 @@
 /** What the sizes of modules count, and where they come from. */
-import path from 'node:path';
-import type { Built } from '../harness/built.ts';
 import { type Claim, expect } from './claim.ts';
-
-const BUNDLERS = ['rspack', 'webpack'] as const;
-
-interface GraphModule {
-  id: number;
-  path: string;
-  /** 0 is a module, 1 a container of merged modules. */
-  kind: number;
-  size: { sourceSize: number; parsedSize: number; gzipSize: number };
-  /** Of a container: its parts. */
-  modules?: number[];
-}
-
-/** Sizes of a module by its file name; containers are left out. */
-function sizeOf(built: Built, name: string): GraphModule['size'] {
-  const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
-  const found = modules.find(({ path: file, kind }) => kind === 0 && path.basename(file) === name);
-  return found?.size ?? { sourceSize: -1, parsedSize: -1, gzipSize: -1 };
-}
+import { BUNDLERS, type Bundler, textModule } from './projects.ts';
 
 const PADDING = 'y'.repeat(2000);
 const TWO_ENTRIES = {
@@ -62,7 +42,7 @@ export const sizes: readonly Claim[] = [
       ] as const)
         for (const files of [TWO_ENTRIES, BARREL]) {
           const built = await lab.build({ bundler, files, config: twoEntries("'source-map'") });
-          const size = sizeOf(built, 'shared.js').parsedSize;
+          const size = built.sizeOf('shared.js').parsedSize;
           expect(`2000 characters in two entries on ${bundler}, in copies`, Math.floor(size / PADDING.length), times);
         }
     },
@@ -73,7 +53,7 @@ export const sizes: readonly Claim[] = [
     async check(lab) {
       const size = async (devtool: string) => {
         const config = `{ devtool: ${devtool}, optimization: { concatenateModules: false } }`;
-        return sizeOf(await lab.build({ bundler: 'rspack', files: CHAIN, config }), 'one.js').parsedSize;
+        return (await lab.build({ bundler: 'rspack', files: CHAIN, config })).sizeOf('one.js').parsedSize;
       };
       const [withMaps, without] = [await size("'source-map'"), await size('false')];
       expect(`bundled size without maps, ${without}, above 0`, without > 0, true);
@@ -85,9 +65,8 @@ export const sizes: readonly Claim[] = [
     says: 'Parts of a concatenated module have no size with webpack without source maps, which is when the report tags them; with maps and on Rspack they have one.',
     async check(lab) {
       // The rule of the report's client: a module of the same file, without a size, that is part of another one.
-      const tagged = async (bundler: 'rspack' | 'webpack', devtool: string) => {
-        const built = await lab.build({ bundler, files: CHAIN, config: `{ devtool: ${devtool} }` });
-        const { modules } = built.part<{ modules: GraphModule[] }>('moduleGraph') ?? { modules: [] };
+      const tagged = async (bundler: Bundler, devtool: string) => {
+        const { modules } = await lab.build({ bundler, files: CHAIN, config: `{ devtool: ${devtool} }` });
         const parts = new Set(modules.flatMap((module) => module.modules ?? []));
         expect(`modules of ${bundler} that are merged`, parts.size, 3);
         return modules.filter(({ id, size }) => parts.has(id) && size.parsedSize === 0).length;
@@ -103,8 +82,8 @@ export const sizes: readonly Claim[] = [
     says: 'webpack without source maps and without concatenation gives modules their right size, and none to the entry files.',
     async check(lab) {
       const built = await lab.build({ bundler: 'webpack', files: TWO_ENTRIES, config: twoEntries('false', false) });
-      expect('copies of 2000 characters', Math.floor(sizeOf(built, 'shared.js').parsedSize / PADDING.length), 1);
-      expect('size of the entry a.js', sizeOf(built, 'a.js').parsedSize, 0);
+      expect('copies of 2000 characters', Math.floor(built.sizeOf('shared.js').parsedSize / PADDING.length), 1);
+      expect('size of the entry a.js', built.sizeOf('a.js').parsedSize, 0);
     },
   },
   {
@@ -117,7 +96,7 @@ export const sizes: readonly Claim[] = [
           ['main.cjs', false],
         ] as const) {
           const config = `{ devtool: ${devtool}, output: { filename: '${filename}' }, optimization: { concatenateModules: false } }`;
-          const { parsedSize } = sizeOf(await lab.build({ bundler: 'rspack', config }), 'total.js');
+          const { parsedSize } = (await lab.build({ bundler: 'rspack', config })).sizeOf('total.js');
           expect(`a size in ${filename}, devtool ${devtool}`, parsedSize > 0, hasSize);
         }
     },
@@ -127,7 +106,7 @@ export const sizes: readonly Claim[] = [
     says: 'A module without a bundled size shows the gzip size of its source.',
     async check(lab) {
       const built = await lab.build({ bundler: 'webpack', config: '{ devtool: false }' });
-      const { parsedSize, gzipSize } = sizeOf(built, 'total.js');
+      const { parsedSize, gzipSize } = built.sizeOf('total.js');
       expect('bundled size', parsedSize, 0);
       expect('gzip size above 0', gzipSize > 0, true);
     },
@@ -136,20 +115,19 @@ export const sizes: readonly Claim[] = [
     id: 'bundled-size-counts-characters',
     says: 'A bundled size that comes from a source map counts characters, not bytes.',
     async check(lab) {
-      const text = (letter: string) => `export const text = () => '${letter.repeat(40)}' + Date.now();\n`;
       for (const bundler of BUNDLERS) {
         const built = await lab.build({
           bundler,
           files: {
             'src/index.js':
               "import { text as a } from './latin.js';\nimport { text as b } from './chinese.js';\n\ndocument.body.append(a(), b());\n",
-            'src/latin.js': text('a'),
-            'src/chinese.js': text('中'),
+            'src/latin.js': textModule('a'.repeat(40)),
+            'src/chinese.js': textModule('中'.repeat(40)),
             'src/total.js': null,
           },
           config: "{ devtool: 'source-map' }",
         });
-        const [latin, chinese] = [sizeOf(built, 'latin.js'), sizeOf(built, 'chinese.js')];
+        const [latin, chinese] = [built.sizeOf('latin.js'), built.sizeOf('chinese.js')];
         expect(
           `bundled size of 40 Chinese letters on ${bundler}`,
           Math.abs(chinese.parsedSize - latin.parsedSize) < 10,
@@ -162,10 +140,10 @@ export const sizes: readonly Claim[] = [
     id: 'devtool-values',
     says: 'webpack: source-map, hidden-source-map and nosources-source-map give sizes, inline and eval ones none, cheap ones wrong ones; Rspack: all but eval ones give sizes.',
     async check(lab) {
-      const size = async (bundler: 'rspack' | 'webpack', devtool: string) => {
+      const size = async (bundler: Bundler, devtool: string) => {
         const built = await lab.build({ bundler, config: `{ devtool: '${devtool}' }` });
         if (devtool.includes('eval')) expect(`log of ${bundler}`, built.log, /SourceMap with eval is not supported/);
-        return [sizeOf(built, 'index.js').parsedSize > 0, sizeOf(built, 'total.js').parsedSize > 0];
+        return [built.sizeOf('index.js').parsedSize > 0, built.sizeOf('total.js').parsedSize > 0];
       };
       const both = [true, true];
       const none = [false, false];

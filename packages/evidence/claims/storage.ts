@@ -1,9 +1,8 @@
-/** What reports hold: which form stores source text, paths and configuration. */
+/** Which options and forms of report store source text. What else reports hold is in privacy.ts. */
 import path from 'node:path';
 import type { Built } from '../harness/built.ts';
 import { type Claim, expect } from './claim.ts';
-
-const BUNDLERS = ['rspack', 'webpack'] as const;
+import { BUNDLERS } from './projects.ts';
 
 const MARKER = 'MARKER';
 
@@ -41,15 +40,6 @@ const WARNING = {
   'package.json': '{}\n',
   'src/index.js': `const value = require(globalThis.name); // ${MARKER}\nconsole.log(value);\n`,
 };
-
-/** Sources with syntax that rule E1004 does not allow, beside the marked text. */
-const NEW_SYNTAX = {
-  'src/index.js': `document.body.append(document.title?.at(0) ?? '${MARKER}');
-`,
-};
-const E1004 = { linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } } };
-
-const BROKEN = { 'src/index.js': `const ${MARKER} = 'not closed;\n` };
 
 export const storage: readonly Claim[] = [
   {
@@ -102,50 +92,6 @@ export const storage: readonly Claim[] = [
     },
   },
   {
-    id: 'warnings-hold-code',
-    says: 'A warning of Rspack is stored with its code frame, in Brief mode and with noCode and no loaders, too; webpack stores the message alone.',
-    async check(lab) {
-      const forms = {
-        brief: [brief(['html', 'json']), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']],
-        noCode: [{ output: { reportCodeType: 'noCode' }, features: { loader: false } }, ['manifest.json#errors']],
-      } as const;
-      for (const [rsdoctor, expected] of Object.values(forms)) {
-        expect('Rspack', found(await lab.build({ bundler: 'rspack', rsdoctor, files: WARNING })), expected);
-        expect('webpack', found(await lab.build({ bundler: 'webpack', rsdoctor, files: WARNING })), []);
-      }
-    },
-  },
-  {
-    id: 'parse-errors-hold-code',
-    says: 'The line that does not parse is in Brief reports and in those with noCode, with both bundlers.',
-    async check(lab) {
-      for (const bundler of BUNDLERS) {
-        const built = await lab.build({ bundler, rsdoctor: brief(['html', 'json']), files: BROKEN });
-        expect(`Brief, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']);
-        const normal = await lab.build({
-          bundler,
-          rsdoctor: { output: { reportCodeType: 'noCode' } },
-          files: BROKEN,
-        });
-        expect(`noCode, ${bundler}`, found(normal), ['manifest.json#errors']);
-      }
-    },
-  },
-  {
-    id: 'e1004-holds-code',
-    says: 'An alert of E1004 holds the part of the bundle that it complains about, in Brief mode, too.',
-    async check(lab) {
-      for (const bundler of BUNDLERS) {
-        const built = await lab.build({
-          bundler,
-          rsdoctor: { ...E1004, ...brief(['html', 'json']) },
-          files: NEW_SYNTAX,
-        });
-        expect(`Brief, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#errors']);
-      }
-    },
-  },
-  {
     id: 'html-alone-ignores-sections',
     says: 'sections counts only when the types name JSON: HTML alone keeps the alerts and the code in them.',
     async check(lab) {
@@ -158,56 +104,8 @@ export const storage: readonly Claim[] = [
     says: 'Once sections is there, each section that it does not name counts as false.',
     async check(lab) {
       const built = await lab.build({ bundler: 'rspack', rsdoctor: brief(['json'], { rules: false }) });
-      const { data } = JSON.parse(built.text('dist/rsdoctor-data.json')) as {
-        data: { moduleGraph: { modules: unknown[] }; chunkGraph: { assets: unknown[] } };
-      };
-      expect('modules and assets', [data.moduleGraph.modules.length, data.chunkGraph.assets.length], [0, 0]);
-    },
-  },
-  {
-    id: 'config-in-reports',
-    says: 'Every form of report holds the bundler config with the options of loaders and devServer, without infrastructureLogging; of plugins it holds the class names only.',
-    async check(lab) {
-      for (const bundler of BUNDLERS) {
-        const built = await lab.build({
-          bundler,
-          rsdoctor: brief(['html', 'json'], WITHOUT_RULES),
-          config: `{
-            module: { rules: [{ test: /total\\.js$/, use: [{ loader: './loader.cjs', options: { key: '${MARKER}' } }] }] },
-            devServer: { proxy: [{ context: ['/api'], target: 'http://internal.example' }] },
-            infrastructureLogging: { level: 'warn' },
-            plugins: [new (class OwnPlugin { key = 'MARK' + 'OF-PLUGIN'; apply() {} })()],
-          }`,
-          files: { 'loader.cjs': 'module.exports = (source) => source;\n' },
-        });
-        const [{ config }] = (
-          JSON.parse(built.text('dist/rsdoctor-data.json')) as {
-            data: { configs: [{ config: { plugins: string[]; infrastructureLogging?: unknown; devServer: unknown } }] };
-          }
-        ).data.configs;
-        expect(`options of loaders, ${bundler}`, found(built).includes('rsdoctor-report.html#configs'), true);
-        expect(`devServer, ${bundler}`, JSON.stringify(config.devServer), /internal\.example/);
-        expect(`infrastructureLogging, ${bundler}`, config.infrastructureLogging === undefined, true);
-        expect(`plugins, ${bundler}`, config.plugins.includes('OwnPlugin'), true);
-        expect(`options of plugins, ${bundler}`, built.holding('MARKOF-PLUGIN'), []);
-      }
-    },
-  },
-  {
-    id: 'paths-in-reports',
-    says: 'Every form of report holds absolute paths, and data: URIs are whole in the names of their modules.',
-    async check(lab) {
-      for (const bundler of BUNDLERS) {
-        const built = await lab.build({
-          bundler,
-          rsdoctor: brief(['html', 'json'], WITHOUT_RULES),
-          files: {
-            'src/index.js': `import text from 'data:text/javascript,export default "${MARKER}"';\nconsole.log(text);\n`,
-          },
-        });
-        expect(`data: URIs, ${bundler}`, found(built), ['rsdoctor-data.json', 'rsdoctor-report.html#moduleGraph']);
-        expect(`paths, ${bundler}`, built.text('dist/rsdoctor-data.json').includes(built.folder), true);
-      }
+      const assets = built.part<{ assets: unknown[] }>('chunkGraph')?.assets;
+      expect('modules and assets', [built.modules, assets], [[], []]);
     },
   },
   {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Lab } from '../harness/lab.ts';
 import { readPart } from '../harness/reports.ts';
 import { type Claim, expect } from './claim.ts';
+import { type Bundler, withE1004 } from './projects.ts';
 
 /** Stands for the browser: notes what it is asked to open. */
 const BROWSER = '#!/bin/sh\necho "$@" >> "$OPENED"\n';
@@ -18,20 +19,12 @@ interface Watched {
 }
 
 /** A build and two rebuilds, on a developer's machine. */
-async function watchTwoEdits(
-  lab: Lab,
-  bundler: 'rspack' | 'webpack',
-  options: Record<string, unknown>,
-): Promise<Watched> {
-  const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 5 }] };
-  const cwd = await lab.project({ bundler, rsdoctor: { linter: { rules }, ...options } });
+async function watchTwoEdits(lab: Lab, bundler: Bundler, options: Record<string, unknown>): Promise<Watched> {
+  const cwd = await lab.project({ bundler, rsdoctor: { ...withE1004('Warn'), ...options } });
   const [browser, notes] = [path.join(cwd, 'browser.sh'), path.join(cwd, 'opened.txt')];
   fs.writeFileSync(browser, BROWSER, { mode: 0o755 });
-  const build = bundler === 'rspack' ? (['rspack', 'build'] as const) : (['webpack'] as const);
-  const program = await lab.start([...build, '--watch', '-c', `${bundler}.config.mjs`], {
-    cwd,
-    env: { CI: '', BROWSER: browser, OPENED: notes },
-  });
+  const env = { CI: '', BROWSER: browser, OPENED: notes };
+  const program = await lab.bundle(bundler, cwd, { args: ['--watch'], env });
   for (const edit of [1, 2, 3]) {
     await program.prints(new RegExp(`(?:compiled with[^]*){${edit}}`));
     // The page is opened after the line is printed.

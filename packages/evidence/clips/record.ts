@@ -1,5 +1,6 @@
 /** Records clips: docs/public/clips. */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { DEFAULT_LANG } from '../../../theme/site.ts';
@@ -10,7 +11,6 @@ import { themes } from '../pictures/shots-file.ts';
 import { Stage } from '../pictures/stage.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS_FOLDER, clipFile } from './clip-files.ts';
-import { type Frame, webm } from './webm.ts';
 
 /** Width of the video, in px: a little more than that of the text. */
 const WIDTH = 1000;
@@ -24,6 +24,10 @@ const HIGHEST = 0.75;
 /** Most bytes of a clip. */
 const MAX_BYTES = 150_000;
 
+/** The library that writes the file, as a script that sets a global. */
+const MUXER = path.join(path.dirname(createRequire(import.meta.url).resolve('mediabunny')), 'mediabunny.min.cjs');
+declare const Mediabunny: typeof import('mediabunny');
+
 /** Encodes pictures of one size as a loop. */
 async function encode(
   browser: Browser,
@@ -36,9 +40,8 @@ async function encode(
     // Encoders are only for pages of a secure origin.
     await page.route('https://clip.localhost/', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
     await page.goto('https://clip.localhost/');
-    // A helper that tsx adds to functions with a name.
-    await page.evaluate('globalThis.__name = (value) => value');
-    const { frames, width, height, duration } = await page.evaluate(
+    await page.addScriptTag({ path: MUXER });
+    const bytes = await page.evaluate(
       async ([sources, places, times, WIDTH, HIGHEST, rate, bitrate]) => {
         const images: ImageBitmap[] = [];
         for (const source of sources) images.push(await createImageBitmap(await (await fetch(source)).blob()));
@@ -53,25 +56,14 @@ async function encode(
         const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
         context.imageSmoothingQuality = 'high';
         const scene = times.rest + times.move + times.fade;
-        const duration = scene * images.length;
-        const frames: { time: number; isKey: boolean; data: string }[] = [];
-        const encoder = new VideoEncoder({
-          output: (chunk) => {
-            const bytes = new Uint8Array(chunk.byteLength);
-            chunk.copyTo(bytes);
-            frames.push({
-              time: Math.round(chunk.timestamp / 1000),
-              isKey: chunk.type === 'key',
-              data: Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
-            });
-          },
-          error: (error) => {
-            throw error;
-          },
-        });
-        encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate, framerate: rate, latencyMode: 'quality' });
+        const frames = Math.ceil((scene * images.length * rate) / 1000);
+        const target = new Mediabunny.BufferTarget();
+        const output = new Mediabunny.Output({ format: new Mediabunny.WebMOutputFormat(), target });
+        const video = new Mediabunny.CanvasSource(canvas, { codec: 'vp9', bitrate, keyFrameInterval: frames });
+        output.addVideoTrack(video, { frameRate: rate });
+        await output.start();
         const arrow = new Path2D('M0 0V20L5 15.5L8.5 23L12 21.5L8.5 14H15Z');
-        for (let index = 0; index < (duration / 1000) * rate; index++) {
+        for (let index = 0; index < frames; index++) {
           const time = (index * 1000) / rate;
           const now = Math.floor(time / scene);
           const next = (now + 1) % images.length;
@@ -90,26 +82,18 @@ async function encode(
           // Each scene begins where the one before has left the pointer.
           const [fromX, fromY] = places[(now + images.length - 1) % images.length] as readonly [number, number];
           const [toX, toY] = places[now] as readonly [number, number];
-          context.setTransform(
-            1.3,
-            0,
-            0,
-            1.3,
-            (fromX + (toX - fromX) * eased) * width,
-            (fromY + (toY - fromY) * eased) * height,
-          );
+          context.translate((fromX + (toX - fromX) * eased) * width, (fromY + (toY - fromY) * eased) * height);
+          context.scale(1.3, 1.3);
           context.fillStyle = '#111';
           context.strokeStyle = '#fff';
           context.lineWidth = 3;
           context.stroke(arrow);
           context.fill(arrow);
           context.resetTransform();
-          const frame = new VideoFrame(canvas, { timestamp: Math.round(time * 1000) });
-          encoder.encode(frame, { keyFrame: index === 0 });
-          frame.close();
+          await video.add(time / 1000, 1 / rate);
         }
-        await encoder.flush();
-        return { frames, width, height, duration };
+        await output.finalize();
+        return Array.from(new Uint8Array(target.buffer as ArrayBuffer), (byte) => String.fromCharCode(byte)).join('');
       },
       [
         pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
@@ -121,8 +105,7 @@ async function encode(
         bitrate,
       ] as const,
     );
-    const decoded = frames.map(({ data, ...frame }): Frame => ({ ...frame, data: Buffer.from(data, 'latin1') }));
-    return webm(decoded, width, height, duration);
+    return Buffer.from(bytes, 'latin1');
   } finally {
     await page.close();
   }

@@ -20,12 +20,12 @@ export async function readCli(folder: string): Promise<CommandFact[]> {
 }
 
 /** The command names in the help of the program; their descriptions may run over several lines. */
-export function parseCommands(help: string): string[] {
+function parseCommands(help: string): string[] {
   return [...help.matchAll(/^ {2}\$ \S+ (\S+) --help$/gm)].map((match) => match[1] as string);
 }
 
 /** The flags in a command's help. */
-export function parseFlags(help: string): FlagFact[] {
+function parseFlags(help: string): FlagFact[] {
   return [
     ...help.matchAll(/^ {2}(?:-(?<short>\w), )?--(?<name>[\w-]+)(?: (?<value><\w+>|\[\w+\]))?(?<rest> .*)?$/gm),
   ].map(({ groups }): FlagFact => {

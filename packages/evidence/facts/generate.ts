@@ -5,7 +5,6 @@ import { Problem } from '../../../tools/lib/problem.ts';
 import { build } from '../harness/build.ts';
 import { install, repositoryRoot } from '../harness/workspace.ts';
 import { readCli } from './cli.ts';
-import { compare, describeChange } from './compare.ts';
 import type { Bundler, OptionFact } from './facts.ts';
 import { readOptions } from './options.ts';
 import { readRules } from './rules.ts';
@@ -75,14 +74,8 @@ function addSince(options: readonly OptionFact[]): OptionFact[] {
   });
 }
 
-/** Writes docs/generated and prints each change. */
+/** Writes docs/generated; `git diff` says what changed. */
 export async function writeFacts(): Promise<void> {
-  fs.mkdirSync(generatedFolder, { recursive: true });
-  for (const [name, facts] of Object.entries(await generate())) {
-    const file = path.join(generatedFolder, name);
-    const before: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
-    const changes = compare(before, JSON.parse(JSON.stringify(facts)));
-    fs.writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
-    if (changes.length > 0) console.log([`docs/generated/${name} changed:`, ...changes.map(describeChange)].join('\n'));
-  }
+  for (const [name, facts] of Object.entries(await generate()))
+    fs.writeFileSync(path.join(generatedFolder, name), `${JSON.stringify(facts, null, 2)}\n`);
 }

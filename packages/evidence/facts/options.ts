@@ -1,5 +1,5 @@
 /** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
-import { runProgram } from '../harness/process.ts';
+import { ask } from './ask.ts';
 import type { OptionFact, PluginName } from './facts.ts';
 import { readTypes, type TypeRow } from './type-walk.ts';
 
@@ -78,10 +78,7 @@ function addRow(
 }
 
 /** The first answer that the option's type allows; what the declaration says only when no answer does. */
-export function defaultOf(
-  row: Pick<TypeRow, 'path' | 'type' | 'saidDefault'>,
-  normalized: readonly unknown[],
-): unknown {
+function defaultOf(row: TypeRow, normalized: readonly unknown[]): unknown {
   for (const answer of normalized) {
     const value = row.path
       .split('.')
@@ -137,19 +134,4 @@ async function askInstance(folder: string, plugin: PluginName): Promise<unknown>
     answer({ name, stage });
   `;
   return ask(folder, `${name}: ${multiple}`, script);
-}
-
-/** Runs a script in an installed folder and gives what it hands to `answer`; `what` names it when it fails. */
-async function ask(folder: string, what: string, script: string): Promise<unknown> {
-  const marker = '--- answer ---';
-  const answer = `const answer = (value) => process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(value));`;
-  const { PATH, HOME } = process.env;
-  // Without CI, which changes a default.
-  const { code, log } = await runProgram(process.execPath, ['-e', answer + script], {
-    cwd: folder,
-    env: { PATH, HOME },
-  });
-  const at = log.indexOf(marker);
-  if (code !== 0 || at < 0) throw new Error(`${what} did not run: ${log}`);
-  return JSON.parse(log.slice(at + marker.length));
 }

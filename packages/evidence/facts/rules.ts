@@ -1,7 +1,7 @@
 /** Every built-in rule: what its object says, and the types of its options. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '../harness/process.ts';
+import { ask } from './ask.ts';
 import type { Bundler, RuleFact } from './facts.ts';
 import { readTypes } from './type-walk.ts';
 
@@ -18,7 +18,12 @@ interface RuleMeta {
  * sample of a rule.
  */
 export async function readRules(folder: string, firesOn: (code: string) => Promise<Bundler[]>): Promise<RuleFact[]> {
-  const metas = await readMetas(folder);
+  const script = `
+    const { rules } = require('@rsdoctor/core/rules');
+    const { Linter } = require('@rsdoctor/types');
+    answer(rules.map(({ meta }) => ({ ...meta, level: Linter.Severity[meta.severity] })));
+  `;
+  const metas = (await ask(folder, '@rsdoctor/core: its rules', script)) as RuleMeta[];
   const folderOf = foldersByTitle(folder);
   const types = readTypes(
     folder,
@@ -65,18 +70,4 @@ function foldersByTitle(folder: string): Map<string, string> {
         return [declaration.match(/RuleData<[^>]*"([^"]+)">/)?.[1] ?? entry.name, entry.name];
       }),
   );
-}
-
-async function readMetas(folder: string): Promise<RuleMeta[]> {
-  const marker = '--- rules ---';
-  const script = `
-    const { rules } = require('@rsdoctor/core/rules');
-    const { Linter } = require('@rsdoctor/types');
-    const metas = rules.map(({ meta }) => ({ ...meta, level: Linter.Severity[meta.severity] }));
-    process.stdout.write(${JSON.stringify(marker)} + JSON.stringify(metas));
-  `;
-  const { code, log } = await runProgram(process.execPath, ['-e', script], { cwd: folder });
-  const at = log.indexOf(marker);
-  if (code !== 0 || at < 0) throw new Error(`@rsdoctor/core: its rules could not be read: ${log}`);
-  return JSON.parse(log.slice(at + marker.length)) as RuleMeta[];
 }

@@ -11,64 +11,35 @@ import { findReports, readPart } from '../harness/reports.ts';
 import { cacheRoot, replaceSources, repositoryRoot, sampleRoot } from '../harness/workspace.ts';
 import type { Input } from '../ledger.ts';
 
-/**
- * A project of a framework: `frameworks/<name>` has its packages and sources, `docs/samples/frameworks/<name>` its
- * config.
- */
 export interface Framework {
   /** Where the config of the page belongs in the project. */
   config: string;
   /** The command that the page shows, without the variable. */
-  command: readonly [string, ...string[]];
+  command: readonly string[];
   /** Where the page says that the reports are. */
   reports: readonly string[];
 }
 
+const framework = (config: string, command: string, ...folders: string[]): Framework => ({
+  config,
+  command: command.split(' '),
+  reports: folders.map((folder) => `${folder}/.rsdoctor/manifest.json`),
+});
+
+/** Projects: `samples/frameworks/<name>` has the packages and sources, `docs/samples/frameworks/<name>` the config. */
 export const frameworks: Readonly<Record<string, Framework>> = {
-  docusaurus: {
-    config: 'docusaurus.config.mjs',
-    command: ['docusaurus', 'build'],
-    reports: ['reports/.rsdoctor/manifest.json'],
-  },
-  'module-federation': {
-    config: 'rspack.config.mjs',
-    command: ['rspack', 'build'],
-    reports: ['dist/.rsdoctor/manifest.json'],
-  },
-  nuxt: {
-    config: 'nuxt.config.mjs',
-    command: ['nuxt', 'build'],
-    reports: ['reports/.rsdoctor/manifest.json'],
-  },
-  rslib: {
-    config: 'rslib.config.mjs',
-    command: ['rslib', 'build'],
-    reports: ['dist/cjs/.rsdoctor/manifest.json', 'dist/esm/.rsdoctor/manifest.json'],
-  },
-  rspeedy: {
-    config: 'lynx.config.mjs',
-    command: ['rspeedy', 'build'],
-    reports: ['dist/.rsdoctor/manifest.json'],
-  },
-  rspress: {
-    config: 'rspress.config.mjs',
-    command: ['rspress', 'build'],
-    reports: ['reports/.rsdoctor/manifest.json'],
-  },
-  storybook: {
-    config: '.storybook/main.mjs',
-    command: ['storybook', 'build'],
-    reports: ['reports/.rsdoctor/manifest.json'],
-  },
-  'storybook-rsbuild': {
-    config: '.storybook/main.mjs',
-    command: ['storybook', 'build'],
-    reports: ['reports/.rsdoctor/manifest.json'],
-  },
+  docusaurus: framework('docusaurus.config.mjs', 'docusaurus build', 'reports'),
+  'module-federation': framework('rspack.config.mjs', 'rspack build', 'dist'),
+  nuxt: framework('nuxt.config.mjs', 'nuxt build', 'reports'),
+  rslib: framework('rslib.config.mjs', 'rslib build', 'dist/cjs', 'dist/esm'),
+  rspeedy: framework('lynx.config.mjs', 'rspeedy build', 'dist'),
+  rspress: framework('rspress.config.mjs', 'rspress build', 'reports'),
+  storybook: framework('.storybook/main.mjs', 'storybook build', 'reports'),
+  'storybook-rsbuild': framework('.storybook/main.mjs', 'storybook build', 'reports'),
 };
 
 /** What a run saw. */
-export interface Entry {
+interface Entry {
   /** Day of the run. */
   built: string;
   command: string;
@@ -86,7 +57,7 @@ const recordFile = path.join(import.meta.dirname, 'frameworks.json');
 const BUNDLERS = ['@rspack/core', '@rsbuild/core', 'webpack'];
 
 /** What the last runs saw, by the name of the framework. */
-export function readRecord(): Record<string, Entry> {
+function readRecord(): Record<string, Entry> {
   return fs.existsSync(recordFile) ? (JSON.parse(fs.readFileSync(recordFile, 'utf8')) as Record<string, Entry>) : {};
 }
 
@@ -114,25 +85,19 @@ export const inputsOf = (name: string): Input[] => [
   `packages/evidence/samples/frameworks/${name}/`,
 ];
 
-/** Version of an installed package, or undefined. */
-function versionOf(folder: string, name: string): string | undefined {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version : undefined;
-}
-
 /**
  * Installs and builds one framework's project in the cache folder.
  * @throws {Problem} when npm or the build fails, or a report is not where the page says
  */
-async function build(name: string, framework: Framework): Promise<Entry> {
+async function build(name: string, { config, command, reports: expected }: Framework): Promise<Entry> {
   const folder = path.join(cacheRoot, 'frameworks', name);
   const manifest = fs.readFileSync(path.join(sourcesOf(name), 'package.json'), 'utf8');
   fs.mkdirSync(folder, { recursive: true });
   const installed = path.join(folder, '.installed');
   const isInstalled = fs.existsSync(installed) && fs.readFileSync(installed, 'utf8') === manifest;
-  replaceSources(folder, [sourcesOf(name)], new Set());
-  fs.mkdirSync(path.dirname(path.join(folder, framework.config)), { recursive: true });
-  fs.copyFileSync(configOf(name), path.join(folder, framework.config));
+  replaceSources(folder, [sourcesOf(name)]);
+  fs.mkdirSync(path.dirname(path.join(folder, config)), { recursive: true });
+  fs.copyFileSync(configOf(name), path.join(folder, config));
   if (!isInstalled) {
     fs.rmSync(path.join(folder, 'package-lock.json'), { force: true });
     const { code, log } = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -145,9 +110,9 @@ async function build(name: string, framework: Framework): Promise<Entry> {
       });
     fs.writeFileSync(installed, manifest);
   }
-  const [command, ...args] = framework.command;
+  const [program = '', ...args] = command;
   const { PATH, HOME } = process.env;
-  const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', command), args, {
+  const { code, log } = await runProgram(path.join(folder, 'node_modules/.bin', program), args, {
     cwd: folder,
     timeoutSeconds: 1200,
     env: { PATH, HOME, CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1', NUXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
@@ -155,9 +120,9 @@ async function build(name: string, framework: Framework): Promise<Entry> {
   const files = listFiles(folder, (relative) => relative === 'node_modules');
   const reports = findReports(folder, files).filter(({ kind }) => kind === 'normal');
   const places = reports.map(({ file }) => file).sort();
-  if (code !== 0 || places.join() !== [...framework.reports].join())
-    throw new Problem(`${CONFIGS}/${name}`, `${framework.command.join(' ')} did not leave its reports`, {
-      expected: `exit code 0 and ${framework.reports.join(', ')}`,
+  if (code !== 0 || places.join() !== expected.join())
+    throw new Problem(`${CONFIGS}/${name}`, `${command.join(' ')} did not leave its reports`, {
+      expected: `exit code 0 and ${expected.join(', ')}`,
       seen: `exit code ${code}, ${places.join(', ') || 'no report'}\n${log.slice(-2000)}`,
       fix: `look at ${folder}`,
     });
@@ -165,11 +130,13 @@ async function build(name: string, framework: Framework): Promise<Entry> {
   const names = [...new Set([...Object.keys({ ...dependencies, ...devDependencies }), ...BUNDLERS])].sort();
   return {
     built: new Date().toISOString().slice(0, 10),
-    command: `RSDOCTOR=true npx ${framework.command.join(' ')}`,
+    command: `RSDOCTOR=true npx ${command.join(' ')}`,
     packages: Object.fromEntries(
       names.flatMap((each) => {
-        const version = versionOf(folder, each);
-        return version === undefined ? [] : [[each, version]];
+        const file = path.join(folder, 'node_modules', each, 'package.json');
+        return fs.existsSync(file)
+          ? [[each, (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version]]
+          : [];
       }),
     ),
     reports: Object.fromEntries(
@@ -184,9 +151,7 @@ async function build(name: string, framework: Framework): Promise<Entry> {
 
 /** Installs and builds the project of a framework, and keeps what it saw. */
 export async function buildFramework(name: string): Promise<void> {
-  const framework = frameworks[name];
-  if (!framework) throw new Problem(name, 'no such framework', { expected: Object.keys(frameworks).join(', ') });
-  const entry = await build(name, framework);
+  const entry = await build(name, frameworks[name] as Framework);
   const record = Object.entries({ ...readRecord(), [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1));
   fs.writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
 }

@@ -14,7 +14,7 @@ import { keyOf, recall, remember } from './cache.ts';
 import { type Kind, kindOf, kinds, type WorkspaceName } from './kinds.ts';
 import { runProgram } from './process.ts';
 import { type Alert, findReports, type Report, readAlerts } from './reports.ts';
-import { install, replaceSources, repositoryRoot, sampleRoot, withLock } from './workspace.ts';
+import { install, installFiles, replaceSources, repositoryRoot, sampleRoot, withLock } from './workspace.ts';
 
 export interface BuildOptions {
   /** The folder with the config, relative to the repository (`docs/samples/output`, `packages/evidence/samples/shop`). */
@@ -25,8 +25,6 @@ export interface BuildOptions {
   set?: Record<string, unknown>;
   /** Environment variables of the build. */
   env?: Record<string, string>;
-  /** Folders of an earlier build in the same workspace that must stay. */
-  keep?: readonly string[];
   /** Ignores a cached result, for callers that need the files and not only the result. */
   fresh?: boolean;
   timeoutSeconds?: number;
@@ -94,17 +92,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
   const result = await withLock(plan.workspace, async (): Promise<BuildResult> => {
     const directory = await install(plan.workspace);
-    replaceSources(directory, plan.sources, new Set(options.keep));
+    replaceSources(directory, plan.sources);
     if (!fs.existsSync(path.join(directory, 'package.json')))
       fs.cpSync(path.join(sampleRoot, plan.workspace, 'package.json'), path.join(directory, 'package.json'));
-    const skip = (relative: string): boolean =>
-      relative === 'node_modules' ||
-      relative === '.installed' ||
-      relative === 'package-lock.json' ||
-      (options.keep?.includes(relative) ?? false);
+    const skip = (relative: string) => installFiles.has(relative);
     const before = new Set(listFiles(directory, skip));
-    const [command, ...args] = plan.kind.command(plan.config);
-    const { code, log, seconds } = await runProgram(path.join(directory, 'node_modules/.bin', command), args, {
+    const { command, isFound } = plan.kind;
+    const [program = '', ...args] = [...command.split(' '), ...(isFound ? [] : ['-c', plan.config])];
+    const { code, log, seconds } = await runProgram(path.join(directory, 'node_modules/.bin', program), args, {
       cwd: directory,
       timeoutSeconds: options.timeoutSeconds ?? 420,
       env: buildEnvironment(options),
@@ -116,7 +111,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       folder: options.folder,
       config: plan.config,
       workspace: plan.workspace,
-      command: [command, ...args].join(' '),
+      command: [program, ...args].join(' '),
       directory,
       code,
       seconds,
@@ -173,7 +168,7 @@ export function inputsOfBuild(options: Pick<BuildOptions, 'folder' | 'config'>):
 }
 
 /** The name under which a build's result is kept. */
-function keyOfBuild({ folder, config, set, env }: BuildOptions): string {
-  const text = JSON.stringify([planBuild({ folder, ...(config ? { config } : {}) }).config, set, env]);
-  return keyOf(...inputsOfBuild({ folder, ...(config ? { config } : {}) }), { text });
+function keyOfBuild(options: BuildOptions): string {
+  const text = JSON.stringify([planBuild(options).config, options.set, options.env]);
+  return keyOf(...inputsOfBuild(options), { text });
 }

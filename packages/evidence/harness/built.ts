@@ -10,29 +10,42 @@ export interface Outcome {
   /** Exit code; undefined when it did not end by itself. */
   code: number | undefined;
   log: string;
-  seconds: number;
   /** Files that the build wrote, relative to its folder. */
   files: string[];
+}
+
+/** A module of a report's module graph. */
+export interface GraphModule {
+  id: number;
+  path: string;
+  /** 0 is a module, 1 a container of merged modules. */
+  kind: number;
+  size: { sourceSize: number; parsedSize: number; gzipSize: number };
+  /** Of a container: its parts. */
+  modules?: number[];
 }
 
 export class Built implements Outcome {
   readonly folder: string;
   readonly code: number | undefined;
   readonly log: string;
-  readonly seconds: number;
   readonly files: string[];
 
-  constructor(folder: string, { code, log, seconds, files }: Outcome) {
+  constructor(folder: string, { code, log, files }: Outcome) {
     this.folder = folder;
     this.code = code;
     this.log = log;
-    this.seconds = seconds;
     this.files = files;
+  }
+
+  /** The absolute path of a file. */
+  path(file: string): string {
+    return path.join(this.folder, file);
   }
 
   /** The text of a file, relative to the folder. */
   text(file: string): string {
-    return fs.readFileSync(path.join(this.folder, file), 'utf8');
+    return fs.readFileSync(this.path(file), 'utf8');
   }
 
   /** The reports that the build wrote. */
@@ -40,10 +53,11 @@ export class Built implements Outcome {
     return findReports(this.folder, this.files);
   }
 
-  /** The only report. @throws Problem when there is none, or more than one */
+  /** The only report; of HTML and JSON with the same data, the JSON. @throws Problem when there is none, or more */
   get report(): Report {
     const { reports } = this;
-    if (reports.length === 1) return reports[0] as Report;
+    const [report, ...more] = reports.length === 2 ? reports.filter(({ kind }) => kind !== 'html') : reports;
+    if (report && more.length === 0) return report;
     throw new Problem(this.folder, `the build left ${reports.length} reports`, {
       expected: 'one',
       seen: `${reports.map(({ file }) => file).join(', ')}\n${this.log.slice(-2000)}`,
@@ -53,6 +67,17 @@ export class Built implements Outcome {
   /** One part of the only report: `moduleGraph`, `errors`, `loader` … */
   part<T = unknown>(name: string): T | undefined {
     return readPart(this.folder, this.report, name) as T | undefined;
+  }
+
+  /** The modules of the only report. */
+  get modules(): GraphModule[] {
+    return this.part<{ modules: GraphModule[] }>('moduleGraph')?.modules ?? [];
+  }
+
+  /** Sizes of a module by its file name; containers of merged modules are left out. */
+  sizeOf(name: string): GraphModule['size'] {
+    const found = this.modules.find((module) => module.kind === 0 && path.basename(module.path) === name);
+    return found?.size ?? { sourceSize: -1, parsedSize: -1, gzipSize: -1 };
   }
 
   /** The alerts of the only report, without the copies that Rspack adds as its own messages. */

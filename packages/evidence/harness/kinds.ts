@@ -16,47 +16,33 @@ export interface Kind {
   /** Matches the file name of the config. */
   config: RegExp;
   workspace: WorkspaceName;
-  /** The command that a reader would type; `config` is the file name. */
-  command: (config: string) => readonly [string, ...string[]];
+  /** The command that a reader would type. */
+  command: string;
+  /** The command finds the config by its name. */
+  isFound?: true;
 }
 
 export const kinds: readonly Kind[] = [
-  {
-    name: 'rspack',
-    config: /(?:^|\.)rspack\..+\.(?:[cm]?js|ts)$/,
-    workspace: 'bundlers',
-    command: (config) => ['rspack', 'build', '-c', config],
-  },
-  {
-    name: 'webpack',
-    config: /(?:^|\.)webpack\..+\.(?:[cm]?js|ts)$/,
-    workspace: 'bundlers',
-    command: (config) => ['webpack', '-c', config],
-  },
-  {
-    name: 'rsbuild',
-    config: /(?:^|\.)rsbuild\..+\.(?:[cm]?js|ts)$/,
-    workspace: 'bundlers',
-    command: (config) => ['rsbuild', 'build', '-c', config],
-  },
-  {
-    name: 'modern',
-    config: /(?:^|\.)modern\.config\.(?:[cm]?js|ts)$/,
-    workspace: 'modernjs',
-    command: (config) => ['modern', 'build', '-c', config],
-  },
+  ...(['rspack build', 'webpack', 'rsbuild build'] as const).map((command): Kind => {
+    const [name = ''] = command.split(' ');
+    const config = new RegExp(`(?:^|\\.)${name}\\..+\\.(?:[cm]?js|ts)$`);
+    return { name, config, workspace: 'bundlers', command };
+  }),
+  { name: 'modern', config: /^modern\.config\.(?:[cm]?js|ts)$/, workspace: 'modernjs', command: 'modern build' },
   // Next.js 16 builds with Turbopack unless it is told to use webpack.
   {
     name: 'next',
     config: /^next\.config\.(?:[cm]?js|ts)$/,
     workspace: 'nextjs',
-    command: () => ['next', 'build', '--webpack'],
+    command: 'next build --webpack',
+    isFound: true,
   },
   {
     name: 'vue-cli',
     config: /^vue\.config\.(?:[cm]?js)$/,
     workspace: 'vue-cli',
-    command: () => ['vue-cli-service', 'build'],
+    command: 'vue-cli-service build',
+    isFound: true,
   },
 ];
 

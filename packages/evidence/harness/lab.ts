@@ -20,7 +20,17 @@ const QUIET_SECONDS = 8;
 /** Ends a build that hangs. No claim's build takes this long, not even on a busy machine. */
 const LIMIT_SECONDS = 120;
 
-interface Settings {
+/** A small project: a bundler and a few files. */
+export interface Project {
+  bundler: 'rspack' | 'webpack';
+  /** Options of the Rsdoctor plugin, as an object or as source text where they hold functions; `false` is no plugin. */
+  rsdoctor?: Record<string, unknown> | string | false;
+  /** More of the bundler's config, as source text of an object. */
+  config?: string;
+  /** Statements in front of the config, such as imports. */
+  before?: string;
+  /** Files by path; without any, a few lines in `src/index.js`. `null` leaves a default file out. */
+  files?: Record<string, string | null>;
   /**
    * On top of the neutral environment, which has `CI=true` and `RSDOCTOR=true`. `{ CI: '' }` is a developer's machine.
    */
@@ -32,19 +42,6 @@ interface Settings {
    * is stopped, and its `code` is undefined.
    */
   hangsAfter?: RegExp;
-}
-
-/** A small project: a bundler and a few files. */
-export interface Project extends Settings {
-  bundler: 'rspack' | 'webpack';
-  /** Options of the Rsdoctor plugin, as an object or as source text where they hold functions; `false` is no plugin. */
-  rsdoctor?: Record<string, unknown> | string | false;
-  /** More of the bundler's config, as source text of an object. */
-  config?: string;
-  /** Statements in front of the config, such as imports. */
-  before?: string;
-  /** Files by path; without any, a few lines in `src/index.js`. `null` leaves a default file out. */
-  files?: Record<string, string | null>;
 }
 
 const DEFAULT_FILES = {
@@ -61,26 +58,44 @@ export class Lab {
   private readonly waiting: Array<() => void> = [];
   private free = os.availableParallelism();
 
-  /** Builds a small project, or takes the result of the same build before. A build that fails is a result. */
+  /** Builds a small project once, in this run and between runs. A build that fails is a result. */
   build(project: Project): Promise<Built> {
     const files = filesOf(project);
-    const text = JSON.stringify([files, project.bundler, settingsOf(project)]);
+    const { bundler, env, args, hangsAfter } = project;
+    const text = JSON.stringify([files, bundler, env, args, String(hangsAfter)]);
     const key = keyOf({ text }, ...LAB_CODE, 'packages/evidence/samples/bundlers/package-lock.json');
-    return this.once(key, async (folder) => {
-      await this.link('bundlers', folder);
-      writeFiles(folder, files);
-      const config = Object.keys(files).find((name) => name.startsWith(`${project.bundler}.config.`)) ?? '';
-      const command = project.bundler === 'rspack' ? ['rspack', 'build', '-c', config] : ['webpack', '-c', config];
-      return this.finish(folder, command, buildEnvironment(project), project);
-    });
+    const made =
+      this.builds.get(key) ??
+      withLock(`claims/${key}`, async () => {
+        const folder = path.join(cacheRoot, 'claims', key);
+        const kept = recall<Outcome>(key);
+        if (kept && fs.existsSync(folder)) return new Built(folder, kept);
+        fs.rmSync(folder, { recursive: true, force: true });
+        fs.mkdirSync(folder, { recursive: true });
+        await this.write(folder, files);
+        const outcome = await this.finish(folder, project);
+        remember(key, outcome);
+        return new Built(folder, outcome);
+      });
+    this.builds.set(key, made);
+    return made;
   }
 
   /** Writes a project into a temporary folder without building it, for programs that keep running and for watch mode. */
   async project(project: Project): Promise<string> {
     const folder = this.temp();
-    await this.link('bundlers', folder);
-    writeFiles(folder, filesOf(project));
+    await this.write(folder, filesOf(project));
     return folder;
+  }
+
+  /** Starts the bundler in the folder of a project (see `project`). */
+  bundle(
+    bundler: Project['bundler'],
+    cwd: string,
+    { args = [], env = {} }: Pick<Project, 'args' | 'env'> = {},
+  ): Promise<Program> {
+    const command = bundler === 'rspack' ? (['rspack', 'build'] as const) : (['webpack'] as const);
+    return this.start([...command, '-c', `${bundler}.config.mjs`, ...args], { cwd, env });
   }
 
   /** Starts a program of a workspace's packages in a folder (see `project`); it is stopped at the end. */
@@ -122,65 +137,35 @@ export class Lab {
   /** Stops all programs and removes all throwaway folders. */
   close(): void {
     for (const program of this.programs) program.stop();
-    for (const folder of this.temporary) {
-      // A claim may have made the folder read-only.
-      fs.chmodSync(folder, 0o700);
-      fs.rmSync(folder, { recursive: true, force: true });
-    }
-  }
-
-  /** Makes a build once, in this run and between runs; `work` gets an empty folder. */
-  private once(key: string, work: (folder: string) => Promise<Outcome>): Promise<Built> {
-    const known = this.builds.get(key);
-    if (known) return known;
-    const made = withLock(`claims/${key}`, async () => {
-      const folder = path.join(cacheRoot, 'claims', key);
-      const kept = recall<Outcome>(key);
-      if (kept && fs.existsSync(folder)) return new Built(folder, kept);
-      fs.rmSync(folder, { recursive: true, force: true });
-      fs.mkdirSync(folder, { recursive: true });
-      const outcome = await work(folder);
-      remember(key, outcome);
-      return new Built(folder, outcome);
-    });
-    this.builds.set(key, made);
-    return made;
+    for (const folder of this.temporary) fs.rmSync(folder, { recursive: true, force: true });
   }
 
   /** Runs the bundler, as many at once as there are cores. */
-  private async finish(
-    folder: string,
-    [command = '', ...args]: readonly string[],
-    env: NodeJS.ProcessEnv,
-    { args: more = [], hangsAfter }: Settings,
-  ): Promise<Outcome> {
+  private async finish(folder: string, { bundler, hangsAfter, ...settings }: Project): Promise<Outcome> {
     const isOurs = (file: string) => file === 'node_modules';
     const before = new Set(listFiles(folder, isOurs));
     // A build that is expected to hang uses no core, so it takes no slot.
     if (!hangsAfter) await this.take();
-    const begin = Date.now();
-    const program = start(path.join(folder, 'node_modules/.bin', command), [...args, ...more], { cwd: folder, env });
-    this.programs.push(program);
-    let seconds: number;
+    const program = await this.bundle(bundler, folder, settings);
     let code: number | undefined;
     try {
       code = hangsAfter ? await endOrQuiet(program, hangsAfter) : await program.endsWithin(LIMIT_SECONDS);
-      seconds = (Date.now() - begin) / 1000;
     } finally {
       program.stop();
       if (!hangsAfter) this.give();
     }
     const files = listFiles(folder, isOurs).filter((file) => !before.has(file));
-    return { code, log: program.log(), seconds, files };
+    return { code, log: program.log(), files };
   }
 
-  /** Links the packages of a workspace into a folder. */
-  private async link(workspace: WorkspaceName, folder: string): Promise<void> {
-    fs.symlinkSync(
-      path.join(await this.workspace(workspace), 'node_modules'),
-      path.join(folder, 'node_modules'),
-      'junction',
-    );
+  /** Writes files into a folder, with the packages linked in. */
+  private async write(folder: string, files: Record<string, string>): Promise<void> {
+    const packages = path.join(await this.workspace('bundlers'), 'node_modules');
+    fs.symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), text);
+    }
   }
 
   private async take(): Promise<void> {
@@ -213,7 +198,8 @@ const PLUGINS = { rspack: 'RsdoctorRspackPlugin', webpack: 'RsdoctorWebpackPlugi
 function filesOf({ bundler, rsdoctor = {}, config = '{}', before = '', files = {} }: Project): Record<string, string> {
   const all = { ...DEFAULT_FILES, ...files };
   const given = Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null));
-  if (Object.keys(given).some((name) => name.startsWith(`${bundler}.config.`))) return given;
+  const name = `${bundler}.config.mjs`;
+  if (name in given) return given;
   const options = typeof rsdoctor === 'string' ? rsdoctor : JSON.stringify(rsdoctor);
   const lines = [
     `import { ${PLUGINS[bundler]} } from '@rsdoctor/${bundler}-plugin';`,
@@ -228,17 +214,8 @@ function filesOf({ bundler, rsdoctor = {}, config = '{}', before = '', files = {
       : `  plugins: [...(more.plugins ?? []), new ${PLUGINS[bundler]}(${options})],`,
     '};',
   ];
-  return { ...given, [`${bundler}.config.mjs`]: `${lines.join('\n')}\n` };
+  return { ...given, [name]: `${lines.join('\n')}\n` };
 }
-
-function writeFiles(folder: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-}
-
-const settingsOf = ({ env, args, hangsAfter }: Settings) => [env, args, String(hangsAfter)];
 
 /** The code that decides how the lab builds a project. */
 export const LAB_CODE = ['lab.ts', 'process.ts'].map((name) => `packages/evidence/harness/${name}`);

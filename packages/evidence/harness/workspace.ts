@@ -10,7 +10,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import versions from '../samples/versions.json' with { type: 'json' };
 import type { WorkspaceName } from './kinds.ts';
 import { runProgram } from './process.ts';
 
@@ -22,7 +21,7 @@ export const cacheRoot =
   (process.platform === 'win32' ? path.join(repositoryRoot, '.cache/sample') : '/tmp/rsdoctor-docs');
 
 /** Files of the install, which stay when the sources are replaced. */
-const installFiles = new Set(['node_modules', 'package-lock.json', '.npmrc', '.installed']);
+export const installFiles: ReadonlySet<string> = new Set(['node_modules', 'package-lock.json', '.npmrc', '.installed']);
 
 /** The folder in which a workspace is installed and built. */
 export function workspaceFolder(workspace: WorkspaceName): string {
@@ -69,7 +68,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Installs a workspace when it is missing or out of date, checks its versions, and returns its folder. */
+/** Installs a workspace when it is missing or out of date, and returns its folder. */
 export async function install(workspace: WorkspaceName): Promise<string> {
   const from = path.join(sampleRoot, workspace);
   const folder = workspaceFolder(workspace);
@@ -83,7 +82,7 @@ export async function install(workspace: WorkspaceName): Promise<string> {
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
     fs.mkdirSync(folder, { recursive: true });
     fs.rmSync(stampFile, { force: true });
-    copySources(from, folder, new Set());
+    copySources(from, folder);
     // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci`
     // refuses.
     const result = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -98,7 +97,6 @@ export async function install(workspace: WorkspaceName): Promise<string> {
     }
     fs.writeFileSync(stampFile, stamp);
   }
-  checkVersions(workspace, folder);
   return folder;
 }
 
@@ -115,62 +113,12 @@ function fingerprint(from: string): string {
   return hash.digest('hex');
 }
 
-/** Stops when an installed package is not the version that the pages describe. */
-export function checkVersions(
-  workspace: WorkspaceName,
-  folder: string,
-  expected: Readonly<Record<string, string>> = versions,
-): void {
-  const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, workspace, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  };
-  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
-  for (const [name, version] of Object.entries(wanted)) {
-    const known = expected[name];
-    if (known !== undefined && known !== version) {
-      throw new Problem(
-        `packages/evidence/samples/${workspace}/package.json`,
-        `${name} is not the version that the pages describe`,
-        {
-          expected: `${known} (packages/evidence/samples/versions.json)`,
-          seen: version,
-          fix: 'change one of the two, then npm run evidence -- facts',
-        },
-      );
-    }
-    if (!/^(?:npm:[^@]*@|npm:@[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$|^file:/.test(version)) {
-      throw new Problem(`packages/evidence/samples/${workspace}/package.json`, `${name} is not pinned`, {
-        expected: 'an exact version',
-        seen: version,
-      });
-    }
-    const installed = path.join(folder, 'node_modules', name, 'package.json');
-    if (!fs.existsSync(installed)) {
-      throw new Problem(`packages/evidence/samples/${workspace}/package.json`, `${name} is not installed`, {
-        expected: version,
-        seen: `no ${installed}`,
-        fix: `delete ${folder} and run the command again`,
-      });
-    }
-    const seen = (JSON.parse(fs.readFileSync(installed, 'utf8')) as { version: string }).version;
-    const plain = version.replace(/^npm:.*@/, '');
-    if (!version.startsWith('file:') && seen !== plain) {
-      throw new Problem(
-        `packages/evidence/samples/${workspace}/package.json`,
-        `${name} is installed in another version`,
-        {
-          expected: plain,
-          seen,
-          fix: `delete ${folder} and run the command again`,
-        },
-      );
-    }
-  }
-}
-
 /** Replaces the sources in a workspace's folder. It first deletes everything that is neither installed nor in `keep`. */
-export function replaceSources(folder: string, sources: readonly string[], keep: ReadonlySet<string>): void {
+export function replaceSources(
+  folder: string,
+  sources: readonly string[],
+  keep: ReadonlySet<string> = new Set(),
+): void {
   for (const name of fs.readdirSync(folder)) {
     if (!installFiles.has(name) && !keep.has(name))
       fs.rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -178,7 +126,7 @@ export function replaceSources(folder: string, sources: readonly string[], keep:
   for (const source of sources) copySources(source, folder, new Set(['node_modules', 'package-lock.json', '.npmrc']));
 }
 
-function copySources(from: string, to: string, skip: ReadonlySet<string>): void {
+function copySources(from: string, to: string, skip: ReadonlySet<string> = new Set()): void {
   for (const name of fs.readdirSync(from)) {
     if (name !== 'node_modules' && !skip.has(name))
       fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });

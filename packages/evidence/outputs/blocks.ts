@@ -1,11 +1,13 @@
 /** Every TypeScript and JavaScript block is checked by TypeScript against the packages that the pages describe. */
 import fs from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { Project, ts } from 'ts-morph';
 import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { kindOf, type WorkspaceName } from '../harness/kinds.ts';
 import { install, repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
+import { extensions } from './languages.ts';
 
 /** A problem, and the page that has it. */
 export interface Fault {
@@ -78,8 +80,6 @@ export function planTypes(
 }
 
 /** Blocks of a page lie in one folder under their titles, so that one can import another. */
-import { extensions } from './languages.ts';
-
 function targetOf(fence: Fence, extension: string, taken: ReadonlySet<string>): string {
   if (fence.file) return fence.file;
   const folder = fence.page.replace(/\.mdx?$/, '');
@@ -90,38 +90,13 @@ function targetOf(fence: Fence, extension: string, taken: ReadonlySet<string>): 
 }
 
 /** Names of the packages that a text imports or requires. */
-export function importsOf(code: string): string[] {
-  const names = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName);
-  return [
-    ...new Set(
-      names
-        .filter((name) => !/^(?:\.|\/|node:|#)/.test(name))
-        .map((name) =>
-          name
-            .split('/')
-            .slice(0, name.startsWith('@') ? 2 : 1)
-            .join('/'),
-        ),
-    ),
-  ].filter((name) => !builtin.has(name));
+function importsOf(code: string): string[] {
+  const names = ts
+    .preProcessFile(code, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !/^[./#]/.test(name) && !isBuiltin(name));
+  return [...new Set(names.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? []))];
 }
-
-const builtin = new Set([
-  'fs',
-  'path',
-  'os',
-  'url',
-  'util',
-  'child_process',
-  'module',
-  'http',
-  'assert',
-  'crypto',
-  'zlib',
-  'process',
-  'events',
-  'stream',
-]);
 
 /** Runs TypeScript on all blocks, one program a workspace and strictness. */
 export async function tryBlocks(fences: readonly Fence[]): Promise<Fault[]> {
@@ -181,35 +156,24 @@ function compile(folder: string, workspace: WorkspaceName, strict: boolean, bloc
     },
   });
   // All files are known before the program is made, because TypeScript builds it anew when one is added.
-  const sources = blocks.map((block) => ({
-    block,
-    source: project.addSourceFileAtPath(path.join(folder, block.target)),
+  const sources = blocks.map(({ fence, target }) => ({
+    fence,
+    source: project.addSourceFileAtPath(path.join(folder, target)),
   }));
-  return sources.flatMap(({ block, source }) => {
-    // A JavaScript block may use a global that a script of the page sets.
-    const faults = source
-      .getPreEmitDiagnostics()
-      .filter(
-        (diagnostic) =>
-          strict ||
-          !/on type '(?:Window & )?typeof globalThis'/.test(
-            ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
-          ),
-      );
-    return faults.map((diagnostic) => ({
-      page: block.fence.page,
-      problem: toProblem(block, workspace, {
-        line: diagnostic.getLineNumber() ?? 1,
-        code: diagnostic.getCode(),
-        text: ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' '),
-      }),
-    }));
-  });
+  return sources.flatMap(({ fence, source }) =>
+    source.getPreEmitDiagnostics().flatMap((diagnostic) => {
+      const text = ts.flattenDiagnosticMessageText(diagnostic.compilerObject.messageText, ' ');
+      // A JavaScript block may use a global that a script of the page sets.
+      if (!strict && /on type '(?:Window & )?typeof globalThis'/.test(text)) return [];
+      const message = { line: diagnostic.getLineNumber() ?? 1, code: diagnostic.getCode(), text };
+      return { page: fence.page, problem: toProblem(fence, workspace, message) };
+    }),
+  );
 }
 
 /** Turns TypeScript's message into a problem at the line of the page. */
 export function toProblem(
-  { fence }: Pick<TypedBlock, 'fence'>,
+  fence: Fence,
   workspace: WorkspaceName,
   message: { line: number; code: number; text: string },
 ): Problem {

@@ -7,11 +7,13 @@
  * A line `…` stands for any lines, `…` in a line for any text; times, hashes, ports and absolute paths may differ.
  * A block of output that nothing here can print says why: no-check="needs an editor with MCP".
  */
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { type BuildOptions, type BuildResult, build, inputsOfBuild } from '../harness/build.ts';
@@ -61,7 +63,6 @@ export function readRuns(docs: string): Record<string, Run> {
 /** Compares all output blocks with the runs that they are bound to. */
 export async function tryPrinted(fences: readonly Fence[], docs: string): Promise<Problem[]> {
   const runs = readRuns(docs);
-  const logs = new Map<string, string>();
   const problems: Problem[] = [];
   for (const fence of fences) {
     const name = fence.meta.observed;
@@ -76,14 +77,10 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
       );
       continue;
     }
-    let log = logs.get(name) ?? (await execute(known));
-    let fault = findMismatch(fence.code, log);
-    if (fault && known.stopAfterSeconds !== undefined && !logs.has(name)) {
-      // On a busy machine the program may have been stopped before it printed the lines.
-      log = await execute({ ...known, stopAfterSeconds: known.stopAfterSeconds * 4 }, true);
-      fault = findMismatch(fence.code, log);
-    }
-    logs.set(name, log);
+    let fault = findMismatch(fence.code, await execute(known));
+    // On a busy machine the program may have been stopped before it printed the lines.
+    if (fault && known.stopAfterSeconds !== undefined)
+      fault = findMismatch(fence.code, await execute({ ...known, stopAfterSeconds: known.stopAfterSeconds * 4 }, true));
     if (fault)
       problems.push(
         new Problem(`${fence.page}:${fence.codeLine + fault.line}`, 'the run prints something else', {
@@ -100,7 +97,7 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
 function reportCommand(run: Run): string {
   const builds = planBuilds(run).map(({ folder, config, set, env }) => {
     const flags = [
-      ...Object.entries(set ?? {}).map(([key, value]) => `--set '${key}=${JSON.stringify(value)}'`),
+      ...(set ? [`--set '${JSON.stringify(set)}'`] : []),
       ...Object.entries(env ?? {}).map(([key, value]) => `--env '${key}=${value}'`),
     ];
     return ['npm run evidence -- report', folder, '--config', config, ...flags].join(' ');
@@ -232,24 +229,15 @@ async function receive(
   work: (env: Record<string, string>) => Promise<void>,
 ): Promise<string> {
   const lines: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      lines.push(`${request.method} ${request.url} ${body}`);
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const server = createServer(async (request, response) => {
+    lines.push(`${request.method} ${request.url} ${await textOf(request)}`);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const addresses = Object.entries(variables).map(([name, route]) => [name, `http://127.0.0.1:${port}${route}`]);
   try {
-    await work(
-      Object.fromEntries(Object.entries(variables).map(([name, route]) => [name, `http://127.0.0.1:${port}${route}`])),
-    );
+    await work(Object.fromEntries(addresses));
   } finally {
     server.close();
   }

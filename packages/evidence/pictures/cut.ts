@@ -1,34 +1,13 @@
 /** Cuts what phones show out of the pictures: files of docs/public/shots, and their places in docs/generated/shots.json. */
-
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { install } from '../harness/workspace.ts';
+import type { Sharp, Size } from './encode.ts';
 import { type Layout, layOut, placeIn } from './phone.ts';
 import type { Shot } from './shot.ts';
 import { type MarkPlaces, PHONE_ENDING, readRecord, SHOTS_FOLDER, variantsOf, writeRecord } from './shots-file.ts';
-
-interface Part {
-  left: number;
-  top: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The part of sharp's interface that is used. The package is installed in packages/evidence/samples/studio. */
-interface Image {
-  extract(part: Part & Size): Image;
-  composite(parts: (Part & { input: Buffer })[]): Image;
-  avif(options: { quality: number; effort: number; chromaSubsampling: '4:4:4' }): Image;
-  png(): Image;
-  metadata(): Promise<Size>;
-  toBuffer(): Promise<Buffer>;
-}
-type Sharp = (input: Buffer | { create: Size & { channels: 4; background: string } }) => Image;
 
 /** Puts the pieces of a picture together; what lies between them is transparent. */
 async function pieces(sharp: Sharp, picture: Buffer, { width, height, placed }: Layout, own: Size): Promise<Buffer> {

@@ -3,17 +3,28 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { install } from '../harness/workspace.ts';
 
-/** The part of sharp's interface that is used. The package is installed in packages/evidence/samples/studio. */
-interface Image {
-  avif(options: { quality: number; effort: number; chromaSubsampling: '4:4:4' }): Image;
-  png(options: { palette: true; compressionLevel: 9; effort: 8; dither: number }): Image;
-  metadata(): Promise<{ width: number; height: number }>;
-  toBuffer(): Promise<Buffer>;
+interface Part {
+  left: number;
+  top: number;
 }
 
-export interface Encoded {
+export interface Size {
   width: number;
   height: number;
+}
+
+/** The part of sharp's interface that is used. The package is installed in packages/evidence/samples/studio. */
+interface Image {
+  extract(part: Part & Size): Image;
+  composite(parts: (Part & { input: Buffer })[]): Image;
+  avif(options: { quality: number; effort: number; chromaSubsampling: '4:4:4' }): Image;
+  png(options?: { palette: true; compressionLevel: 9; effort: 8; dither: number }): Image;
+  metadata(): Promise<Size>;
+  toBuffer(): Promise<Buffer>;
+}
+export type Sharp = (input: Buffer | { create: Size & { channels: 4; background: string } }) => Image;
+
+interface Encoded extends Size {
   avif: Buffer;
   png: Buffer;
 }
@@ -21,7 +32,7 @@ export interface Encoded {
 /** Loads the encoder, installing it first. */
 export async function openEncoder(): Promise<(picture: Buffer) => Promise<Encoded>> {
   const folder = await install('studio');
-  const sharp = createRequire(path.join(folder, 'package.json'))('sharp') as (input: Buffer) => Image;
+  const sharp = createRequire(path.join(folder, 'package.json'))('sharp') as Sharp;
   return async (picture) => {
     const { width, height } = await sharp(picture).metadata();
     // Text on flat ground: full color resolution keeps its edges clean. Effort 4 saves 3 % and takes four times as

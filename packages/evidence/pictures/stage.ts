@@ -78,17 +78,8 @@ export class Stage {
       env: { ...process.env, CI: '', TZ: 'UTC' },
     });
     this.#servers.push(server);
-    const address = `http://127.0.0.1:${port}/index.html`;
-    const answers = () =>
-      fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    for (const end = Date.now() + 60_000; Date.now() < end && (await server.endsWithin(0.3)) === undefined; )
-      if (await answers()) return address;
-    throw new Problem('rsdoctor analyze', `does not serve ${manifest}`, {
-      seen: server.log().slice(-2000),
-    });
+    await server.prints(/local url/);
+    return `http://127.0.0.1:${port}/index.html`;
   }
 
   /** Stops the servers. */

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../tools/lib/problem.ts';
 import type { BuildResult } from '../harness/build.ts';
 import { execute, findMismatch, mask } from '../outputs/printed.ts';
-import { findSamples, judgeBuilds } from '../outputs/samples.ts';
+import { judgeBuilds } from '../outputs/samples.ts';
 
-const docs = path.resolve(import.meta.dirname, '../../../tests/fixtures/code');
 const messages = (problems: readonly Problem[]): string[] => problems.map((problem) => problem.message);
 
 describe('builds', () => {
@@ -21,10 +19,6 @@ describe('builds', () => {
     files: [],
     reports: [],
     alerts: alerts.map((name) => ({ code: name, title: '', level: 'warn', category: 'bundle', description: '' })),
-  });
-
-  it('finds the configs of a docs folder', () => {
-    expect(findSamples(docs)).toEqual([{ folder: 'docs/samples/demo', config: 'rspack.config.mjs' }]);
   });
 
   it('reports a failed build with its log', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Fence, fencesOf } from '../../../../tools/checks/read/fences.ts';
 import { readSite } from '../../../../tools/checks/read/site.ts';
 import type { Problem } from '../../../../tools/lib/problem.ts';
-import { importsOf, planTypes, toProblem } from '../../outputs/blocks.ts';
+import { planTypes, toProblem } from '../../outputs/blocks.ts';
 
 const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../../tests/fixtures/code')));
 const page = 'code/en/guide/blocks.mdx';
@@ -26,14 +26,6 @@ describe('types', () => {
     expect(problems[2]).toContain('seen:     not-installed');
   });
 
-  it('reads packages from imports, requires and types', () => {
-    expect(
-      importsOf(
-        "import a from '@x/y/z';\nconst b = require('c/d');\ntype E = import('e').E;\nimport './f.js';\nimport 'node:fs';",
-      ),
-    ).toEqual(['@x/y', 'c', 'e']);
-  });
-
   it('leads a message to the line of the page', () => {
     const fence: Fence = {
       page: 'docs/en/a.mdx',
@@ -44,7 +36,7 @@ describe('types', () => {
       meta: {},
       code: 'const a = 1;\nlet b: string = a;',
     };
-    const { message } = toProblem({ fence }, 'bundlers', { line: 2, code: 2322, text: 'Type number is not string.' });
+    const { message } = toProblem(fence, 'bundlers', { line: 2, code: 2322, text: 'Type number is not string.' });
     expect(message).toContain('docs/en/a.mdx:12  the block does not compile');
     expect(message).toContain('TS2322 Type number is not string.  ←  let b: string = a;');
   });

@@ -1,10 +1,10 @@
 /**
  * Turns a number in a text (①) into a button that lights the same number in a picture
- * (theme/components/page/Live/marks.ts). It means the picture whose caption it is in, or else the nearest one above that
+ * (theme/components/page/Live/marks.ts). In a caption it means the picture above; elsewhere the nearest one above that
  * has so many numbers. Sources and Markdown twins keep the plain number.
  */
 import { type Lang, shotId } from '../../theme/site.ts';
-import { attributesOf, jsxElement, type TreeNode, text } from '../lib/mdx.ts';
+import { attributesOf, holdPunctuation, jsxElement, type TreeNode, text } from '../lib/mdx.ts';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
 /** Spoken name of a number. */
@@ -16,9 +16,9 @@ const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => number): void {
   /** Ids of the pictures above this place. The nearest comes first, because a number most likely means that one. */
   const before: string[] = [];
-  const buttonOf = (number: string): TreeNode | undefined => {
+  const buttonOf = (number: string, caption: boolean): TreeNode | undefined => {
     const index = NUMBERS.indexOf(number) + 1;
-    const id = before.find((shot) => countOf(shot) >= index);
+    const id = (caption ? before.slice(0, 1) : before).find((shot) => countOf(shot) >= index);
     if (!id) return undefined;
     return jsxElement(
       'text',
@@ -32,16 +32,18 @@ export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => n
       [text(number)],
     );
   };
-  const visit = (node: TreeNode): TreeNode[] => {
+  const visit = (node: TreeNode, caption = false): TreeNode[] => {
     if (LEFT_ALONE.includes(node.type)) return [node];
     if (node.type === 'text')
       return (node.value ?? '')
         .split(new RegExp(`([${NUMBERS}])`))
         .filter(Boolean)
-        .map((part) => (NUMBERS.includes(part) && buttonOf(part)) || text(part));
-    if (node.name === 'Shot') before.unshift(attributesOf(node).id ?? '');
-    if (node.children) node.children = node.children.flatMap(visit);
+        .map((part) => (NUMBERS.includes(part) && buttonOf(part, caption)) || text(part));
+    const isShot = node.name === 'Shot';
+    if (isShot) before.unshift(attributesOf(node).id ?? '');
+    if (node.children) node.children = node.children.flatMap((child) => visit(child, caption || isShot));
     return [node];
   };
   visit(tree);
+  holdPunctuation(tree, (node) => node.name === 'button' && attributesOf(node).className === 'mark');
 }

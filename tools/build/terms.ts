@@ -6,7 +6,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS, type Lang, langOfSource, toRoute, withoutLang } from '../../theme/site.ts';
-import { inlineNodes, jsxElement, pagePlugin, replaceNodes, type TreeNode, text } from '../lib/mdx.ts';
+import {
+  attributesOf,
+  holdPunctuation,
+  inlineNodes,
+  jsxElement,
+  pagePlugin,
+  replaceNodes,
+  type TreeNode,
+  text,
+} from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
 import { Problem } from '../lib/problem.ts';
 
@@ -72,6 +81,7 @@ export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void
     seen.add(key);
     return explained(node, key, term, language);
   });
+  holdPunctuation(tree, (node) => node.name === 'span' && attributesOf(node).className === 'term');
 }
 
 /** The plugin for rspress.config.ts. */

@@ -87,6 +87,31 @@ export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNo
   });
 }
 
+/** What a line must not end or begin with. */
+const OPENING = /[([{（「『“‘《]+$/;
+const CLOSING = /^[)\]}）」』”’》,.;:?!，。、；：？！]+/;
+
+/** Takes what `part` matches off a text. */
+function takeOff(node: TreeNode | undefined, part: RegExp): TreeNode[] {
+  if (node?.type !== 'text') return [];
+  const [found] = part.exec(node.value ?? '') ?? [];
+  node.value = (node.value ?? '').replace(part, '');
+  return found ? [text(found)] : [];
+}
+
+/** Keeps buttons of a text on one line with the punctuation beside them: browsers may break a line at every button. */
+export function holdPunctuation(tree: TreeNode, isButton: (node: TreeNode) => boolean): void {
+  if (!tree.children) return;
+  tree.children = tree.children.map((child, index, siblings) => {
+    if (!isButton(child)) {
+      holdPunctuation(child, isButton);
+      return child;
+    }
+    const held = [...takeOff(siblings[index - 1], OPENING), child, ...takeOff(siblings[index + 1], CLOSING)];
+    return held.length > 1 ? jsxElement('text', 'span', { className: 'unbroken' }, held) : child;
+  });
+}
+
 /** The attributes of an element that are plain text; `alt={…}` counts as missing. */
 export function attributesOf(element: TreeNode): Record<string, string> {
   return Object.fromEntries(

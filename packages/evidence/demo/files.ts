@@ -94,7 +94,7 @@ function frame(html: string, base: string): string {
   const at = html.indexOf('<script');
   if (!scripts) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
   // Around what the page leads to (shim.js).
-  const ring = '<style>[data-ring]{outline:3px solid #c2410c;outline-offset:-3px;border-radius:4px}</style>';
+  const ring = '<style>[data-ring]{outline:3px solid #c2410c;outline-offset:-1px;border-radius:4px}</style>';
   const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><link rel="stylesheet" href="./fonts.css">${ring}<script src="./shim.js" data-scripts="${scripts}"></script>`;
   return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at).replaceAll(SCRIPT, '')}\n`;
 }

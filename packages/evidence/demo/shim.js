@@ -104,7 +104,13 @@
       await pause(100);
     }
   };
-  const center = (element) => element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  /** Up and down alone: sideways, a long row would push the beginnings of all rows out of a narrow list. */
+  const center = (element) => {
+    const lists = [];
+    for (let at = element.parentElement; at; at = at.parentElement) lists.push([at, at.scrollLeft]);
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    for (const [list, left] of lists) list.scrollLeft = left;
+  };
   const ACTIONS = {
     click: (element) => element.click(),
     fill(element, { value }) {

@@ -26,7 +26,7 @@ export function Search() {
       >
         <span className={styles.label}>{t('searchButtonText')}</span>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus. */}
-        <kbd className={styles.keys} aria-hidden="true">
+        <kbd className={styles.shortcut} aria-hidden="true">
           Ctrl K
         </kbd>
       </button>

@@ -231,7 +231,7 @@ export const bundleShots: readonly Shot[] = [
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
     ],
     phone: [
-      [0, 0, 308, 220],
+      [0, 46, 256, 176],
       [296, 0, 414, 354],
     ],
     zh: true,
@@ -367,10 +367,10 @@ export const bundleShots: readonly Shot[] = [
       ] as const
     ).map(([index, x]) => ({ on: diffCard(index), at: [x, 0.45] })),
     phone: [
-      [16, 8, 262, 120],
-      [352, 9, 262, 119],
-      [16, 404, 262, 116],
-      [16, 534, 305, 130],
+      [16, 8, 320, 120],
+      [352, 9, 320, 119],
+      [16, 404, 320, 116],
+      [16, 534, 320, 130],
     ],
     small: smallLabels,
     says: ['Bundle Size', '+18.26%'],

@@ -26,3 +26,12 @@ test('a number belongs to its caption, or else to the last picture before it tha
 
 test('a number stays text before the first picture, in headings, links and code, and where no picture has so many', () =>
   expect(linked('①\n\n<Shot id="two" />\n\n## ①\n\n[①](/a) `①` ③\n')).toEqual([]));
+
+test('a number stays on one line with the brackets and the comma beside it', () => {
+  const page = tree('<Shot id="one" />\n\nThe file `main`（①），then ① again\n');
+  linkMarks(page, 'en', () => 1);
+  expect(elementsOf(page, 'span').map(textOf)).toEqual(['（①），']);
+});
+
+test('a number of a caption never leads to another picture', () =>
+  expect(linked('<Shot id="two" />\n\n<Shot id="one">\n① and ②\n</Shot>\n')).toEqual(['shot:one 1']));

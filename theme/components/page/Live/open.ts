@@ -53,14 +53,15 @@ async function readSample(sample: 'report' | 'diff', worker: string, signal: Abo
 }
 
 /** "Fit" and "100%" as one control: sets `data-full` of the stage. */
-function sizeChoice(t: LiveTexts, stage: HTMLElement): HTMLFieldSetElement {
+function sizeChoice(t: LiveTexts, stage: HTMLElement, startsFull: boolean): HTMLFieldSetElement {
   const choice = (label: string, isFull: boolean) => {
+    const checked = isFull === startsFull;
     const onchange = () => {
       stage.toggleAttribute('data-full', isFull);
       // Keys must scroll it too.
       stage.tabIndex = isFull ? 0 : -1;
     };
-    const checked = !isFull;
+    if (checked) onchange();
     const input = element('input', { type: 'radio', name: 'live-size', className: 'viewer-input', checked, onchange });
     return element('label', {}, input, label);
   };
@@ -69,12 +70,13 @@ function sizeChoice(t: LiveTexts, stage: HTMLElement): HTMLFieldSetElement {
 }
 
 /** The panel's elements; the picture is its poster. */
-function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undefined) {
+function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undefined, isPhone: boolean) {
   const frame = element('iframe', { className: 'viewer-frame', title, src: `${BASE}demo/frame.html` });
   frame.sandbox.value = REPORT_SANDBOX;
   const status = element('p', { className: 'live-status', role: 'status' }, t.opening);
   const stage = element('section', { className: 'viewer-scroller', ariaLabel: title }, status, frame);
-  const sizes = sizeChoice(t, stage);
+  // Fitted into a phone, a report is a drawing that nobody can read.
+  const sizes = sizeChoice(t, stage, isPhone);
   const large = element('button', { type: 'button', className: 'report-button', ariaPressed: 'false' }, t.large);
   const out = element('button', { type: 'button', className: 'report-button', autofocus: true }, t.close);
   const bar = element('div', { className: 'live-bar' }, element('b', {}, title), sizes, large, out);
@@ -101,7 +103,7 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl, kept: Kept
   const isPhone = matchMedia(PHONE).matches;
   const t = JSON.parse(opener.dataset.texts ?? '{}') as LiveTexts;
   const poster = shownPicture(figure)?.querySelector('img') ?? undefined;
-  const { dialog, frame, status, stage, sizes, large, out } = drawPanel(t, isOwn ? t.own : t.title, poster);
+  const { dialog, frame, status, stage, sizes, large, out } = drawPanel(t, isOwn ? t.own : t.title, poster, isPhone);
 
   const done = new AbortController();
   const { signal } = done;

@@ -4,6 +4,8 @@ import styles from './index.module.css';
 
 /** Where a phone shows pieces of the picture: the whole of it would be too small to read. */
 const PHONE = '(width <= 40em)';
+/** From this width on, in px, a picture gets the width that all large ones have. */
+const LARGE = 780;
 
 export interface PictureProps {
   /** Address without theme and ending. */
@@ -28,7 +30,12 @@ export interface PictureProps {
 export function Picture({ source, alt, width, height, id, marks, phone, phoneMarks, action, children }: PictureProps) {
   const [phoneWidth, phoneHeight] = phone?.split(' ') ?? [];
   return (
-    <figure className={styles.shot} id={id} data-marks={marks} data-phone-marks={phoneMarks}>
+    <figure
+      className={width >= LARGE ? `${styles.shot} ${styles.large}` : styles.shot}
+      id={id}
+      data-marks={marks}
+      data-phone-marks={phoneMarks}
+    >
       {(['light', 'dark'] as const).map((theme) => (
         <picture key={theme} className={`on-${theme}`}>
           {phone && (

@@ -14,7 +14,7 @@ import { claims } from './claims/topics.ts';
 import type { Clip } from './clips/clip.ts';
 import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
 import type { Shot } from './pictures/shot.ts';
-import { APPLICATION, unitsOf } from './units.ts';
+import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -47,8 +47,7 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
   });
 
 /** Changes when the reports that are photographed and read must be made anew. */
-const keyOfReports = (site: Site): string =>
-  new Hasher(root).of(unitsOf(site).find(({ name }) => name === 'live-report') as Unit);
+const keyOfReports = (): string => new Hasher(root).of({ name: 'reports', inputs: [...REPORTS, ...CHANGES] });
 
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {
@@ -83,15 +82,15 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   numbers: writing(async (unit) => (await import('./numbers/measure.ts')).measureGroup(rest(unit))),
   async screens(units, site, done) {
     const { recordScreens } = await import('./screens/record.ts');
-    await writing(() => recordScreens(keyOfReports(site)))(units, site, done);
+    await writing(() => recordScreens(keyOfReports()))(units, site, done);
   },
-  async picture(units, site, done) {
+  async picture(units, _, done) {
     const { takePictures } = await import('./pictures/take.ts');
     const { shots } = await import('./pictures/list.ts');
     const byId = new Map(units.map((unit) => [rest(unit), unit]));
     await takePictures(
       shots.filter(({ id }) => byId.has(id)),
-      keyOfReports(site),
+      keyOfReports(),
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
   },
@@ -103,7 +102,7 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   clip: async (units, site, done) => {
     const { recordClip } = await import('./clips/record.ts');
     const { clips } = await import('./clips/list.ts');
-    const key = keyOfReports(site);
+    const key = keyOfReports();
     await writing((unit) => recordClip(clips.find(({ id }) => id === rest(unit)) as Clip, key))(units, site, done);
   },
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),

@@ -33,7 +33,7 @@ const packagesOf = (...names: WorkspaceName[]) =>
 
 const VERSIONS = own('samples/versions.json');
 /** The reports of the shop that pages show, and what makes them the same on each machine. */
-const REPORTS = own(
+export const REPORTS = own(
   'samples/shop/',
   'samples/cli/package-lock.json',
   'samples/studio/package-lock.json',
@@ -43,7 +43,7 @@ const REPORTS = own(
 );
 
 /** The shop after the fixes of the topics. */
-const CHANGES = own('samples/changes/', 'demo/changed.ts', 'demo/changed-times.json', 'harness/shop.ts');
+export const CHANGES = own('samples/changes/', 'demo/changed.ts', 'demo/changed-times.json', 'harness/shop.ts');
 
 /** The record of the guides' application, which its pictures follow. */
 export const APPLICATION = 'docs/generated/open-mct.json';

@@ -27,8 +27,11 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** One run on a page. The server lives in this process, so it must not be blocked. */
-async function audit(url: string): Promise<Report> {
+/**
+ * One run on a page. The server lives in this process, so it must not be blocked.
+ * @param attempts Lighthouse sometimes misses the beginning of a trace, and asks to be run again
+ */
+async function audit(url: string, attempts = 3): Promise<Report> {
   const output = path.resolve('.cache/lighthouse.json');
   mkdirSync(path.dirname(output), { recursive: true });
   const flags = ['--quiet', '--output=json', `--output-path=${output}`];
@@ -38,6 +41,7 @@ async function audit(url: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: ensureBrowser() }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0 && attempts > 1) return audit(url, attempts - 1);
   if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with ${code} on ${url}`);
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }

@@ -102,7 +102,7 @@ export const texts = {
   liveOwnTitle: { en: 'Your report', zh: '你的报告' },
   // While it loads, over the picture
   liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
-  // Spoken name of the next two: as large as fits, or in its own size
+  // The choice between the next two, for screen readers: the whole width of the report, or its real size
   liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
   liveFit: { en: 'Fit', zh: '适应宽度' },
   liveFull: { en: '100%', zh: '原始大小' },

@@ -42,7 +42,7 @@ export const REPORTS = own(
   'demo/times.json',
 );
 
-/** The shop after the fixes of the topics. */
+/** The shop before and after the fixes of the topics: inputs of those pictures. */
 export const CHANGES = own('samples/changes/', 'demo/changed.ts', 'demo/changed-times.json', 'harness/shop.ts');
 
 /** The record of the guides' application, which its pictures follow. */

@@ -1,6 +1,7 @@
 /**
- * Makes what puts the style sheet of a chunk into the page, once.
- * @param css imported with `?inline`, so that the styles come with their script
+ * Prepares the style sheet of a chunk.
+ * @param css imported with `?inline`, so that it is part of the chunk's script
+ * @returns adds the style sheet to the page, if it is not there yet
  */
 export function styleSheet(css: string): () => void {
   const sheet = new CSSStyleSheet();

@@ -202,6 +202,7 @@ function show(next: Document, top: number | undefined): void {
   const { lang, dataset } = next.documentElement;
   const isSameLanguage = root.lang === lang;
   shown = addressOf(location);
+  // No reader sees the other tags of the head, so they wait until the page is painted.
   document.title = next.title;
   afterPaint(() => swapHead(next));
   root.lang = lang;

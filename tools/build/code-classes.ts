@@ -58,7 +58,10 @@ export function withClasses(node: Node): Node {
   return children ? { ...node, children } : node;
 }
 
-/** Shiki transformer. Words of one colour become one. It drops the line break at the end, which would show as an empty line. */
+/**
+ * The transformer for Shiki. It joins neighbouring words of one color, and drops the line break at the end, which would
+ * show as an empty line.
+ */
 export const codeClasses = {
   name: 'rsdoctor:code-classes',
   preprocess(code: string, options: { mergeSameStyleTokens?: boolean }): string {

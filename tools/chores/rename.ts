@@ -1,7 +1,7 @@
 /**
  * `npm run rename -- /guide/start/old-name /guide/start/new-name`: gives a page and its twin another address. Links,
  * menus and addresses in the tools follow; the old address leads to the new one. A folder of samples keeps its name:
- * another one would make its evidence stale.
+ * under another name, all its samples would have to be built again.
  */
 import fs from 'node:fs';
 import path from 'node:path';

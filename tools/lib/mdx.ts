@@ -91,7 +91,7 @@ export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNo
 const OPENING = /[([{（「『“‘《]+$/;
 const CLOSING = /^[)\]}）」』”’》,.;:?!，。、；：？！]+/;
 
-/** Takes what `part` matches off a text. */
+/** Removes what `part` matches from a text. @returns the removed part as a node, if there is any */
 function takeOff(node: TreeNode | undefined, part: RegExp): TreeNode[] {
   if (node?.type !== 'text') return [];
   const [found] = part.exec(node.value ?? '') ?? [];

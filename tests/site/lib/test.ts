@@ -75,7 +75,7 @@ export const ready = (page: Page): Promise<void> =>
       }),
   );
 
-/** Paths that a page asks for from now on, of those that begin so. */
+/** Notes the paths that a page requests from now on. @returns the list, which grows. @param start what a noted path begins with */
 export function pathsAsked(page: Page, start = '/'): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ export function pathsAsked(page: Page, start = '/'): string[] {
   return paths;
 }
 
-/** Holds back what a page asks for. @returns what lets it go */
+/** Holds back the answers to some requests of a page. @returns lets them through */
 export async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -93,9 +93,9 @@ export async function hold(page: Page, asked: string | RegExp): Promise<() => vo
   return letGo;
 }
 
-/** For a reader who saves data nothing is fetched ahead of use. */
+/** Says that the reader saves data, so that the page fetches nothing before it is needed. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** What was copied last. */
+/** The text in the clipboard. */
 export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

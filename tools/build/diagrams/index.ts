@@ -8,6 +8,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS, type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
+import { diagramId } from '../../lib/diagram-id.ts';
 import {
   attributesOf,
   faultOf,
@@ -22,12 +23,9 @@ import * as concepts from './concepts.ts';
 import { type Diagram, svgFile, WIDTH } from './draw.ts';
 import * as overviews from './overviews.ts';
 
-/** `howItWorks` is shown by `<Diagram id="how-it-works" />`. */
-const idOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** All diagrams by id. */
 export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
-  Object.entries({ ...overviews, ...concepts }).map(([name, diagram]) => [idOf(name), diagram]),
+  Object.entries({ ...overviews, ...concepts }).map(([name, diagram]) => [diagramId(name), diagram]),
 );
 
 /** The files of a diagram, by language: address below the site's root, and content. */

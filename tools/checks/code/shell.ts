@@ -27,7 +27,7 @@ interface Command {
   offset: number;
 }
 
-/** Cuts a block into commands and their words, without comments; a line that goes on in the next one is one line. */
+/** Cuts a block into commands and their words, without comments. A `\`, a backtick or a `^` at its end joins a line to the next. */
 function commandsOf(code: string): Command[] {
   let next = 0;
   return code.split(/(?<![\\`^][ \t]*)\n/).flatMap((line) => {

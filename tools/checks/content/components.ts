@@ -1,7 +1,8 @@
-/** Every component of a page exists, with the picture or diagram that it names: see also tools/build. */
+/** Every component of a page exists, and so does the picture or the diagram that it names. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
+import { diagramId } from '../../lib/diagram-id.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
@@ -28,20 +29,18 @@ const exportedBy = (...files: string[]) =>
 /** Components of `@theme`: ours and the stock ones. */
 const themeNames = once(() => exportedBy('theme/index.tsx', 'node_modules/@rspress/core/dist/theme/index.d.ts'));
 
-/** The ids that components take, by component. */
+/** The ids that exist, by the component that takes them. */
 const knownIds = once(
   (): Record<string, readonly string[]> => ({
     Shot: Object.keys(readRecord().shots),
-    Diagram: exportedBy('tools/build/diagrams/concepts.ts', 'tools/build/diagrams/overviews.ts').map((name) =>
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    ),
+    Diagram: exportedBy('tools/build/diagrams/concepts.ts', 'tools/build/diagrams/overviews.ts').map(diagramId),
   }),
 );
 
 /**
  * Each component is imported, or the build replaces it. What an import gets that its module does not have stops the build.
  * @param theme names that `@theme` has
- * @param ids those that a component takes
+ * @param ids the ids that exist, by the component that takes them
  */
 export function* componentFaults(
   page: Page,

@@ -15,7 +15,7 @@ import { QUESTIONS_FOLDER } from '../read/site.ts';
 /** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';
 const MOST = 5;
-/** A list of pages that have questions of their own. */
+/** Pages without questions: they list pages that have their own. */
 const UNASKED = ['blog/index'];
 /** The search box takes no more characters. */
 const LONGEST = 64;
@@ -28,7 +28,7 @@ export interface QuestionFile {
   text: string;
 }
 
-/** Each page has questions, ids exist, both languages ask, each question is short and asked once. */
+/** Each page has questions in both languages, for sections that exist; each question is short and belongs to one page. */
 export function* questionFaults(files: readonly QuestionFile[], pages: readonly Page[]): Iterable<Problem> {
   const asked = new Map<string, string>();
   for (const { kind, lang, route } of pages)

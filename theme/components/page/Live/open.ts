@@ -75,7 +75,7 @@ function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undef
   frame.sandbox.value = REPORT_SANDBOX;
   const status = element('p', { className: 'live-status', role: 'status' }, t.opening);
   const stage = element('section', { className: 'viewer-scroller', ariaLabel: title }, status, frame);
-  // Fitted into a phone, a report is a drawing that nobody can read.
+  // A whole report in the width of a phone has letters of 4 px, so phones begin with its real size.
   const sizes = sizeChoice(t, stage, isPhone);
   const large = element('button', { type: 'button', className: 'report-button', ariaPressed: 'false' }, t.large);
   const out = element('button', { type: 'button', className: 'report-button', autofocus: true }, t.close);

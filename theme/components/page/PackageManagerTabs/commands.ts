@@ -9,6 +9,6 @@ function translate(manager: string, command: string): string {
   return words.length > 1 ? command.replace(/\binstall\b/, 'add') : command;
 }
 
-/** Managers and their arguments, in the order of the tabs. @param command of npm, without `npm` */
+/** Each package manager with the arguments that do the same, in the order of the tabs. @param command npm's arguments */
 export const packageManagerCommands = (command: string): [manager: string, rest: string][] =>
   MANAGERS.map((manager) => [manager, translate(manager, command)]);

@@ -4,7 +4,7 @@ import styles from './index.module.css';
 
 /** Where a phone shows pieces of the picture: the whole of it would be too small to read. */
 const PHONE = '(width <= 40em)';
-/** From this width on, in px, a picture gets the width that all large ones have. */
+/** Pictures of at least this width, in px, are all shown in one width, so that their edges agree. */
 const LARGE = 780;
 
 export interface PictureProps {

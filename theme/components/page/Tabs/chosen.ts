@@ -1,4 +1,4 @@
-// Which tab is shown.
+// Works out which tab is shown, from what is stored and from the key that was pressed.
 import { TABS_KEY } from '../../../names.ts';
 
 /** The key that stores the choice of a group; Rspress uses the same. */

@@ -12,9 +12,9 @@ const DURATION = 300;
 
 /** Pixels that a scroll may go before the image closes. */
 const SCROLL_OFFSET = 40;
-/** Room around a picture, in px, at most this part of the window. */
+/** Room around a picture: so many px, but at most this part of the window's width. */
 const MARGIN = { px: 32, part: 0.03 };
-/** Room for the caption, in px: its largest height in open.css. */
+/** Room for the caption, in px. open.css does not let it grow higher. */
 const CAPTION = 80;
 /** Room above and below a picture that is moved about, in px: to scroll beyond its edge by more than SCROLL_OFFSET. */
 const ROOM = 64;

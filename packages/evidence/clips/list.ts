@@ -20,6 +20,8 @@ const timelineAt = (x: number, y: number) => ({ point: 'canvas >> nth=0', at: [x
 export const clips: readonly Clip[] = [
   {
     ...treemap,
+    // With the path at the lower edge, by which one zooms out.
+    shot: { ...treemap.shot, margin: 0 },
     scenes: [
       { steps: treemapSteps, pointer: [0.54, 0.21], says: ['Treemap'] },
       { steps: [treemapAt(440, 124)], pointer: [0.27, 0.98], says: ['20.14 KB'] },
@@ -28,6 +30,8 @@ export const clips: readonly Clip[] = [
   },
   {
     ...reasons,
+    // The whole drawer, in which the tree grows.
+    shot: { ...reasons.shot, viewport: [1000, 470], margin: 0, clip: '.ant-drawer-open .ant-drawer-content' },
     scenes: [
       { steps: reasonsSteps, pointer: [0.082, 0.68], says: ['Reasons'] },
       { steps: [{ click: `${row('Reports.jsx')} >> .anticon-plus-circle` }], pointer: [0.34, 0.68], says: ['Reasons'] },

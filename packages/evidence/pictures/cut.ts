@@ -9,19 +9,30 @@ import { type Layout, layOut, placeIn } from './phone.ts';
 import type { Shot } from './shot.ts';
 import { type MarkPlaces, PHONE_ENDING, readRecord, SHOTS_FOLDER, variantsOf, writeRecord } from './shots-file.ts';
 
+/** Width of the strip in which a piece fades out where its picture goes on, in CSS px: a cut word is no mistake then. */
+const FADE = 16;
+
+/** What leaves a piece as it is, but for the strip at its right side. */
+const fade = (width: number, height: number, strip: number): Buffer =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><linearGradient id="f"><stop offset="${1 - strip / width}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+
 /** Puts the pieces of a picture together; what lies between them is transparent. */
 async function pieces(sharp: Sharp, picture: Buffer, { width, height, placed }: Layout, own: Size): Promise<Buffer> {
   const density = (await sharp(picture).metadata()).width / own.width;
   const pixels = (css: number) => Math.round(css * density);
   const parts = await Promise.all(
-    placed.map(async ({ from, left, top }) => ({
-      left: pixels(left),
-      top: pixels(top),
-      input: await sharp(picture)
+    placed.map(async ({ from, left, top, scale }, index) => {
+      const [wide, high] = [pixels(left + from.width * scale) - pixels(left), pixels(from.height * scale)];
+      const isLast = placed[index + 1]?.top !== top;
+      const goesOn = isLast && from.x + from.width < own.width;
+      const part = sharp(picture)
         .extract({ left: pixels(from.x), top: pixels(from.y), width: pixels(from.width), height: pixels(from.height) })
-        .png()
-        .toBuffer(),
-    })),
+        .resize(wide, high, { fit: 'fill' })
+        .composite(goesOn ? [{ left: 0, top: 0, input: fade(wide, high, pixels(FADE)), blend: 'dest-in' }] : []);
+      return { left: pixels(left), top: pixels(top), input: await part.png().toBuffer() };
+    }),
   );
   return sharp({ create: { width: pixels(width), height: pixels(height), channels: 4, background: '#0000' } })
     .composite(parts)

@@ -16,7 +16,8 @@ export interface Size {
 /** The part of sharp's interface that is used. The package is installed in packages/evidence/samples/studio. */
 interface Image {
   extract(part: Part & Size): Image;
-  composite(parts: (Part & { input: Buffer })[]): Image;
+  resize(width: number, height: number, options: { fit: 'fill' }): Image;
+  composite(parts: (Part & { input: Buffer; blend?: 'dest-in' })[]): Image;
   avif(options: { quality: number; effort: number; chromaSubsampling: '4:4:4' }): Image;
   png(options?: { palette: true; compressionLevel: 9; effort: 8; dither: number }): Image;
   metadata(): Promise<Size>;

@@ -1,6 +1,6 @@
 /** The frame of a picture and the numbers in it. */
 import type { Page } from '@playwright/test';
-import type { MarkPlace } from './shot.ts';
+import type { Margin, MarkPlace } from './shot.ts';
 
 export interface Box {
   x: number;
@@ -18,12 +18,16 @@ export interface Place {
 const DISC = 24;
 
 /** The smallest box around others with a margin, inside the window, on whole pixels. */
-export function around(boxes: readonly Box[], margin: number, [width, height]: readonly [number, number]): Box {
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - margin));
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - margin));
-  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + margin));
-  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + margin));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+export function around(
+  boxes: readonly Box[],
+  [above, right, below, left]: Margin,
+  [width, height]: readonly [number, number],
+): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - left));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - above));
+  const end = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + right));
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + below));
+  return { x, y, width: end - x, height: bottom - y };
 }
 
 /** The middle of a number's disc at a place of its element. */

@@ -24,7 +24,13 @@ export const frameOf = async (
   find: Find,
   { clip, margin = 0, viewport }: Pick<Shot, 'clip' | 'margin' | 'viewport'>,
 ): Promise<Box | undefined> =>
-  clip ? around(await Promise.all([clip].flat().map(find)), margin, viewport) : undefined;
+  clip
+    ? around(
+        await Promise.all([clip].flat().map(find)),
+        typeof margin === 'number' ? [margin, margin, margin, margin] : margin,
+        viewport,
+      )
+    : undefined;
 
 /** Where the numbers of a picture go. */
 export const placesOf = (find: Find, marks: readonly Mark[]): Promise<Place[]> =>

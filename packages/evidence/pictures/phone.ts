@@ -5,11 +5,12 @@ import type { Piece } from './shot.ts';
 /** Space between two pieces, in CSS px of the picture. */
 const GAP = 8;
 
-/** A piece, and where it stands. */
+/** A piece, where it stands, and how much larger than in the picture. */
 export interface Placed {
   from: Box;
   left: number;
   top: number;
+  scale: number;
 }
 
 export interface Layout {
@@ -18,22 +19,32 @@ export interface Layout {
   placed: Placed[];
 }
 
-/** Puts pieces below each other; one that is cut from the same rows as the one before stands beside it. */
+/**
+ * Puts pieces below each other; one that is cut from the same rows as the one before stands beside it. All rows are
+ * as wide as the widest: narrower ones are enlarged.
+ */
 export function layOut(pieces: readonly Piece[]): Layout {
-  const placed: Placed[] = [];
+  const rows: Box[][] = [];
   for (const [x, y, width, height] of pieces) {
-    const from = { x, y, width, height };
-    const last = placed.at(-1);
-    if (!last) placed.push({ from, left: 0, top: 0 });
-    else if (last.from.y === y && last.from.height === height)
-      placed.push({ from, left: last.left + last.from.width + GAP, top: last.top });
-    else placed.push({ from, left: 0, top: last.top + last.from.height + GAP });
+    const row = rows.at(-1);
+    if (row?.[0]?.y === y && row[0].height === height) row.push({ x, y, width, height });
+    else rows.push([{ x, y, width, height }]);
   }
-  return {
-    width: Math.max(...placed.map(({ from, left }) => left + from.width)),
-    height: Math.max(...placed.map(({ from, top }) => top + from.height)),
-    placed,
-  };
+  const widthOf = (row: Box[]) => row.reduce((sum, { width }) => sum + width + GAP, -GAP);
+  const width = Math.max(...rows.map(widthOf));
+  const placed: Placed[] = [];
+  let height = -GAP;
+  for (const row of rows) {
+    const scale = width / widthOf(row);
+    const top = height + GAP;
+    let left = 0;
+    for (const from of row) {
+      placed.push({ from, left, top, scale });
+      left += (from.width + GAP) * scale;
+      height = Math.round(top + from.height * scale);
+    }
+  }
+  return { width, height, placed };
 }
 
 const isIn = ({ x, y }: Place, { from }: Placed): boolean =>
@@ -42,5 +53,10 @@ const isIn = ({ x, y }: Place, { from }: Placed): boolean =>
 /** Where a place of the picture is in its pieces; undefined when no piece holds it. */
 export function placeIn({ placed }: Layout, place: Place): Place | undefined {
   const piece = placed.find((one) => isIn(place, one));
-  return piece && { x: place.x - piece.from.x + piece.left, y: place.y - piece.from.y + piece.top };
+  return (
+    piece && {
+      x: (place.x - piece.from.x) * piece.scale + piece.left,
+      y: (place.y - piece.from.y) * piece.scale + piece.top,
+    }
+  );
 }

@@ -42,6 +42,9 @@ export type Mark = string | { on: string; at: MarkPlace };
 /** Beside, on top of or in the middle of the element; two numbers are a place in it, in parts of its size. */
 export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: number, y: number];
 
+/** In px, in the order of CSS. */
+export type Margin = readonly [above: number, right: number, below: number, left: number];
+
 /** Part of a picture, in CSS px of it. */
 export type Piece = readonly [x: number, y: number, width: number, height: number];
 
@@ -58,13 +61,14 @@ export interface Shot {
    * large as in the report up to a width of 820 px. Without it the whole viewport, at single density.
    */
   clip?: string | readonly string[];
-  /** Space around the clip, in px. */
-  margin?: number;
+  /** Space around the clip. Less than 0 cuts off: a card loses its border, for which that of the picture stands. */
+  margin?: number | Margin;
   /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];
   /**
    * What a phone shows, where the whole picture would be too small to read (phone.ts, cut.ts): pieces that hold all
-   * numbers. They stand below each other, or beside each other when they are cut from the same rows.
+   * numbers. They stand below each other, or beside each other when they are cut from the same rows; narrower rows are
+   * enlarged. Where the picture goes on at its right side, a piece fades out.
    */
   phone?: readonly Piece[];
   /** Why its text may be smaller on the page than readers like (tools/checks/code/pictures.ts). */

@@ -1,14 +1,13 @@
 /** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
 import type { Shot, Step } from '../shot.ts';
-import { beforeAndAfter, detail, drawer, fillWindow, treemapAlone } from './places.ts';
+import { assets, beforeAndAfter, detail, drawer, fillWindow, heads, moduleRow, treemap } from './places.ts';
 
 const compile = 'aside .ant-card >> nth=1';
 const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
 const overall = { route: '/overall', viewport: [1440, 900] } as const;
 const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
-const assets = '[class*=assetDetailRoot]';
-const files = [`${assets} >> .ant-card-head >> nth=0`, '.rc-tree-treenode >> nth=10'];
+const files = [heads[0], '.rc-tree-treenode >> nth=10'];
 const select: readonly Step[] = [fillWindow, { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` }];
 const leaveRow: Step = { hover: `${assets} .ant-card-head >> nth=1` };
 const openPackages: Step = {
@@ -22,6 +21,7 @@ export const applicationShots: readonly Shot[] = [
     ...overall,
     steps: [],
     clip: compile,
+    margin: 14,
     marks: [
       { on: stageBar(1), at: [0.24, -0.5] },
       { on: stageBar(3), at: [-0.02, 0.5] },
@@ -36,7 +36,7 @@ export const applicationShots: readonly Shot[] = [
     ...overall,
     viewport: [1240, 900],
     steps: [{ click: detail(2) }, { wait: drawer }],
-    clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-table-row >> nth=2`],
+    clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-card-head`, `${drawer} .ant-table-row >> nth=2`],
     margin: 14,
     marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
     phone: [
@@ -46,23 +46,27 @@ export const applicationShots: readonly Shot[] = [
     ],
     says: ['TerserPlugin'],
   },
-  ...beforeAndAfter('slow-build', ['app-before', 'app-fast'], { ...overall, steps: [], clip: compile, zh: true }, [
-    ['Minify'],
-    ['Minify'],
-  ]),
+  ...beforeAndAfter(
+    'slow-build',
+    ['app-before', 'app-fast'],
+    { ...overall, steps: [], clip: compile, margin: 14, zh: true },
+    [['Minify'], ['Minify']],
+  ),
   {
     id: 'large-bundle-file',
     report: 'app-before',
     ...size,
+    viewport: [1000, 880],
     steps: [...select, openPackages, leaveRow],
-    clip: assets,
+    clip: [...heads, moduleRow('complex.js')],
+    margin: -2,
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
     ],
     phone: [
-      [0, 0, 308, 212],
-      [285, 0, 424, 388],
+      [0, 0, 306, 208],
+      [310, 0, 408, 386],
     ],
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],
@@ -72,21 +76,20 @@ export const applicationShots: readonly Shot[] = [
     report: 'app-before',
     ...size,
     viewport: [930, 780],
-    steps: treemapAlone,
-    clip: 'canvas >> nth=-1',
+    ...treemap,
     marks: [
       { on: 'canvas >> nth=-1', at: [0.1, 0.915] },
       { on: 'canvas >> nth=-1', at: [0.4, 0.8] },
       { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
-      { on: 'canvas >> nth=-1', at: [0.515, 0.91] },
+      { on: 'canvas >> nth=-1', at: [0.48, 0.91] },
     ],
-    phone: [[2, 330, 429, 240]],
+    phone: [[2, 308, 429, 240]],
     says: ['Treemap'],
   },
   ...beforeAndAfter(
     'large-bundle',
     ['app-before', 'app-small'],
-    { ...size, viewport: [1400, 720], steps: [...select, leaveRow], clip: files, zh: true },
+    { ...size, viewport: [1400, 720], steps: [...select, leaveRow], clip: files, margin: -2, zh: true },
     [['5.17 MB'], ['3.32 MB']],
   ),
 ];

@@ -1,6 +1,6 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
 import type { Mark, Shot, Step } from '../shot.ts';
-import { alerts, beforeAndAfter, detail, drawer, overall, tab } from './places.ts';
+import { alerts, beforeAndAfter, belowHeader, detail, drawer, overall, tab } from './places.ts';
 
 // The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
 // of a page, and its height says where a long picture ends. Charts need more width, or the times on their axes overlap.
@@ -45,6 +45,7 @@ export const compileShots: readonly Shot[] = [
     report: 'webpack',
     steps: [],
     clip: compile,
+    margin: 14,
     marks: [
       { on: stageBar(1), at: [0.24, -0.5] },
       { on: detail(2), at: 'right' },
@@ -55,7 +56,7 @@ export const compileShots: readonly Shot[] = [
   {
     id: 'compile-overall-bootstrap',
     ...overall,
-    viewport: [1240, 300],
+    viewport: [1240, 240],
     steps: [{ click: detail(0) }, { wait: `${drawer} canvas` }],
     clip: [`${drawer} .ant-drawer-title`, `${drawer} ${chart}`],
     margin: 16,
@@ -65,7 +66,7 @@ export const compileShots: readonly Shot[] = [
     ],
     phone: [
       [14, 10, 429, 46],
-      [14, 80, 429, 205],
+      [14, 80, 429, 150],
     ],
     says: ['Bootstrap -> BeforeCompile'],
   },
@@ -74,7 +75,7 @@ export const compileShots: readonly Shot[] = [
     ...overall,
     viewport: [1240, 900],
     steps: [{ click: detail(1) }, { wait: drawer }],
-    clip: [`${drawer} .ant-drawer-close`, `${drawer} ${tableRow(5)}`],
+    clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-card-head`, `${drawer} ${tableRow(5)}`],
     margin: 14,
     marks: [
       { on: `${drawer} ${tableRow(0)}`, at: [0.425, 0.5] },
@@ -91,18 +92,19 @@ export const compileShots: readonly Shot[] = [
     id: 'compile-alerts-e1003',
     ...overall,
     report: 'webpack',
-    viewport: [1270, 900],
+    viewport: [1240, 900],
     steps: [tab('E1003')],
     clip: alerts,
+    margin: 14,
     marks: [
       { on: '.ant-tabs-tab[data-node-key="E1003"]', at: [0.5, 0.62] },
       { on: ':text("babel-loader has processed") >> nth=-1', at: [0.02, -0.9] },
       ':text-is("more") >> nth=-1',
     ],
     phone: [
-      [170, 50, 392, 90],
-      [30, 212, 429, 90],
-      [461, 213, 429, 89],
+      [182, 60, 404, 96],
+      [56, 226, 429, 90],
+      [474, 240, 413, 60],
     ],
     zh: true,
     says: ['E1003', 'babel-loader has processed 211 node_modules files'],
@@ -111,14 +113,10 @@ export const compileShots: readonly Shot[] = [
     id: 'compile-alerts-overlay',
     ...overall,
     report: 'webpack',
-    viewport: [860, 500],
+    viewport: [429, 600],
     steps: [{ click: '.anticon-bug >> nth=0' }, { wait: '.rc-dialog' }],
     clip: dialog,
     marks: [`${dialog} .ant-collapse-arrow >> nth=0`, `${dialog} .anticon-close-circle`],
-    phone: [
-      [0, 14, 429, 200],
-      [431, 14, 429, 46],
-    ],
     says: ['Compiled with'],
   },
   {
@@ -128,10 +126,11 @@ export const compileShots: readonly Shot[] = [
     viewport: [1240, 800],
     steps: [],
     clip: 'main .ant-card >> nth=1',
+    margin: belowHeader,
     phone: [
-      [14, 0, 424, 55],
-      [14, 222, 424, 44],
-      [14, 340, 424, 308],
+      [28, 4, 424, 58],
+      [28, 230, 424, 44],
+      [28, 348, 424, 308],
     ],
     says: ['E1003'],
   },
@@ -139,10 +138,11 @@ export const compileShots: readonly Shot[] = [
     id: 'upload-data-uploader',
     report: 'rspack',
     route: '/resources/uploader',
-    viewport: [540, 480],
+    viewport: [608, 480],
     steps: [],
     clip: '.ant-upload-drag',
-    margin: 8,
+    margin: [8, 16, 16, 16],
+    phone: [[39, 0, 498, 295]],
     says: [],
   },
   {
@@ -172,7 +172,7 @@ export const compileShots: readonly Shot[] = [
     clip: [filters, tooltip],
     margin: 16,
     marks: [inTooltip('duration(estimated)'), inTooltip('files(node_modules)')],
-    phone: [[302, 72, 340, 338]],
+    phone: [[300, 72, 360, 338]],
     small: tooltipFont,
     says: ['224'],
   },
@@ -183,8 +183,8 @@ export const compileShots: readonly Shot[] = [
     steps: [{ wait: 'canvas' }, findFile('.md'), { point: 'canvas >> nth=0', at: [0.45, 0.24] }],
     clip: [tooltip, chart],
     margin: 24,
-    marks: [{ on: 'canvas', at: [0.46, 0.32] }, inTooltip('duration')],
-    phone: [[380, 0, 386, 285]],
+    marks: [{ on: 'canvas', at: [0.5, 0.32] }, inTooltip('duration')],
+    phone: [[402, 0, 386, 285]],
     small: tooltipFont,
     says: ['isPitch'],
   },
@@ -213,8 +213,8 @@ export const compileShots: readonly Shot[] = [
     ],
     phone: [
       [0, 0, 429, 60],
-      [30, 174, 142, 244],
-      [612, 174, 279, 244],
+      [30, 174, 141, 244],
+      [614, 174, 280, 244],
       [0, 654, 429, 32],
     ],
     says: [],
@@ -231,8 +231,9 @@ export const compileShots: readonly Shot[] = [
     margin: 12,
     phone: [
       [20, 14, 400, 60],
-      [36, 92, 282, 228],
-      [517, 92, 208, 228],
+      [40, 92, 292, 228],
+      [516, 92, 62, 228],
+      [618, 92, 120, 228],
     ],
     says: [],
   },
@@ -248,9 +249,9 @@ export const compileShots: readonly Shot[] = [
       { on: ':text("side-by-side")', at: [-0.55, 0.5] },
     ],
     phone: [
-      [10, 0, 429, 180],
+      [18, 0, 429, 180],
       [188, 122, 336, 232],
-      [540, 122, 340, 132],
+      [532, 122, 340, 132],
     ],
     says: ['markdown-loader'],
   },
@@ -262,15 +263,17 @@ export const compileShots: readonly Shot[] = [
     clip: fileDrawer,
     marks: [{ on: ':text-is("Options")', at: 'right' }],
     phone: [
-      [230, 132, 114, 462],
-      [568, 132, 302, 462],
+      [230, 132, 114, 222],
+      [568, 132, 302, 222],
+      [230, 411, 114, 183],
+      [568, 411, 302, 183],
     ],
     says: ['delay'],
   },
   ...beforeAndAfter(
     'loader-optimization',
     ['as-found', 'no-package-rule'],
-    { ...overall, steps: [], clip: compile, zh: true },
+    { ...overall, steps: [], clip: compile, margin: 14, zh: true },
     [['Compile'], ['Compile']],
   ),
   {
@@ -304,7 +307,7 @@ export const compileShots: readonly Shot[] = [
     phone: [
       [10, 0, 429, 180],
       [208, 158, 322, 124],
-      [540, 159, 336, 123],
+      [534, 159, 336, 123],
     ],
     says: ['babel-loader'],
   },
@@ -320,9 +323,9 @@ export const compileShots: readonly Shot[] = [
       { on: '.plugin-select >> nth=0', at: 'right' },
     ],
     phone: [
-      [10, 10, 340, 70],
+      [10, 10, 425, 70],
       [20, 98, 300, 440],
-      [616, 98, 168, 440],
+      [626, 98, 168, 440],
     ],
     says: ['BuildInfoPlugin'],
   },
@@ -341,7 +344,7 @@ export const compileShots: readonly Shot[] = [
       { on: '.ant-table-row:has-text("emit") >> nth=0', at: [0.2, 0.5] },
     ],
     phone: [
-      [10, 10, 340, 70],
+      [10, 10, 425, 70],
       [20, 98, 162, 384],
       [244, 98, 150, 384],
       [566, 98, 160, 384],
@@ -360,9 +363,9 @@ export const compileShots: readonly Shot[] = [
       codeOf('modified', 'dayjs'),
     ],
     phone: [
-      [14, 130, 429, 212],
-      [300, 345, 252, 200],
-      [554, 346, 290, 199],
+      [0, 205, 264, 135],
+      [283, 349, 264, 192],
+      [547, 350, 264, 193],
     ],
     says: ['main.jsx'],
   },
@@ -376,8 +379,8 @@ export const compileShots: readonly Shot[] = [
     marks: [codeOf('original', 'dayjs'), codeOf('modified', 'dayjs')],
     phone: [
       [8, 0, 429, 50],
-      [36, 106, 400, 198],
-      [440, 107, 429, 197],
+      [36, 106, 400, 215],
+      [440, 107, 429, 214],
     ],
     says: ['dayjs-old'],
   },
@@ -397,7 +400,7 @@ export const compileShots: readonly Shot[] = [
       { on: 'main .ant-table-column-sorter', at: [0.5, -0.6] },
       { on: 'main th:has-text("Resolve Result")', at: [0.32, 0.5] },
     ],
-    phone: [[207, 0, 424, 390]],
+    phone: [[211, 0, 424, 390]],
     says: ['dayjs-old'],
   },
 ];

@@ -30,6 +30,14 @@ export const compileMenu: readonly Step[] = [
   { hover: 'nav .ant-menu-submenu-title >> nth=1' },
   { wait: '.ant-menu-submenu-popup .ant-menu-item >> nth=0' },
 ];
+export const assets = '[class*=assetDetailRoot]';
+export const heads = [`${assets} .ant-card-head >> nth=0`, `${assets} .ant-card-head >> nth=1`] as const;
+/** A row of the modules of a file, the last that a picture shows whole. */
+export const moduleRow = (name: string): string => `.ant-tree-treenode:has-text("${name}") >> nth=0`;
+/** The treemap without the white above it, and without the path at its lower edge, which lies over its tiles. */
+export const treemap = { steps: treemapAlone, clip: 'canvas >> nth=-1', margin: [-22, 0, -22, 0] } as const;
+/** Space around a card that stands right below the header, without the header's shadow. */
+export const belowHeader = [8, 14, 14, 14] as const;
 export const overall = { report: 'rspack', route: '/overall', viewport: page } as const;
 
 /** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */

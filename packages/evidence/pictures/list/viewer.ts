@@ -8,7 +8,7 @@ export const viewerShots: readonly Shot[] = [
     id: 'viewer-report',
     report: 'viewer',
     route: '?sample=report',
-    viewport: [1100, 640],
+    viewport: [1100, 628],
     steps: [{ wait: '603.83' }, { click: '.viewer-bar button[aria-pressed]' }],
     clip: '.viewer-opened',
     marks: [
@@ -39,7 +39,7 @@ export const viewerShots: readonly Shot[] = [
     ],
     phone: [
       [8, 4, 470, 56],
-      [477, 48, 383, 552],
+      [477, 61, 383, 539],
     ],
     zh: true,
     says: ['+110.16 KB (454.78 KB → 564.93 KB)'],

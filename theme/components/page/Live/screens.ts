@@ -22,6 +22,11 @@ const tab = (index: number, within = 'main'): Step => ({
 const modulesOfMain: Place = ['.ant-card-head', 'js/main\\.'];
 /** Chooses the file in the tree, and waits for its modules. */
 const chooseMain: readonly Step[] = [tab(1), { click: mainFile, unless: modulesOfMain }, { show: modulesOfMain }];
+/** Opens the second folder of a file: `node_modules`, after `src`. */
+const unfoldPackages: Step = {
+  click: ['.ant-tree-treenode-switcher-close + .ant-tree-treenode-switcher-close .ant-tree-switcher'],
+  unless: ['.ant-tree-treenode-switcher-open', '^node_modules'],
+};
 /** The rectangle of react-dom in the file `main`. */
 const reactDom: Step = { point: ['canvas'], at: [0.1, 0.42] };
 /** The pale bar of babel-loader. */
@@ -61,7 +66,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'bundle-size-page': {
     panel: '/bundle/size',
     width: 1100,
-    steps: [...chooseMain, { show: mainFile }],
+    steps: [...chooseMain, unfoldPackages, { show: mainFile }],
     marks: [[{ show: mainFile }], [{ show: ['.ant-tree-treenode', 'node_modules'] }]],
   },
   'bundle-size-treemap': {

@@ -239,7 +239,7 @@ export const bundleShots: readonly Shot[] = [
     ],
     phone: [
       [0, 44, 308, 176],
-      [310, 0, 408, 352],
+      [292, 0, 424, 352],
     ],
     zh: true,
     says: ['Modules of "js/main.', '191.14 KB'],

@@ -38,7 +38,7 @@ export const viewerShots: readonly Shot[] = [
       { on: `${section('grown')} h3`, at: [0.2, 0.5] },
     ],
     phone: [
-      [8, 4, 470, 56],
+      [8, 4, 460, 56],
       [477, 61, 383, 539],
     ],
     zh: true,

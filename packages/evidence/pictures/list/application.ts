@@ -66,7 +66,7 @@ export const applicationShots: readonly Shot[] = [
     ],
     phone: [
       [0, 0, 306, 208],
-      [285, 0, 424, 386],
+      [278, 0, 424, 386],
     ],
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],

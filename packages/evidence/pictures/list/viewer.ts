@@ -19,7 +19,7 @@ export const viewerShots: readonly Shot[] = [
     ],
     phone: [
       [8, 2, 340, 36],
-      [742, 44, 358, 526],
+      [742, 44, 358, 521],
     ],
     small: 'the list stands beside the report from 1100 px on',
     zh: true,
@@ -39,7 +39,7 @@ export const viewerShots: readonly Shot[] = [
     ],
     phone: [
       [8, 4, 460, 56],
-      [477, 61, 383, 539],
+      [477, 50, 383, 480],
     ],
     zh: true,
     says: ['+110.16 KB (454.78 KB → 564.93 KB)'],

@@ -406,7 +406,7 @@ export const bundleShots: readonly Shot[] = [
       `${pane} .ant-table-row >> nth=4 >> td >> nth=2`,
     ],
     phone: [
-      [8, 112, 272, 258],
+      [8, 112, 270, 258],
       [552, 112, 78, 258],
     ],
     small: smallLabels,

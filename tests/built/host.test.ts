@@ -1,24 +1,46 @@
-/** The built site on the host's own program, which reads `_headers` and `_redirects` as the host does. */
+/**
+ * The built site on the host's own program (Cloudflare Pages' emulator, offline), which reads `_headers` and `_redirects`
+ * as the host does.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOVED } from '../../theme/moved.ts';
 import { htmlFile, inLang, LANGS, langOfRoute } from '../../theme/site.ts';
 import { parseRedirects } from '../../tools/build/publish/rules.ts';
+import { freePort } from '../../tools/lib/free-port.ts';
 import { DIR, PREFIXES, read } from '../lib/built.ts';
 import { pages, sections } from '../lib/docs.ts';
-import { startHost } from './host.ts';
+import { type Server, startServer } from '../lib/server.ts';
 
 /** A page with a file of its own, and one that is the index of its folder. */
 const PAGE = sections()[0]!.link;
 const FOLDER = pages().find(({ route }) => route !== '/' && route.endsWith('/'))!.route;
 
+const HOST = path.join(import.meta.dirname, '../../tools/host');
+const PROGRAM = path.join(HOST, 'node_modules/wrangler/bin/wrangler.js');
+
 describe("on the host's program", () => {
-  let host: Awaited<ReturnType<typeof startHost>>;
+  let host: Server;
+  let origin: string;
   beforeAll(async () => {
-    host = await startHost(DIR);
-  }, 240_000);
+    // From its lockfile, once.
+    if (!existsSync(PROGRAM)) spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HOST, stdio: 'inherit' });
+    const [port, inspector] = [await freePort(), await freePort()];
+    origin = `http://127.0.0.1:${port}`;
+    const where = `--ip 127.0.0.1 --port ${port} --inspector-port ${inspector} --compatibility-date 2026-03-01`;
+    const { PATH, HOME, TMPDIR } = process.env;
+    host = await startServer(process.execPath, [PROGRAM, 'pages', 'dev', path.resolve(DIR), ...where.split(' ')], {
+      url: origin,
+      cwd: HOST,
+      // Without an account and without telemetry.
+      env: { PATH, HOME, TMPDIR, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
+    });
+  }, 300_000);
   afterAll(() => host?.stop());
 
-  const ask = (url: string) => fetch(host.url + url, { redirect: 'manual' });
+  const ask = (url: string) => fetch(origin + url, { redirect: 'manual' });
   const where = async (url: string) => {
     const answer = await ask(url);
     return [answer.status, answer.headers.get('location')];
@@ -53,17 +75,17 @@ describe("on the host's program", () => {
   });
 
   test('no address leads to another host', async () => {
-    for (const path of ['/en//evil.example', '/en/%2f%2fevil.example', '/zh//evil.example', '//evil.example/en/']) {
-      const [, location] = await where(path);
-      expect(new URL(String(location ?? '/'), host.url).origin, path).toBe(host.url);
+    for (const url of ['/en//evil.example', '/en/%2f%2fevil.example', '/zh//evil.example', '//evil.example/en/']) {
+      const [, location] = await where(url);
+      expect(new URL(String(location ?? '/'), origin).origin, url).toBe(origin);
     }
   });
 
   test('unknown addresses answer the 404 page with status 404, and nobody keeps that', async () => {
-    for (const path of ['/nope', '/zh/nope', '/static/js/gone.js']) {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
-      expect(await answer.text(), path).toContain(`lang="${langOfRoute(path)}"`);
+    for (const url of ['/nope', '/zh/nope', '/static/js/gone.js']) {
+      const answer = await ask(url);
+      expect([answer.status, answer.headers.get('cache-control')], url).toEqual([404, 'no-store']);
+      expect(await answer.text(), url).toContain(`lang="${langOfRoute(url)}"`);
     }
   });
 

@@ -33,7 +33,7 @@ const isTag =
 const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
-export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
+const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
 
 /** Lets long names in code break. */
 function letBreak(code: HtmlNode): void {
@@ -91,7 +91,7 @@ function markTable(table: HtmlNode): void {
 }
 
 /** Marks all tables of a page. */
-export function markTables(tree: HtmlNode): void {
+function markTables(tree: HtmlNode): void {
   for (const table of all(tree, isTag('table'))) markTable(table);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
-import { button, dialog, hits, input, TARGET } from './lib/search.ts';
+import { button, dialog, hits, INDEX_FILE, input, TARGET } from './lib/search.ts';
 import { expect, hold, pathsAsked, ready, saveData, test, text } from './lib/test.ts';
 
 /** The script files of a page that nobody touches; a small one stands in the page. */
@@ -74,7 +74,9 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual(OWN);
 });
 
-test('a link that is pointed at, or that the keyboard reaches, is fetched before the click', async ({ page }) => {
+test('a link that is pointed at, or that the keyboard reaches, is fetched before the click, and so is the index of the search', async ({
+  page,
+}) => {
   await page.goto(DOC);
   await ready(page);
   const links = page.locator('#frame-sidebar ul a:not([aria-current])');
@@ -88,6 +90,9 @@ test('a link that is pointed at, or that the keyboard reaches, is fetched before
     await reach(link);
     expect((await asked).isNavigationRequest()).toBe(false);
   }
+  const index = page.waitForRequest(INDEX_FILE);
+  await button(page).hover();
+  await index;
 });
 
 test.describe('translated by the browser', () => {

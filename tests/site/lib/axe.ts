@@ -39,11 +39,6 @@ export async function expectNoFaults(
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
 }
 
-/** The same in both themes. The page is light afterwards. */
-export async function expectNoFaultsInBothThemes(page: Page, what: string, scan: Scan = {}): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) await expectNoFaults(page, what, { ...scan, theme });
-}
-
 /**
  * What axe finds on a page, a line each: rule, element, remedy. Its script goes into a page once: the package for
  * Playwright puts its 570 kB there before each look, which takes as long as the look.

@@ -1,6 +1,6 @@
 /** Every page, in a window as narrow as 1280 px are at 400 %: with letters and lines set apart it fits, a finger meets its targets, and focus is seen. */
 import { routes } from '../lib/built.ts';
-import { faultsOfControls, SET_APART, setApart, visibleFaults } from './lib/looks.ts';
+import { faultsOfControls, setApart, visibleFaults } from './lib/looks.ts';
 import { expect, LANGS, test } from './lib/test.ts';
 
 for (const lang of LANGS) {
@@ -10,7 +10,7 @@ for (const lang of LANGS) {
     for (const route of routes.filter((address) => address.startsWith('/zh') === (lang === 'zh'))) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       expect.soft(await page.evaluate(faultsOfControls), route).toEqual([]);
-      await page.evaluate(setApart, SET_APART);
+      await page.evaluate(setApart);
       expect.soft(await page.evaluate(visibleFaults), `${route}, text set apart`).toEqual([]);
     }
   });

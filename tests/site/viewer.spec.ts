@@ -9,13 +9,14 @@ import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { texts } from '@rsdoctor-docs/viewer/texts';
 import { words } from '@rsdoctor-docs/viewer/words';
 import { zipSync } from 'fflate';
+import { readDemo } from '../../packages/evidence/demo/demo-file.ts';
+import { unpack } from '../../packages/evidence/demo/report-data.ts';
 import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
-import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../../packages/viewer/tests/recorded.ts';
+import { bytesOf, folderTexts, htmlOf, NORMAL, type Recorded, textOf } from '../../packages/viewer/tests/recorded.ts';
 import { ORIGIN } from '../../theme/site.ts';
 import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { pageWithShot } from './lib/pages.ts';
-import { samples } from './lib/sample-reports.ts';
 import { copied, expect, hold, inLang, test, text } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
@@ -28,6 +29,22 @@ interface Given {
   name: string;
   text: string | Buffer;
 }
+
+const { report: demo, diff } = readDemo();
+const parts = Object.fromEntries(
+  Object.entries(demo.parts).map(([part, text]) => [part, text ? unpack(text) : undefined]),
+);
+const briefOf = (name: string, data: unknown): Given => ({
+  name,
+  text: JSON.stringify({ data, clientRoutes: demo.enableRoutes }),
+});
+/** The sample's reports as files: the data file and the page of brief mode, and the two sides of its comparison. */
+const samples = {
+  json: briefOf('rsdoctor-data.json', parts),
+  html: { name: 'rsdoctor-report.html', text: htmlOf(parts, demo.enableRoutes) },
+  baseline: briefOf('baseline.json', unpack(diff.baseline)),
+  current: briefOf('current.json', unpack(diff.current)),
+};
 
 const choose = (page: Page, ...files: Given[]): Promise<void> =>
   page

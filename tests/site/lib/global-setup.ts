@@ -5,7 +5,7 @@
  */
 import { ensureTestBrowser } from '../../../tools/lib/browser.ts';
 import { serve } from '../../../tools/serve.ts';
-import { ensureBuilt, SITE_NAMES, SITES, type Site } from '../../lib/sites.ts';
+import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
 import { setUrl } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {
@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => void> {
   const ends: (() => void)[] = [];
   for (const [index, name] of SITE_NAMES.entries()) {
     ensureBuilt(name);
-    const { dir, base }: Site = SITES[name];
+    const { dir, base } = SITES[name];
     const { url, close } = await serve({ dir, port: first && first + index, base });
     setUrl(name, url);
     ends.push(close);

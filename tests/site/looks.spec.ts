@@ -8,11 +8,7 @@ import { copied, expect, inLang, LANGS, test, text } from './lib/test.ts';
 
 const phone = { width: 390, height: 844 };
 /** The first page on which something is. */
-const pageWith = (mark: RegExp) => {
-  const route = routes.find((address) => mark.test(htmlOf(address)));
-  if (!route) throw new Error(`no built page has ${mark}`);
-  return route;
-};
+const pageWith = (mark: RegExp) => routes.find((address) => mark.test(htmlOf(address))) ?? `/no page has ${mark}`;
 
 test.describe('text', () => {
   // A Chinese character is as wide as its size; a Latin letter of Open Sans half as wide, on average.
@@ -176,17 +172,13 @@ test('on paper a group of tabs is the one that was chosen, under its name, and a
 /** Contrast of each edge to what lies behind it; run inside the page. */
 function contrastsOf(edges: [selector: string, side: string][]): Record<string, number> {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  /** Colours over each other, as one pixel shows them. */
-  const pixel = (colours: string[]) => {
-    context.clearRect(0, 0, 1, 1);
+  /** Luminance of colours over each other, as one pixel shows them. */
+  const luminance = (colours: string[]) => {
     for (const colour of colours) {
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
     }
-    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  };
-  const luminance = (rgb: number[]) => {
-    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
+    const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
       part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
     );
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -194,16 +186,15 @@ function contrastsOf(edges: [selector: string, side: string][]): Record<string, 
   const behind = (element: Element | null): string[] =>
     element ? [...behind(element.parentElement), getComputedStyle(element).backgroundColor] : ['white'];
   return Object.fromEntries(
-    edges.flatMap(([selector, side]) => {
+    edges.map(([selector, side]) => {
       const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-      if (!element) return [[`nothing is ${selector}`, 0]];
+      if (!element) return [`nothing is ${selector}`, 0];
       const ground = behind(element.parentElement);
-      const style = getComputedStyle(element);
-      const colour = style.getPropertyValue(side) || style.getPropertyValue('--rp-c-link');
-      const [low = 0, high = 0] = [luminance(pixel(ground)), luminance(pixel([...ground, colour]))].sort(
-        (a, b) => a - b,
-      );
-      return [[selector, (high + 0.05) / (low + 0.05)]];
+      const [low, high] = [
+        luminance(ground),
+        luminance([...ground, getComputedStyle(element).getPropertyValue(side)]),
+      ].sort((a, b) => a - b);
+      return [selector, (high! + 0.05) / (low! + 0.05)];
     }),
   );
 }
@@ -216,7 +207,7 @@ const PLACES: [route: string, edges: [selector: string, side: string][]][] = [
       ['.home-action:not(.home-primary)', 'border-top-color'],
       ['[data-search-button]', 'border-top-color'],
       // The ring of the focus has the colour of links.
-      ['main a', 'ring'],
+      ['main a', '--rp-c-link'],
     ],
   ],
   [pages().find(({ frontmatter }) => frontmatter.overview === true)!.route, [['main input', 'border-top-color']]],

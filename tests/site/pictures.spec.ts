@@ -1,5 +1,5 @@
 /** A reader looks at the pictures of the report. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
 import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
@@ -56,23 +56,28 @@ for (const [lang, theme, other] of [
   });
 }
 
+/** Expects the ring of a figure at a place of its picture, in per cent: `12,34`. */
+async function expectRingAt(figure: Locator, place: string): Promise<void> {
+  const [x, y] = place.split(',').map(Number);
+  const ring = figure.locator('.ring');
+  await expect(ring).toBeVisible();
+  const [lit, picture] = [(await ring.boundingBox())!, (await figure.locator('picture:visible img').boundingBox())!];
+  expect(Math.abs(lit.x + lit.width / 2 - picture.x - (picture.width * x!) / 100)).toBeLessThan(3);
+  expect(Math.abs(lit.y + lit.height / 2 - picture.y - (picture.height * y!) / 100)).toBeLessThan(3);
+}
+
 test('a number in the text lights its twin in the picture, by pointer and by keyboard', async ({ page }) => {
   await openReady(page, PICTURES);
   const mark = page.locator('[data-mark]').first();
   const [id, number] = (await mark.getAttribute('data-mark'))!.split(' ');
   const figure = page.locator(`[id="${id}"]`);
-  const ring = figure.locator('.ring');
-  const [x, y] = (await figure.getAttribute('data-marks'))!.split(' ')[Number(number) - 1]!.split(',').map(Number);
+  const place = (await figure.getAttribute('data-marks'))!.split(' ')[Number(number) - 1]!;
   await mark.hover();
-  await expect(ring).toBeVisible();
-  const [lit, picture] = [(await ring.boundingBox())!, (await figure.locator('picture:visible').boundingBox())!];
-  const middle = { x: lit.x + lit.width / 2 - picture.x, y: lit.y + lit.height / 2 - picture.y };
-  expect(Math.abs(middle.x - (picture.width * x!) / 100)).toBeLessThan(2);
-  expect(Math.abs(middle.y - (picture.height * y!) / 100)).toBeLessThan(2);
+  await expectRingAt(figure, place);
   await page.mouse.move(0, 0);
-  await expect(ring).toHaveCount(0);
+  await expect(figure.locator('.ring')).toHaveCount(0);
   await mark.focus();
-  await expect(ring).toBeVisible();
+  await expectRingAt(figure, place);
   await mark.press('Enter');
   await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
 });
@@ -131,12 +136,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.phone.avif');
     const places = (await figure.getAttribute('data-phone-marks'))!.split(' ');
     for (const [index, place] of places.entries()) {
-      const mark = page.locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`).first();
-      await mark.focus();
-      const [x, y] = place.split(',').map(Number);
-      const [ring, picture] = [(await figure.locator('.ring').boundingBox())!, (await image.boundingBox())!];
-      expect(Math.abs(ring.x + ring.width / 2 - picture.x - (picture.width * x!) / 100)).toBeLessThan(3);
-      expect(Math.abs(ring.y + ring.height / 2 - picture.y - (picture.height * y!) / 100)).toBeLessThan(3);
+      await page
+        .locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`)
+        .first()
+        .focus();
+      await expectRingAt(figure, place);
     }
   });
 

@@ -5,7 +5,7 @@ import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts
 import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
 import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { DEMO, pageWithShot } from './lib/pages.ts';
+import { DEMO, pageWithShot, RULES } from './lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 /** The report's interface is large; it may take its time on a busy machine. */
@@ -45,7 +45,11 @@ test('a rule leads to its alerts', async ({ page }) => {
     ['E1004', 'ECMA Version Check'],
     ['EXTEND', 'Custom Rules'],
   ] as const) {
-    await page.goto(panelAddress('/overall', '', '', code));
+    await page.goto(RULES);
+    await page
+      .getByRole('row', { name: code })
+      .getByRole('link', { name: /^See \d+ alerts? live$/ })
+      .click();
     await expect(reportOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true', SLOW);
   }
 });

@@ -62,8 +62,6 @@ test.describe('tabs', () => {
       await page.goto(DOC);
       const list = lists.first();
       expect(await list.locator('[aria-selected=true]').allTextContents()).toEqual(['pnpm']);
-      const shown = list.locator('xpath=..').locator(':scope > [role=tabpanel]').locator('visible=true');
-      await expect(shown).toHaveText(/^pnpm /);
       await ready(page);
       await follow(page, START);
       await expect(page).toHaveURL(START);
@@ -85,6 +83,8 @@ test.describe('tabs', () => {
     for (const [key, target] of [
       ['ArrowRight', rspack],
       ['ArrowRight', webpack],
+      ['ArrowLeft', rspack],
+      ['ArrowLeft', webpack],
       ['Home', rspack],
       ['End', webpack],
     ] as const) {
@@ -203,14 +203,9 @@ test.describe('zoom', () => {
   });
 });
 
-test('links, pictures, tables and callouts are what they say', async ({ page }) => {
+test('tables and callouts are what they say', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openReady(page, PARTS);
-  await test.step('outside links open a new tab', async () => {
-    const link = page.getByRole('link', { name: 'outside link' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  });
   await test.step('wide tables are reached by keyboard', async () => {
     const table = page.getByRole('group', { name: text('tableText') });
     await expect(table).toHaveAttribute('tabindex', '0');
@@ -331,41 +326,40 @@ test.describe('404', () => {
 test.describe('the Markdown of a page', () => {
   test.use({ allowErrors: /404/ });
 
-  for (const lang of LANGS) {
-    test(`is copied by a button that says so, and is linked for readers and assistants (${lang})`, async ({ page }) => {
-      const route = inLang(DOC, lang);
-      const asked = pathsAsked(page);
-      await page.goto(route);
-      const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });
-      await test.step('the menu beside the button, before the client script runs', async () => {
-        await page.getByRole('button', { name: text('pageMenuText', lang) }).click();
-        const address = (await markdown.getAttribute('href'))!;
-        expect((await page.request.get(address)).headers()['content-type']).toContain('text/markdown');
-        const assistant = page.getByRole('link', { name: text('openInText', lang).replace('{{name}}', 'ChatGPT') });
-        await expect(assistant).toHaveAttribute('target', '_blank');
-        const question = new URL((await assistant.getAttribute('href'))!).searchParams.get('q');
-        expect(question).toBe(text('askText', lang).replace('{{url}}', ORIGIN + address));
-        await page.keyboard.press('Escape');
-        await expect(markdown).toBeHidden();
-      });
-      const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
-      await test.step('the button', async () => {
-        await ready(page);
-        expect(asked, 'nothing is loaded before the click').not.toContain(`/${markdownFile(route)}`);
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
-        expect(await copied(page)).toBe(read(markdownFile(route)));
-      });
-      await test.step('the button when the file is gone', async () => {
-        await page.route('**/*.md', (request) =>
-          request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-        );
-        await button.click();
-        await expect(page.getByRole('button', { name: text('copyMarkdownFailed', lang) })).toBeVisible();
-      });
+  test('is copied by a button that says so, and is linked for readers and assistants', async ({ page }) => {
+    const lang = 'zh';
+    const route = inLang(DOC, lang);
+    const asked = pathsAsked(page);
+    await page.goto(route);
+    const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });
+    await test.step('the menu beside the button, before the client script runs', async () => {
+      await page.getByRole('button', { name: text('pageMenuText', lang) }).click();
+      const address = (await markdown.getAttribute('href'))!;
+      expect((await page.request.get(address)).headers()['content-type']).toContain('text/markdown');
+      const assistant = page.getByRole('link', { name: text('openInText', lang).replace('{{name}}', 'ChatGPT') });
+      await expect(assistant).toHaveAttribute('target', '_blank');
+      const question = new URL((await assistant.getAttribute('href'))!).searchParams.get('q');
+      expect(question).toBe(text('askText', lang).replace('{{url}}', ORIGIN + address));
+      await page.keyboard.press('Escape');
+      await expect(markdown).toBeHidden();
     });
-  }
+    const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
+    await test.step('the button', async () => {
+      await ready(page);
+      expect(asked, 'nothing is loaded before the click').not.toContain(`/${markdownFile(route)}`);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
+      expect(await copied(page)).toBe(read(markdownFile(route)));
+    });
+    await test.step('the button when the file is gone', async () => {
+      await page.route('**/*.md', (request) =>
+        request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+      );
+      await button.click();
+      await expect(page.getByRole('button', { name: text('copyMarkdownFailed', lang) })).toBeVisible();
+    });
+  });
 });
 
 test.describe('the switch between Rspack and webpack', () => {

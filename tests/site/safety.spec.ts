@@ -84,7 +84,6 @@ test.describe('hostile input', () => {
       expect(new Set(chosen), short).toEqual(new Set([1]));
     }
     await follow(page, START);
-    await expect(page).toHaveURL(START);
   });
 
   test('a kept query that nobody typed is cut to what the field takes, and is no markup', async ({ page }) => {

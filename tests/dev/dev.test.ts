@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { BROWSER_ARGS, ensureTestBrowser } from '../../tools/lib/browser.ts';
 import { copyRepository } from '../../tools/lib/copy-repository.ts';
@@ -106,61 +106,47 @@ async function backAgain(): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
 }
 
-describe('what is saved is seen, without a command', () => {
-  test('the words of a page', async () => {
-    const undo = edit(FILE, /^# /m, '# Zebra ');
-    await seen('Zebra');
+test('the words of a page', async () => {
+  const undo = edit(FILE, /^# /m, '# Zebra ');
+  await seen('Zebra');
+  undo();
+});
+
+const AT_LINE = String.raw`page\.mdx:\d+`;
+test.each([
+  ['a component that there is not', FILE, /^## /m, '<Nothing />\n\n## ', 'Nothing'],
+  ['a link that leads nowhere', FILE, /^## /m, '[x](/nowhere)\n\n## ', AT_LINE],
+  ['a picture that there is not', FILE, /^## /m, '<Shot id="none" alt="x" />\n\n## ', `${AT_LINE} +<Shot>`],
+  ['frontmatter that does not parse', FILE, 'description: "', 'description: "a" "', String.raw`page\.mdx:2 +the front`],
+  ['a menu file that is no JSON', MENU, '"page"', '"page",,', String.raw`${MENU.replace('.', '\\.')}:\d+ +is no JSON`],
+])('%s: page and terminal say where, and the site comes back', async (_what, file, from, to, said) => {
+  const before = server.printed().length;
+  const undo = edit(file, from, to);
+  try {
+    await overlay().getByText(new RegExp(said)).first().waitFor({ timeout: 60_000 });
+    // The page may be told first.
+    await expect.poll(() => server.printed().slice(before), { timeout: 20_000 }).toMatch(new RegExp(said));
+  } finally {
     undo();
-  });
+  }
+  await backAgain();
+});
 
-  const AT_LINE = String.raw`page\.mdx:\d+`;
-  test.each([
-    ['a component that there is not', FILE, /^## /m, '<Nothing />\n\n## ', 'Nothing'],
-    ['a link that leads nowhere', FILE, /^## /m, '[x](/nowhere)\n\n## ', AT_LINE],
-    ['a picture that there is not', FILE, /^## /m, '<Shot id="none" alt="x" />\n\n## ', `${AT_LINE} +<Shot>`],
-    [
-      'frontmatter that does not parse',
-      FILE,
-      'description: "',
-      'description: "a" "',
-      String.raw`page\.mdx:2 +the front`,
-    ],
-    [
-      'a menu file that is no JSON',
-      MENU,
-      '"page"',
-      '"page",,',
-      String.raw`${MENU.replace('.', '\\.')}:\d+ +is no JSON`,
-    ],
-  ])('%s: page and terminal say where, and the site comes back', async (_what, file, from, to, said) => {
-    const before = server.printed().length;
-    const undo = edit(file, from, to);
-    try {
-      await overlay().getByText(new RegExp(said)).first().waitFor({ timeout: 60_000 });
-      // The page may be told first.
-      await expect.poll(() => server.printed().slice(before), { timeout: 20_000 }).toMatch(new RegExp(said));
-    } finally {
-      undo();
-    }
-    await backAgain();
-  });
+test('a text of the interface and a client script: the site starts again', async () => {
+  edit('theme/client/index.ts', 'startTabs();', "startTabs(); document.documentElement.id = 'en';");
+  edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
+  await seen('Skip to zebra');
+  await page.locator('html#en').waitFor({ state: 'attached' });
+});
 
-  test('a text of the interface and a client script: the site starts again', async () => {
-    edit('theme/client/index.ts', 'startTabs();', "startTabs(); document.documentElement.id = 'en';");
-    edit('theme/i18n.ts', `en: '${texts.skipToContent.en}'`, "en: 'Skip to zebra'");
-    await seen('Skip to zebra');
-    await page.locator('html#en').waitFor({ state: 'attached' });
-  });
-
-  test('behaves like the published site: menus open, tabs switch, the outline follows links', async () => {
-    await page.goto(`${url}/guide/start/quick-start`);
-    await page.locator('html[data-ready]').waitFor();
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await expect.poll(() => page.getByRole('tab', { name: 'pnpm' }).first().getAttribute('aria-selected')).toBe('true');
-    await page.locator('#frame-sidebar a[href$="/guide/start/cli"]').click();
-    await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toContain('CLI');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('treemap');
-    await page.locator('.search-list a[data-hit]').first().waitFor({ timeout: 60_000 });
-  });
+test('behaves like the published site: menus open, tabs switch, the outline follows links', async () => {
+  await page.goto(`${url}/guide/start/quick-start`);
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect.poll(() => page.getByRole('tab', { name: 'pnpm' }).first().getAttribute('aria-selected')).toBe('true');
+  await page.locator('#frame-sidebar a[href$="/guide/start/cli"]').click();
+  await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toContain('CLI');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('treemap');
+  await page.locator('.search-list a[data-hit]').first().waitFor({ timeout: 60_000 });
 });

@@ -10,7 +10,7 @@ import { button, dialog, hits, input } from './lib/search.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 
 // A request that fails is also an error of the console.
-test.use({ allowErrors: /ERR_|404|island/i });
+test.beforeEach(({ allow }) => allow(/ERR_|404|island/i));
 
 /** Counts full page loads from here on. */
 function countLoads(page: Page): () => number {

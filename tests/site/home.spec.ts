@@ -85,73 +85,75 @@ test('the host of the logos is down: names and drawn marks stand for the logos, 
   expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
 });
 
-test.describe('the replica of the report', () => {
-  const { show } = home('en');
-  const figure = (page: Page) => page.locator('figure').filter({ hasText: show.caption });
-  const screens = (page: Page) => figure(page).locator('.home-act');
-  const shown = (page: Page) =>
-    screens(page).evaluateAll((all) =>
-      all.flatMap((one, index) => {
-        const { visibility, opacity } = getComputedStyle(one);
-        return visibility === 'visible' && Number(opacity) > 0.5 ? index : [];
-      }),
-    );
-  const moving = (page: Page) =>
-    figure(page).evaluate(
-      (one) => one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-    );
-  const tabs = [show.timeline.tab, show.treemap.tab, show.diff.tab];
-  const choose = (page: Page, tab: string) => figure(page).locator('label', { hasText: tab }).click();
+const { show } = home('en');
+const figure = (page: Page) => page.locator('figure').filter({ hasText: show.caption });
+const screens = (page: Page) => figure(page).locator('.home-act');
+const shown = (page: Page) =>
+  screens(page).evaluateAll((all) =>
+    all.flatMap((one, index) => {
+      const { visibility, opacity } = getComputedStyle(one);
+      return visibility === 'visible' && Number(opacity) > 0.5 ? index : [];
+    }),
+  );
+const moving = (page: Page) =>
+  figure(page).evaluate(
+    (one) => one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
+const tabs = [show.timeline.tab, show.treemap.tab, show.diff.tab];
+const choose = (page: Page, tab: string) => figure(page).locator('label', { hasText: tab }).click();
 
-  test('plays three screens in turn; each tab shows one of them and ends the motion, by pointer and by keyboard', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect.poll(() => shown(page)).toEqual([0]);
-    expect(await moving(page)).toBeGreaterThan(0);
-    for (const [index, tab] of tabs.entries()) {
-      await choose(page, tab);
-      await expect.poll(() => shown(page)).toEqual([index]);
-      expect(await moving(page)).toBe(0);
-    }
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => shown(page)).toEqual([1]);
-    await page.getByTitle(show.play).click();
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
-    await page.getByTitle(show.pause).click();
-    await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
-    await expect.poll(() => moving(page)).toBe(0);
-  });
-
-  test('stands still for readers who wish no motion, who can choose a screen all the same', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect.poll(() => shown(page)).toEqual([1]);
+test('the replica of the report plays three screens in turn; each tab shows one of them and ends the motion, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => shown(page)).toEqual([0]);
+  expect(await moving(page)).toBeGreaterThan(0);
+  for (const [index, tab] of tabs.entries()) {
+    await choose(page, tab);
+    await expect.poll(() => shown(page)).toEqual([index]);
     expect(await moving(page)).toBe(0);
-    await expect(page.getByRole('checkbox', { name: show.pause })).toBeHidden();
-    await choose(page, show.diff.tab);
-    await expect.poll(() => shown(page)).toEqual([2]);
-  });
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown(page)).toEqual([1]);
+  await page.getByTitle(show.play).click();
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await page.getByTitle(show.pause).click();
+  await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
+  await expect.poll(() => moving(page)).toBe(0);
+});
 
-  test('is one sentence for screen readers, and nothing in it is out of its window at any width', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(figure(page).locator('[aria-hidden=true]').first()).toContainText('babel-loader');
-    await expect(figure(page).getByText('babel-loader ran on')).toBeVisible();
-    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const tab of tabs) {
-        await choose(page, tab);
-        const outside = await figure(page)
-          .locator('.home-window')
-          .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
-            scrollWidth - clientWidth,
-            scrollHeight - clientHeight,
-          ]);
-        expect(outside, `${tab} at ${width} px`).toEqual([0, 0]);
-      }
+test('the replica of the report stands still for readers who wish no motion, who can choose a screen all the same', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect.poll(() => shown(page)).toEqual([1]);
+  expect(await moving(page)).toBe(0);
+  await expect(page.getByRole('checkbox', { name: show.pause })).toBeHidden();
+  await choose(page, show.diff.tab);
+  await expect.poll(() => shown(page)).toEqual([2]);
+});
+
+test('the replica of the report is one sentence for screen readers, and nothing in it is out of its window at any width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(figure(page).locator('[aria-hidden=true]').first()).toContainText('babel-loader');
+  await expect(figure(page).getByText('babel-loader ran on')).toBeVisible();
+  for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const tab of tabs) {
+      await choose(page, tab);
+      const outside = await figure(page)
+        .locator('.home-window')
+        .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+          scrollWidth - clientWidth,
+          scrollHeight - clientHeight,
+        ]);
+      expect(outside, `${tab} at ${width} px`).toEqual([0, 0]);
     }
-  });
+  }
 });
 
 test('the install command can be copied', async ({ page }) => {

@@ -70,28 +70,27 @@ for (const [lang, theme] of [
   ['en', 'dark'],
   ['zh', 'light'],
 ] as const) {
-  test.describe(`${lang}, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-
-    test('a page opens the report in its language and theme, and the bar leads back', async ({ page }) => {
-      const from = inLang(DEMO, lang);
-      const seen = pathsAsked(page);
-      await openReady(page, from);
-      await page.waitForLoadState('networkidle');
-      expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
-      await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
-      await expect(page.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX, SLOW);
-      const report = reportOf(page);
-      await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
-      const ground = await report
-        .locator('.ant-layout')
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-      const brightness = Number(/\d+/.exec(ground)?.[0]);
-      expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
-      await page.getByRole('link', { name: lang === 'zh' ? '返回文档' : 'Back to the docs' }).click();
-      await expect(page).toHaveURL(new RegExp(`${from}$`));
-    });
+  test(`a page opens the report in its language and theme, and the bar leads back (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const from = inLang(DEMO, lang);
+    const seen = pathsAsked(page);
+    await openReady(page, from);
+    await page.waitForLoadState('networkidle');
+    expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+    await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX, SLOW);
+    const report = reportOf(page);
+    await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
+    const ground = await report
+      .locator('.ant-layout')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const brightness = Number(/\d+/.exec(ground)?.[0]);
+    expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
+    await page.getByRole('link', { name: lang === 'zh' ? '返回文档' : 'Back to the docs' }).click();
+    await expect(page).toHaveURL(new RegExp(`${from}$`));
   });
 }
 
@@ -174,19 +173,18 @@ test('a picture becomes its screen of the report at a click, numbers of the text
   await expect(figure.locator('picture:visible')).toHaveCount(1);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  test('the report fills the window, in the language of the page', async ({ page }) => {
-    await openReady(page, inLang(LIVE_PAGE, 'zh'));
-    const link = page.getByRole('link', { name: text('liveTryText', 'zh') }).first();
-    await link.click();
-    const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
-    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(reportOf(page).locator('body')).toContainText('产物体积分析', SLOW);
-    await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
-    await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
-    await expect(link).toBeFocused();
-  });
+test('on a phone the report fills the window, in the language of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openReady(page, inLang(LIVE_PAGE, 'zh'));
+  const link = page.getByRole('link', { name: text('liveTryText', 'zh') }).first();
+  await link.click();
+  const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(reportOf(page).locator('body')).toContainText('产物体积分析', SLOW);
+  await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
+  await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
+  await expect(link).toBeFocused();
 });
 
 for (const diff of [false, true]) {

@@ -8,41 +8,39 @@ import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
 import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
-test.describe('sections', () => {
-  for (const lang of LANGS) {
-    test(`are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
-      const items = nav(lang);
-      const links = mainNav(page, lang).getByRole('link');
-      for (const { link: route } of sections(lang)) {
-        await page.goto(route);
-        const marked = sections(lang).filter((item) => new RegExp(item.activeMatch ?? `^${item.link}$`).test(route));
-        await expect(mainNav(page, lang).locator('[aria-current]')).toHaveText(marked.map((item) => item.text));
+for (const lang of LANGS) {
+  test(`sections are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
+    const items = nav(lang);
+    const links = mainNav(page, lang).getByRole('link');
+    for (const { link: route } of sections(lang)) {
+      await page.goto(route);
+      const marked = sections(lang).filter((item) => new RegExp(item.activeMatch ?? `^${item.link}$`).test(route));
+      await expect(mainNav(page, lang).locator('[aria-current]')).toHaveText(marked.map((item) => item.text));
+    }
+    await expect(links).toHaveCount(items.length);
+    for (const [index, { text: name, link }] of items.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
+      // An address of this site by its public name is the one in this language, too.
+      const address = link.replace(`${ORIGIN}/`, ORIGIN + inLang('/', lang));
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+      if (isOutside(link)) {
+        await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+        await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
       }
-      await expect(links).toHaveCount(items.length);
-      for (const [index, { text: name, link }] of items.entries()) {
-        await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
-        // An address of this site by its public name is the one in this language, too.
-        const address = link.replace(`${ORIGIN}/`, ORIGIN + inLang('/', lang));
-        await expect(links.nth(index)).toHaveAttribute('href', address);
-        if (isOutside(link)) {
-          await expect(links.nth(index)).toHaveAttribute('target', '_blank');
-          await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
-        }
-      }
-    });
-  }
-
-  test('may stand left of the search, or be a menu with a tag', async ({ page }) => {
-    await page.goto(`${URLS.engine}guide/one`);
-    const left = mainNav(page).locator('ul[data-position="left"]');
-    await expect(left).toHaveText('Left');
-    await expect(left.locator('[aria-current]')).toHaveText('Left');
-    const x = async (position: string) =>
-      (await mainNav(page).locator(`ul[data-position="${position}"]`).boundingBox())!.x;
-    expect(await x('left')).toBeLessThan(await x('right'));
-    await page.getByRole('button', { name: /More.*new/ }).click();
-    await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
+    }
   });
+}
+
+test('sections may stand left of the search, or be a menu with a tag', async ({ page }) => {
+  await page.goto(`${URLS.engine}guide/one`);
+  const left = mainNav(page).locator('ul[data-position="left"]');
+  await expect(left).toHaveText('Left');
+  await expect(left.locator('[aria-current]')).toHaveText('Left');
+  const x = async (position: string) =>
+    (await mainNav(page).locator(`ul[data-position="${position}"]`).boundingBox())!.x;
+  expect(await x('left')).toBeLessThan(await x('right'));
+  await page.getByRole('button', { name: /More.*new/ }).click();
+  await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
 });
 
 /** No part of the bar is drawn, none takes the focus. */
@@ -57,49 +55,47 @@ const expectNoBar = (page: Page) =>
     )
     .toEqual([0, 0]);
 
-test.describe('the bar', () => {
-  test('is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
-    await page.goto(DOC);
-    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
-    expect(await height()).toBe(72);
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await height()).toBe(56);
-  });
+test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
+  await page.goto(DOC);
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+  expect(await height()).toBe(72);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await height()).toBe(56);
+});
 
-  test('where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
-    await openReady(page, `${URLS.engine}guide/one`);
-    await page.mouse.wheel(0, 600);
-    await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
-    await expectNoBar(page);
-    await page.mouse.wheel(0, -200);
-    await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
-    await expect(mainNav(page)).toBeVisible();
-  });
+test('the bar where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
+  await openReady(page, `${URLS.engine}guide/one`);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
+  await expectNoBar(page);
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
+  await expect(mainNav(page)).toBeVisible();
+});
 
-  test('where it is always hidden: the page begins at the top of the window', async ({ page }) => {
-    await page.route(`${URLS.engine}guide/one`, async (route) => {
-      const response = await route.fetch();
-      // As the build writes it for `hideNavbar: 'always'`.
-      const body = (await response.text()).replace('<html', '<html data-nav="hidden"');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`${URLS.engine}guide/one`);
-    await expectNoBar(page);
-    expect((await page.locator('#frame-sidebar').boundingBox())?.y).toBe(0);
+test('the bar where it is always hidden: the page begins at the top of the window', async ({ page }) => {
+  await page.route(`${URLS.engine}guide/one`, async (route) => {
+    const response = await route.fetch();
+    // As the build writes it for `hideNavbar: 'always'`.
+    const body = (await response.text()).replace('<html', '<html data-nav="hidden"');
+    await route.fulfill({ response, body });
   });
+  await page.goto(`${URLS.engine}guide/one`);
+  await expectNoBar(page);
+  expect((await page.locator('#frame-sidebar').boundingBox())?.y).toBe(0);
+});
 
-  test('shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
-    await page.goto(`${URLS.engine}guide/two`);
-    const list = page.getByRole('list', { name: text('socialLinks') });
-    await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
-    await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
-    await expect(list.getByRole('link', { name: 'six.example.com' })).toBeHidden();
-    await list.getByRole('button', { name: text('moreLinks') }).click();
-    await expect(list.getByRole('link', { name: 'seven.example.com' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await list.getByRole('button', { name: 'Write to us' }).click();
-    await expect(list.getByText('Write to us')).toBeVisible();
-  });
+test('the bar shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
+  await page.goto(`${URLS.engine}guide/two`);
+  const list = page.getByRole('list', { name: text('socialLinks') });
+  await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
+  await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'six.example.com' })).toBeHidden();
+  await list.getByRole('button', { name: text('moreLinks') }).click();
+  await expect(list.getByRole('link', { name: 'seven.example.com' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await list.getByRole('button', { name: 'Write to us' }).click();
+  await expect(list.getByText('Write to us')).toBeVisible();
 });
 
 test('on a phone the menu covers the window below the bar; any link and Escape close it', async ({ page }) => {
@@ -170,54 +166,54 @@ for (const [what, button, menu, opening, closing] of [
     await expect(menu(page)).toBeVisible();
   });
 
-test.describe('the menu of tools', () => {
-  const entries = (page: Page) => toolMenu(page).getByRole('link');
+const entries = (page: Page) => toolMenu(page).getByRole('link');
 
-  for (const lang of LANGS) {
-    test(`lists every tool in this language, below its button (${lang})`, async ({ page }) => {
-      await openReady(page, inLang(START, lang));
-      await toolButton(page, lang).click();
-      const tools = toolGroups.flatMap(({ links }) => links);
-      await expect(entries(page)).toHaveCount(tools.length);
-      for (const [index, tool] of tools.entries()) {
-        const one = entries(page).nth(index);
-        await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
-        await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
-        await expect(one).toHaveAttribute('target', '_blank');
-      }
-      const [from, box] = await Promise.all([toolButton(page, lang).boundingBox(), toolMenu(page).boundingBox()]);
-      expect(Math.abs(box!.x - from!.x)).toBeLessThanOrEqual(16);
-      expect(box!.y).toBeGreaterThanOrEqual(from!.y + from!.height - 1);
-    });
-  }
-
-  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it', async ({ page }) => {
-    await openReady(page, START);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(toolButton(page)).toBeFocused();
-    await page.waitForTimeout(250);
-    await expect(toolMenu(page)).toBeHidden();
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      await page.keyboard.press(key);
-      await expect(toolMenu(page), key).toBeVisible();
-      if (key !== 'ArrowDown') await page.keyboard.press('Tab');
-      await expect(entries(page).first(), key).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(toolMenu(page), key).toBeHidden();
-      await expect(toolButton(page), key).toBeFocused();
+for (const lang of LANGS) {
+  test(`the menu of tools lists every tool in this language, below its button (${lang})`, async ({ page }) => {
+    await openReady(page, inLang(START, lang));
+    await toolButton(page, lang).click();
+    const tools = toolGroups.flatMap(({ links }) => links);
+    await expect(entries(page)).toHaveCount(tools.length);
+    for (const [index, tool] of tools.entries()) {
+      const one = entries(page).nth(index);
+      await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
+      await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
+      await expect(one).toHaveAttribute('target', '_blank');
     }
+    const [from, box] = await Promise.all([toolButton(page, lang).boundingBox(), toolMenu(page).boundingBox()]);
+    expect(Math.abs(box!.x - from!.x)).toBeLessThanOrEqual(16);
+    expect(box!.y).toBeGreaterThanOrEqual(from!.y + from!.height - 1);
   });
+}
 
-  test('asks for the logos only when it opens; a click outside closes it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith(LOGO_HOST) && asked.push(request.url()));
-    await openReady(page, START);
-    expect(asked).toEqual([]);
-    await toolButton(page).click();
-    const logos = new Set(toolGroups.flatMap(({ links }) => links.map(({ logo }) => logo)));
-    await expect.poll(() => new Set(asked)).toEqual(logos);
-    await page.mouse.click(900, 700);
-    await expect(toolMenu(page)).toBeHidden();
-  });
+test('the menu of tools opens by Enter, Space and arrow down, not by mere focus; Escape closes it', async ({
+  page,
+}) => {
+  await openReady(page, START);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toolButton(page)).toBeFocused();
+  await page.waitForTimeout(250);
+  await expect(toolMenu(page)).toBeHidden();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(toolMenu(page), key).toBeVisible();
+    if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+    await expect(entries(page).first(), key).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toolMenu(page), key).toBeHidden();
+    await expect(toolButton(page), key).toBeFocused();
+  }
+});
+
+test('the menu of tools asks for the logos only when it opens; a click outside closes it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(LOGO_HOST) && asked.push(request.url()));
+  await openReady(page, START);
+  expect(asked).toEqual([]);
+  await toolButton(page).click();
+  const logos = new Set(toolGroups.flatMap(({ links }) => links.map(({ logo }) => logo)));
+  await expect.poll(() => new Set(asked)).toEqual(logos);
+  await page.mouse.click(900, 700);
+  await expect(toolMenu(page)).toBeHidden();
 });

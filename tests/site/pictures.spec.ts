@@ -18,40 +18,39 @@ for (const [lang, theme, other] of [
   ['en', 'light', 'dark'],
   ['zh', 'dark', 'light'],
 ] as const) {
-  test.describe(`${lang}, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-
-    test('only pictures of the theme and language are loaded, when they come near', async ({ page }) => {
-      const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
-      const seen = pathsAsked(page, '/shots/');
-      await page.setViewportSize({ width: 1440, height: 300 });
-      await openReady(page, inLang(PICTURES, lang));
-      await page.waitForLoadState('networkidle');
-      const images = page.locator('.rspress-doc picture img');
-      // Each picture is there once for each theme.
-      expect(seen.length).toBeLessThan((await images.count()) / 2);
+  test(`only pictures of the theme and language are loaded, when they come near (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
+    const seen = pathsAsked(page, '/shots/');
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await openReady(page, inLang(PICTURES, lang));
+    await page.waitForLoadState('networkidle');
+    const images = page.locator('.rspress-doc picture img');
+    // Each picture is there once for each theme.
+    expect(seen.length).toBeLessThan((await images.count()) / 2);
+    await scrollThrough(page);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((path) => !path.endsWith(endingIn(theme)))).toEqual([]);
+    await test.step('they say what they show', async () => {
+      for (const alt of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt)))
+        expect(alt).toMatch(lang === 'zh' ? /\p{Script=Han}.*\p{Script=Han}/u : /\w{3}.* .*\w/);
+    });
+    await test.step('the other theme brings the others', async () => {
+      seen.length = 0;
+      await page.getByRole('button', { name: text('darkTheme', lang) }).click();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', other);
       await scrollThrough(page);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(seen.filter((path) => !path.endsWith(endingIn(theme)))).toEqual([]);
-      await test.step('they say what they show', async () => {
-        for (const alt of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt)))
-          expect(alt).toMatch(lang === 'zh' ? /\p{Script=Han}.*\p{Script=Han}/u : /\w{3}.* .*\w/);
-      });
-      await test.step('the other theme brings the others', async () => {
-        seen.length = 0;
-        await page.getByRole('button', { name: text('darkTheme', lang) }).click();
-        await expect(page.locator('html')).toHaveCSS('color-scheme', other);
-        await scrollThrough(page);
-        await expect.poll(() => seen.length).toBeGreaterThan(0);
-        expect(seen.filter((path) => !path.endsWith(endingIn(other)))).toEqual([]);
-      });
-      await test.step('one opens large', async () => {
-        await page.locator('.rspress-doc picture:visible img').first().click();
-        await expect(page.getByRole('dialog').locator('img')).toHaveAttribute(
-          'src',
-          new RegExp(`/shots/.*${endingIn(other)}$`),
-        );
-      });
+      await expect.poll(() => seen.length).toBeGreaterThan(0);
+      expect(seen.filter((path) => !path.endsWith(endingIn(other)))).toEqual([]);
+    });
+    await test.step('one opens large', async () => {
+      await page.locator('.rspress-doc picture:visible img').first().click();
+      await expect(page.getByRole('dialog').locator('img')).toHaveAttribute(
+        'src',
+        new RegExp(`/shots/.*${endingIn(other)}$`),
+      );
     });
   });
 }

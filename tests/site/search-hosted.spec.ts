@@ -61,7 +61,7 @@ const hosted = (hosts: { url: string }[], insights = false) => ({
   hosted: { appId: 'APP', apiKey: 'search-key', indexName: 'docs', insights, hosts: hosts.map(({ url }) => url) },
 });
 
-test.use({ allowErrors: /Failed to load resource|net::ERR|CORS policy|search-insights/ });
+test.beforeEach(({ allow }) => allow(/Failed to load resource|net::ERR|CORS policy|search-insights/));
 
 test.afterEach(() => {
   for (const server of servers.splice(0)) {

@@ -117,37 +117,35 @@ async function expectKiosk(page: Page, name: string, total: string): Promise<voi
   await expect(report(page)).toContainText(total, SLOW);
 }
 
-test.describe('files as plugins and bundlers write them (packages/viewer/tests/reports) open:', () => {
-  test.beforeEach(async ({ page }) => openViewer(page));
-  const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
-  const chooseFolder = async (page: Page) =>
-    // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
-    void page
-      .locator('input[webkitdirectory]')
-      .setInputFiles(NORMAL)
-      .catch(() => undefined);
-  const paste = (page: Page, name: Recorded) =>
-    page.evaluate(
-      ([file, text]) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.items.add(new File([text], file));
-        dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-      },
-      [name, textOf(name)] as const,
-    );
-  const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
-    ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
-    ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
-    ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
-    ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
-    ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
-  ];
-  for (const [what, name, data, give] of ways)
-    test(what, async ({ page }) => {
-      await give(page);
-      await expectKiosk(page, name, totalOf(data));
-    });
-});
+const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
+const chooseFolder = async (page: Page) =>
+  // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
+  void page
+    .locator('input[webkitdirectory]')
+    .setInputFiles(NORMAL)
+    .catch(() => undefined);
+const paste = (page: Page, name: Recorded) =>
+  page.evaluate(
+    ([file, text]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([text], file));
+      dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    },
+    [name, textOf(name)] as const,
+  );
+const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
+  ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
+  ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
+  ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
+  ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
+  ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
+];
+for (const [what, name, data, give] of ways)
+  test(`${what}, opens`, async ({ page }) => {
+    await openViewer(page);
+    await give(page);
+    await expectKiosk(page, name, totalOf(data));
+  });
 
 test('a folder that is dropped before the viewer runs is opened when it does', async ({ page }) => {
   const release = await hold(page, '**/static/js/viewer.*');
@@ -372,68 +370,73 @@ test('the data file of brief mode opens with the list beside it; a line leads to
   await expect(page.getByLabel(t.file)).toBeFocused();
 });
 
-test.describe('without what it needs', () => {
-  test.use({ allowErrors: /ERR_|404|Failed to load/ });
-  test('the scripts of the page: nothing pretends to work', async ({ page }) => {
-    await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/preview/');
-    await expect(page.getByText(t.asleep)).toBeHidden();
-    // The seconds that it waits.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
-    for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
-    await expect(page.getByText(t.asleep)).toBeVisible();
+test('without what it needs: the scripts of the page: nothing pretends to work', async ({ allow, page }) => {
+  allow(/404/);
+  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/preview/');
+  await expect(page.getByText(t.asleep)).toBeHidden();
+  // The seconds that it waits.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
   });
+  for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
+  for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
+  await expect(page.getByText(t.asleep)).toBeVisible();
+});
 
-  test('the network, once the page is there: a report is read', async ({ page, context }) => {
-    const worker = page.waitForEvent('worker');
+test('without what it needs: the network, once the page is there: a report is read', async ({
+  allow,
+  page,
+  context,
+}) => {
+  allow(/ERR_/);
+  const worker = page.waitForEvent('worker');
+  await openViewer(page);
+  await worker;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await choose(page, samples.json);
+  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
+  await context.setOffline(false);
+});
+
+test('without what it needs: the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
+  allow,
+  page,
+}) => {
+  allow(/404/);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await openViewer(page);
+  await choose(page, zipOfFolder());
+  await expect(reading(page)).toBeVisible(SLOW);
+  for (const [script, give] of [
+    [workers[0]!, () => choose(page, samples.json)],
+    [workers[1]!, () => choose(page, zipOfFolder())],
+  ] as const) {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
     await openViewer(page);
-    await worker;
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await choose(page, samples.json);
-    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
-    await context.setOffline(false);
-  });
+    await give();
+    await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
+    await page.unroute(script);
+  }
+  await choose(page, samples.json);
+  await expect(reading(page)).toBeVisible(SLOW);
+});
 
-  test('the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
-    page,
-  }) => {
-    const workers: string[] = [];
-    page.on('worker', (worker) => workers.push(worker.url()));
-    await openViewer(page);
-    await choose(page, zipOfFolder());
-    await expect(reading(page)).toBeVisible(SLOW);
-    for (const [script, give] of [
-      [workers[0]!, () => choose(page, samples.json)],
-      [workers[1]!, () => choose(page, zipOfFolder())],
-    ] as const) {
-      await page.route(script, (route) => route.fulfill({ status: 404 }));
-      await openViewer(page);
-      await give();
-      await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
-      await page.unroute(script);
-    }
-    await choose(page, samples.json);
-    await expect(reading(page)).toBeVisible(SLOW);
-  });
-
-  test('the frame of the report or its script hangs: said with what to do', async ({ page }) => {
-    const frame = await (await page.request.get('/demo/frame.html')).text();
-    const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
-    const alert = page.getByRole('alert');
-    await page.clock.install();
-    for (const file of [script, '**/demo/frame.html']) {
-      await page.unrouteAll();
-      const asked = page.waitForRequest(file);
-      await page.route(file, () => new Promise(() => undefined));
-      await openViewer(page, '/preview/?sample=report');
-      await asked;
-      await page.clock.fastForward(PATIENCE_MS);
-      await expect(alert, file).toHaveText(t.faults.frame('', ''));
-    }
-    await expect(page.getByLabel(t.file)).toBeFocused();
-  });
+test('without what it needs: the frame of the report or its script hangs: said with what to do', async ({ page }) => {
+  const frame = await (await page.request.get('/demo/frame.html')).text();
+  const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
+  const alert = page.getByRole('alert');
+  await page.clock.install();
+  for (const file of [script, '**/demo/frame.html']) {
+    await page.unrouteAll();
+    const asked = page.waitForRequest(file);
+    await page.route(file, () => new Promise(() => undefined));
+    await openViewer(page, '/preview/?sample=report');
+    await asked;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(alert, file).toHaveText(t.faults.frame('', ''));
+  }
+  await expect(page.getByLabel(t.file)).toBeFocused();
 });

@@ -19,7 +19,7 @@ const WIDEST = pages().reduce((a, b) => (columns(b.text) > columns(a.text) ? b :
 const ROUTES = [...new Set([...pagesWithEverything(), LONG, WIDEST, '/no-such-page'])];
 
 // One of the pages is missing on purpose.
-test.use({ allowErrors: /status of 404/ });
+test.beforeEach(({ allow }) => allow(/status of 404/));
 
 /** All faults at every width and size of text, each with where it was seen first. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -54,51 +54,47 @@ for (const lang of LANGS) {
   }
 }
 
-test.describe('a drawer or a menu that is open', () => {
-  const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
-  const turned = { width: 844, height: 390 };
+const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
+const turned = { width: 844, height: 390 };
 
-  for (const [name, opener, popover, wide] of [
-    ['the sidebar', drawerButton, sidebar, 961],
-    ['the outline', outlineButton, outline, 1280],
-    ['the menu of the bar', navButton, navMenu, 768],
-  ] as const) {
-    test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
-      const main = page.locator('#frame-main');
-      await page.setViewportSize({ width: 390, height: 700 });
-      await page.goto(LONG);
-      const drawings = [drawerButton, navButton].map((button) =>
-        button(page).locator('path').first().getAttribute('d'),
-      );
-      expect(new Set(await Promise.all(drawings)).size, 'each of the two buttons has its own icon').toBe(2);
-      await opener(page).click();
-      // The outline hangs over the text and leaves the rest in reach.
-      if (popover !== outline) {
-        await expect(main).toHaveAttribute('inert');
-        await page.mouse.move(380, 600);
-        await page.mouse.wheel(0, 500);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-        for (let stop = 0; stop < 40; stop += 1) {
-          await page.keyboard.press('Tab');
-          const behind = await page.evaluate(
-            () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('main')?.id,
-          );
-          expect(behind, `stop ${stop}`).toBeFalsy();
-        }
-        await page.keyboard.press('Escape');
-        await expect(main).not.toHaveAttribute('inert');
-        await opener(page).click();
+for (const [name, opener, popover, wide] of [
+  ['the sidebar', drawerButton, sidebar, 961],
+  ['the outline', outlineButton, outline, 1280],
+  ['the menu of the bar', navButton, navMenu, 768],
+] as const) {
+  test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
+    const main = page.locator('#frame-main');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(LONG);
+    const drawings = [drawerButton, navButton].map((button) => button(page).locator('path').first().getAttribute('d'));
+    expect(new Set(await Promise.all(drawings)).size, 'each of the two buttons has its own icon').toBe(2);
+    await opener(page).click();
+    // The outline hangs over the text and leaves the rest in reach.
+    if (popover !== outline) {
+      await expect(main).toHaveAttribute('inert');
+      await page.mouse.move(380, 600);
+      await page.mouse.wheel(0, 500);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const behind = await page.evaluate(
+          () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('main')?.id,
+        );
+        expect(behind, `stop ${stop}`).toBeFalsy();
       }
-      for (const size of [{ width: 360, height: 500 }, ...(wide > turned.width ? [turned] : [])]) {
-        await page.setViewportSize(size);
-        expect(await isOpen(popover(page)), JSON.stringify(size)).toBe(true);
-      }
-      await page.setViewportSize({ width: wide, height: 700 });
-      await expect.poll(() => isOpen(popover(page))).toBe(false);
+      await page.keyboard.press('Escape');
       await expect(main).not.toHaveAttribute('inert');
-    });
-  }
-});
+      await opener(page).click();
+    }
+    for (const size of [{ width: 360, height: 500 }, ...(wide > turned.width ? [turned] : [])]) {
+      await page.setViewportSize(size);
+      expect(await isOpen(popover(page)), JSON.stringify(size)).toBe(true);
+    }
+    await page.setViewportSize({ width: wide, height: 700 });
+    await expect.poll(() => isOpen(popover(page))).toBe(false);
+    await expect(main).not.toHaveAttribute('inert');
+  });
+}
 
 test('text does not shine through the bar; in a low window the bars go with the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
+import { DIR } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
 import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
@@ -156,15 +157,14 @@ test('the replica of the report is one sentence for screen readers, and nothing 
   }
 });
 
-test('the install command can be copied', async ({ page }) => {
+test('the install command is copied, the line between before and after moves, a dropped report opens in the same tab', async ({
+  page,
+}) => {
   await openReady(page, '/');
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
   await hero.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
   expect(await copied(page)).toBe(`npm ${home('en').install.command}`);
-});
 
-test('the line between before and after moves', async ({ page }) => {
-  await openReady(page, '/');
   const line = page.getByRole('slider', { name: text('compareText') });
   const shown = () =>
     line.evaluate((input) =>
@@ -175,15 +175,10 @@ test('the line between before and after moves', async ({ page }) => {
   await line.focus();
   await page.keyboard.press('End');
   await expect.poll(shown).not.toEqual(before);
-});
 
-test('a report that is dropped on the page opens in the same tab, without a load that would lose it', async ({
-  page,
-}) => {
-  await openReady(page, '/');
+  // A load would lose the report.
   await mark(page);
-  const field = page.getByLabel(home('en').own.drop);
-  await field.setInputFiles(path.join(import.meta.dirname, '../../doc_build/demo/rsdoctor-data.json'));
+  await page.getByLabel(home('en').own.drop).setInputFiles(path.join(DIR, 'demo/rsdoctor-data.json'));
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page).toHaveURL('/preview/');
   expect(await stayed(page)).toBe(true);

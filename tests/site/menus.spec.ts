@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { ORIGIN } from '../../theme/site.ts';
 import { isOutside, nav, sections } from '../lib/docs.ts';
-import { languageButton, languageMenu, mainNav, navButton, navMenu, toolButton, toolMenu } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
+import { languageButton, languageMenu, mainNav, toolButton, toolMenu } from './lib/frame.ts';
+import { DOC, START } from './lib/pages.ts';
 import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
@@ -96,26 +96,6 @@ test('the bar shows five links to elsewhere by name, and the rest in a pop-up', 
   await page.keyboard.press('Escape');
   await list.getByRole('button', { name: 'Write to us' }).click();
   await expect(list.getByText('Write to us')).toBeVisible();
-});
-
-test('on a phone the menu covers the window below the bar; any link and Escape close it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReady(page, DOC);
-  const menu = navMenu(page);
-  await navButton(page).click();
-  expect(await menu.boundingBox()).toEqual({ x: 0, y: 56, width: 390, height: 788 });
-  await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
-  await expect(page).toHaveURL(OTHER_SECTION.link);
-  await expect(menu).toBeHidden();
-  await navButton(page).click();
-  await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
-  await expect(menu).toBeHidden();
-  await navButton(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(mainNav(page).getByRole('link', { name: nav()[0]!.text })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(navButton(page)).toBeFocused();
 });
 
 /** How long after the pointer event a popover began to open or close, in ms, as the page itself measures it. */

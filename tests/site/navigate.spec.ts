@@ -114,6 +114,12 @@ test('outline: leads to headings, and marks the one in view; h5 are left out', a
   await expect(outline(page).locator('[aria-current]')).toHaveText('Beta');
   await page.mouse.wheel(0, 9000);
   await expect(outline(page).locator('[aria-current]')).toHaveText('Gamma');
+  // On a phone its button names the section.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(outlineButton(page)).toHaveAccessibleName(/Gamma/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
 });
 
 test('outline: the way to the top appears after 100 px, and puts the focus there', async ({ page }) => {
@@ -129,75 +135,18 @@ test('outline: the way to the top appears after 100 px, and puts the focus there
   await expect(button).toBeHidden();
 });
 
-test('outline: is a drop-down below 1280 px, closed by a click outside or on any entry', async ({ page }) => {
-  await page.setViewportSize({ width: 1279, height: 900 });
-  await openReady(page, ENGINE);
-  const button = outlineButton(page);
-  await button.click();
-  await expect(outline(page)).toBeVisible();
-  await button.click();
-  await expect(outline(page)).toBeHidden();
-  await button.click();
-  await page.mouse.click(400, 700);
-  await expect(outline(page)).toBeHidden();
-  await button.click();
-  await outline(page).getByRole('link', { name: 'Beta' }).click();
-  await expect(outline(page)).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(outline(page)).toBeVisible();
-  await expect(button).toBeHidden();
-});
-
-test('outline: the row of its button is 46 px high, and absent from 961 px on where there is no outline', async ({
-  page,
-}) => {
-  const row = async () => (await page.locator('[data-row]').boundingBox())?.height;
-  await page.setViewportSize({ width: 1100, height: 900 });
-  await page.goto(ENGINE);
-  expect(await row()).toBe(46);
-  for (const without of [`${URLS.engine}guide/two`, `${ENGINE}?outline=0`]) {
-    await page.goto(without);
-    expect(await row(), without).toBe(0);
+test('outline: the row of buttons is 46 px high, and absent where it would have none', async ({ page }) => {
+  for (const [width, address, height] of [
+    [1100, 'one', 46],
+    [1100, 'two', 0],
+    [1100, 'one?outline=0', 0],
+    [960, 'one?outline=0', 46],
+    [960, 'two?sidebar=0', 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${URLS.engine}guide/${address}`);
+    expect((await page.locator('[data-row]').boundingBox())?.height, `${address} at ${width} px`).toBe(height);
   }
-  await page.setViewportSize({ width: 960, height: 900 });
-  expect(await row()).toBe(46);
-  await page.goto(`${URLS.engine}guide/two?sidebar=0`);
-  expect(await row()).toBe(0);
-});
-
-test('on a phone the drawer opens and closes by its button, the backdrop, a link and Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReady(page, START);
-  const button = drawerButton(page);
-  const drawer = sidebar(page);
-  await expect(drawer).toBeHidden();
-  await button.click();
-  await expect(drawer).toBeVisible();
-  await button.click();
-  await expect(drawer).toBeHidden();
-  await button.click();
-  await page.mouse.click(380, 500);
-  await expect(drawer).toBeHidden();
-  await button.click();
-  await follow(page, DOC);
-  await expect(drawer).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Tab');
-  expect(await drawer.evaluate((element) => element.contains(document.activeElement)), 'a tab stop').toBe(false);
-  await button.click();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('on a phone the bar names the section in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReady(page, ENGINE);
-  await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(outlineButton(page)).toHaveAccessibleName(/Gamma/);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(outlineButton(page)).not.toHaveAccessibleName(/Gamma/);
 });
 
 const parts = {

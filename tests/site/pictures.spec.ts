@@ -133,6 +133,9 @@ test.describe('on a phone', () => {
     const image = figure.locator('picture:visible img');
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.phone.avif');
+    expect(await image.evaluate((element) => element.clientWidth), 'which the check of its text takes it to have').toBe(
+      PHONE_COLUMN,
+    );
     const places = (await figure.getAttribute('data-phone-marks'))!.split(' ');
     for (const [index, place] of places.entries()) {
       await page
@@ -141,16 +144,6 @@ test.describe('on a phone', () => {
         .focus();
       await expectRingAt(figure, place);
     }
-  });
-
-  test('pictures fit, and are as wide as the check of their text takes them to be', async ({ page }) => {
-    await openReady(page, PICTURES);
-    await scrollThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const widths = await page
-      .locator('.rspress-doc picture:visible:has(source[media]) img')
-      .evaluateAll((images) => images.map((image) => image.clientWidth));
-    expect(Math.max(...widths)).toBe(PHONE_COLUMN);
   });
 });
 

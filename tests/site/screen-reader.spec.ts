@@ -79,6 +79,15 @@ for (const lang of LANGS) {
         await last.press('Enter');
         await expect(page.getByRole('heading', { name: section, exact: true })).toBeInViewport();
       });
+      await test.step('goes on to the next page', async () => {
+        const next = page
+          .getByRole('navigation', { name: t('docPagerText') })
+          .getByRole('link')
+          .last();
+        await expect(next).toHaveAccessibleName(new RegExp(t('nextPageText')));
+        await next.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
     });
 
     test('searches: hears the number of results, walks them, opens one', async ({ page }) => {
@@ -99,15 +108,6 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       await expect(dialog(page, lang)).toHaveCount(0);
       await expect(page.getByRole('main')).toBeVisible();
-    });
-
-    test('goes on to the next page', async ({ page }) => {
-      await openReady(page, at(START));
-      const pager = page.getByRole('navigation', { name: t('docPagerText') });
-      const next = pager.getByRole('link').last();
-      await expect(next).toHaveAccessibleName(new RegExp(t('nextPageText')));
-      await next.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });
 }

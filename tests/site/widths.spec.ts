@@ -4,7 +4,7 @@ import { pages, pagesWithEverything } from '../lib/docs.ts';
 import { drawerButton, navButton, navMenu, outline, outlineButton, sidebar } from './lib/frame.ts';
 import { visibleFaults } from './lib/looks.ts';
 import { LONG, titleOf } from './lib/pages.ts';
-import { expect, inLang, LANGS, test } from './lib/test.ts';
+import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 960, 961, 1024, 1180, 1280, 1440, 1920];
 /** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
@@ -62,6 +62,41 @@ for (const [name, opener, popover, wide] of [
   ['the outline', outlineButton, outline, 1280],
   ['the menu of the bar', navButton, navMenu, 768],
 ] as const) {
+  test(`${name} opens and closes by its button, a click outside, a link and Escape`, async ({ page }) => {
+    const [button, menu] = [opener(page), popover(page)];
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openReady(page, LONG);
+    await button.click();
+    await expect(menu).toBeVisible();
+    if (popover === navMenu) expect(await menu.boundingBox()).toEqual({ x: 0, y: 56, width: 390, height: 644 });
+    await button.click();
+    await expect(menu).toBeHidden();
+    const hasFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(), 'a tab stop').toBe(false);
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    // No place is outside of what covers the window.
+    if (popover !== navMenu) {
+      await button.click();
+      await page.mouse.click(380, 600);
+      await expect(menu).toBeHidden();
+    }
+    // The second time it is the page, or the place, that is on screen.
+    for (let time = 0; time < 2; time += 1) {
+      await button.click();
+      const link = menu.locator('a:is([href^="/"], [href^="#"])').nth(1);
+      const address = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(menu).toBeHidden();
+    }
+  });
+
   test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
     const main = page.locator('#frame-main');
     await page.setViewportSize({ width: 390, height: 700 });
@@ -92,6 +127,7 @@ for (const [name, opener, popover, wide] of [
     }
     await page.setViewportSize({ width: wide, height: 700 });
     await expect.poll(() => isOpen(popover(page))).toBe(false);
+    if (popover !== navMenu) await expect(opener(page)).toBeHidden();
     await expect(main).not.toHaveAttribute('inert');
   });
 }

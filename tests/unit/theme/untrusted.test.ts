@@ -1,13 +1,11 @@
 /**
  * Every reader of untrusted data gets the same hostile values. It must return something that the page can use, or refuse
- * with its own message.
+ * with its own message. Reports have packages/viewer/tests/read.test.ts.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAddress } from '@rsdoctor-docs/viewer/address';
-import { factsOf } from '@rsdoctor-docs/viewer/facts';
 import { messageOf } from '@rsdoctor-docs/viewer/message';
-import { openReport, sourcesOf } from '@rsdoctor-docs/viewer/open';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '../../../packages/search/dialog/hosted.ts';
 import { cleanList } from '../../../packages/search/dialog/saved.ts';
@@ -96,24 +94,6 @@ const READERS: Record<string, Reader> = {
     },
     good: { type: 'ready' },
     check: (message: unknown) => expect(message).toBeUndefined(),
-  },
-  'report of the reader': {
-    read: async (given: string) => {
-      const [source] = sourcesOf([{ path: 'a.json', file: new Blob([given]) }]);
-      return factsOf(await openReport(source!, () => undefined));
-    },
-    good: JSON.stringify({
-      clientRoutes: ['Overall'],
-      data: {
-        errors: [],
-        loader: [],
-        chunkGraph: { assets: [{ id: 1, path: 'a.js', size: 1 }] },
-        moduleGraph: { modules: [] },
-      },
-    }),
-    check: (facts: unknown) => expect(JSON.stringify(facts)).not.toMatch(/"\w+":null\b/),
-    refuses:
-      /^(?:empty|foreign|foreignJson|foreignHtml|brokenJson|brokenPart|manifestAlone|missingParts|unknownShape|statsTooThin):/,
   },
 };
 

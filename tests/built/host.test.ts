@@ -24,7 +24,7 @@ const PROGRAM = path.join(HOST, 'node_modules/wrangler/bin/wrangler.js');
 let host: Server;
 let origin: string;
 beforeAll(async () => {
-  // From its lockfile, once.
+  // Installs the program from its lockfile, the first time.
   if (!existsSync(PROGRAM)) spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HOST, stdio: 'inherit' });
   const [port, inspector] = [await freePort(), await freePort()];
   origin = `http://127.0.0.1:${port}`;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   host = await startServer(process.execPath, [PROGRAM, 'pages', 'dev', path.resolve(DIR), ...where.split(' ')], {
     url: origin,
     cwd: HOST,
-    // Without an account and without telemetry.
+    // The program finds no account and sends no telemetry.
     env: { PATH, HOME, TMPDIR, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
   });
 }, 300_000);

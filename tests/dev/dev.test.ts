@@ -49,7 +49,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     write(file, text);
   }
-  // One by one, so that caches and temporary files stay in the copy.
+  // Links each package by itself, so that caches and temporary files stay in the copy.
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(ROOT, 'node_modules')))
     if (name === '.bin' || !name.startsWith('.'))

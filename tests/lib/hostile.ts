@@ -53,7 +53,7 @@ function* changed(value: unknown): Generator<unknown> {
 /** Every wrong value for a reader that expects `good`: other shapes, and `good` with one part changed. */
 export const hostileValues = (good: unknown): unknown[] => [...changed(good)];
 
-/** The same for a reader of texts: as they are, and as JSON. */
+/** Every wrong value for a reader that expects a text: hostile texts, and the wrong values as JSON. */
 export const hostileTexts = (good: string): string[] => {
   const asJson = (() => {
     try {

@@ -163,7 +163,7 @@ test('on paper a group of tabs is the one that was chosen, under its name, and a
   await expect(page.getByRole('note').filter({ visible: true }).first()).toHaveCSS('break-inside', 'avoid');
 });
 
-/** Contrast of each edge to what lies behind it; run inside the page. */
+/** Measures the contrast of each edge to what lies behind it. It runs inside the page. */
 function contrastsOf(edges: [route: string, selector: string, side: string][]): [edge: string, contrast: number][] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   /** Luminance of colours over each other, as one pixel shows them. */

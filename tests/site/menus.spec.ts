@@ -73,18 +73,6 @@ test('the bar where it hides: leaves on the way down and comes back on the way u
   await expect(mainNav(page)).toBeVisible();
 });
 
-test('the bar where it is always hidden: the page begins at the top of the window', async ({ page }) => {
-  await page.route(`${URLS.engine}guide/one`, async (route) => {
-    const response = await route.fetch();
-    // As the build writes it for `hideNavbar: 'always'`.
-    const body = (await response.text()).replace('<html', '<html data-nav="hidden"');
-    await route.fulfill({ response, body });
-  });
-  await page.goto(`${URLS.engine}guide/one`);
-  await expectNoBar(page);
-  expect((await page.locator('#frame-sidebar').boundingBox())?.y).toBe(0);
-});
-
 test('the bar shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
   await page.goto(`${URLS.engine}guide/two`);
   const list = page.getByRole('list', { name: text('socialLinks') });

@@ -24,7 +24,7 @@ const HIT = {
   _highlightResult: { hierarchy: { lvl0: { value: 'Usage', matchLevel: 'none', matchedWords: [] } } },
 };
 
-/** What a host sends: nothing, something and no end, or a status and a text. */
+/** What a host answers: status and text; `stalls` never ends its answer, `hangs` never begins one, `empty` hangs up. */
 const ANSWERS = {
   answers: [200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 1, queryID: 'q1' }] })],
   shapeless: [200, JSON.stringify({ results: [{ hits: [null], nbHits: 1 }] })],

@@ -7,10 +7,9 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** The elements to look at, without some of them. */
 interface Scan {
-  /** Look only inside of these elements. */
   inside?: string[];
-  /** Leave these elements out. */
   without?: string[];
 }
 

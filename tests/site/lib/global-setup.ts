@@ -6,7 +6,7 @@
 import { ensureTestBrowser } from '../../../tools/lib/browser.ts';
 import { serve } from '../../../tools/serve.ts';
 import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
-import { setUrl } from './urls.ts';
+import { urlVariable } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {
   ensureTestBrowser();
@@ -16,7 +16,7 @@ export default async function setup(): Promise<() => void> {
     ensureBuilt(name);
     const { dir, base } = SITES[name];
     const { url, close } = await serve({ dir, port: first && first + index, base });
-    setUrl(name, url);
+    process.env[urlVariable(name)] = url;
     ends.push(close);
   }
   return () => {

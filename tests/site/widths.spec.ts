@@ -1,8 +1,9 @@
 /** A reader has a window of any width, text of any size, and either keyboard: nothing sticks out, is cut or covered. */
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../lib/built.ts';
 import { pages, pagesWithEverything } from '../lib/docs.ts';
 import { drawerButton, navButton, navMenu, outline, outlineButton, sidebar } from './lib/frame.ts';
-import { visibleFaults } from './lib/looks.ts';
+import { faultsOfControls, setApart, visibleFaults } from './lib/looks.ts';
 import { LONG, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
@@ -56,6 +57,20 @@ for (const lang of LANGS) {
 
 const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
 const turned = { width: 844, height: 390 };
+
+// A window as narrow as 1280 px are at 400 %.
+for (const lang of LANGS) {
+  test(`every page fits with its text set apart, and its controls are met and seen (${lang})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of routes.filter((address) => address.startsWith('/zh') === (lang === 'zh'))) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      expect.soft(await page.evaluate(faultsOfControls), route).toEqual([]);
+      await page.evaluate(setApart);
+      expect.soft(await page.evaluate(visibleFaults), `${route}, text set apart`).toEqual([]);
+    }
+  });
+}
 
 for (const [name, opener, popover, wide] of [
   ['the sidebar', drawerButton, sidebar, 961],

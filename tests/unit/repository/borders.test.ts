@@ -49,7 +49,7 @@ test('the island of the viewer is loaded without the texts of the whole site', (
 
 const EVIDENCE = 'packages/evidence/';
 const isEvidence = (file: string) => file.startsWith(EVIDENCE);
-const { exports: names = {}, devDependencies = {} } = manifestOf('evidence');
+const { exports: names = {} } = manifestOf('evidence');
 const exported = Object.values(names).map((file) => path.posix.join(EVIDENCE, file));
 
 test('the site imports what packages/evidence exports, all of it and nothing else', () => {
@@ -68,12 +68,6 @@ test('packages/evidence imports pure helpers of the site alone; its tests may lo
   );
   expect(outward.length).toBeGreaterThan(20);
   expect(outward.filter(({ imported }) => !HELPERS.test(imported)).map(said)).toEqual([]);
-});
-
-test('what the site imports of packages/evidence needs none of its own dependencies', () => {
-  const needsOwn = (file: string) => Object.keys(devDependencies).some((name) => read(file).includes(`from '${name}'`));
-  expect(sources.filter((file) => isEvidence(file) && needsOwn(file)).length).toBeGreaterThan(0);
-  expect(importsOf(root, exported).filter((file) => isEvidence(file) && needsOwn(file))).toEqual([]);
 });
 
 /** The folders of tools/, each below those that may use it. */

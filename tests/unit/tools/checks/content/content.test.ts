@@ -74,6 +74,12 @@ test.each([
   ['`port: 3000`', '`port: 3001`'],
   ['{/* numbers-differ: */}\n\n5 pages\n', '4 页'],
 ])('%s, %s', (en, chinese) => expect(found(numbers, twinPages(en, chinese))).toHaveLength(1));
+test.each([
+  ['40% of 3 files, 1,080 kB, 10,000 lines', '3 个文件中的 40 %，1080 kB，1 万行'],
+  ['Half of three copies, twice, published on August 7, 2025', '50%，3 份，两次，发布于 2025 年 8 月 7 日'],
+])('numbers may be spelled in another way: %s', (en, chinese) =>
+  expect(found(numbers, twinPages(en, chinese))).toEqual([]),
+);
 test('a number of one language names its section and both places', () =>
   expect(
     found(numbers, twinPages('# A\n\n## B {#b}\n\nIt takes 464 ms.\n', '# 甲\n\n## 乙 {#b}\n\n需要 446 毫秒。\n')),
@@ -188,6 +194,8 @@ describe('labels of the report', () => {
     ['The tag `first`, in [Bundle size](/guide/usage/bundle-size).', /"first" is not on the screen/],
     ['Open **概览**.', /"概览" is not on the screen/],
   ])('%s', (text, fault) => expect(faults(text)).toEqual([expect.stringMatching(fault)]));
+  test('a label is on the screen of a page that is linked beside it', () =>
+    expect(faults('In [Bundle size](/guide/usage/bundle-size), **Tree Graph** has the tag `initial`.')).toEqual([]));
   test('只列出**总数**。', () => expect(faults('只列出**总数**。', 'zh')).toHaveLength(1));
 });
 

@@ -35,7 +35,7 @@ const isTag =
 const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
-const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
+export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
 
 /** Lets long names in code break. */
 function letBreak(code: HtmlNode): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HtmlNode, markTables } from '../../../../tools/build/tables.ts';
+import { type HtmlNode, markTables, piecesOf } from '../../../../tools/build/tables.ts';
 
 const element = (tagName: string, ...children: (HtmlNode | string)[]): HtmlNode => ({
   type: 'element',
@@ -21,4 +21,10 @@ test.each([
   const table = element('table', element('thead', tr('th', head)), element('tbody', tr('td', row)));
   markTables({ type: 'root', children: [table] });
   expect(String(table.properties?.className)).toBe(String(className));
+});
+
+test('a long name breaks behind dots, slashes and dashes, before capitals; never behind the first mark of two', () => {
+  expect(piecesOf('@rsdoctor/rspack-plugin')).toEqual(['@rsdoctor/', 'rspack-', 'plugin']);
+  expect(piecesOf('output.reportCodeType')).toEqual(['output.', 'report', 'Code', 'Type']);
+  expect(piecesOf('--profile')).toEqual(['--', 'profile']);
 });

@@ -31,6 +31,13 @@ it('tables hold the options at a path and below it, with notes in front of our w
   ]);
 });
 
+it('tables have a fragment for each row, and a header cell that links to it', () => {
+  const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
+  expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
+  expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
+  expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
+});
+
 it('tables list rules', () => {
   expect(rows(ruleTable(reference, undefined, 'en'))).toEqual([
     'Code | Rule | Category | Level | Description',

@@ -119,6 +119,14 @@ describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses })
   });
 });
 
+test('a message of another frame, or from an origin, is none of the report', () => {
+  const frame = {} as Window;
+  const message = { source: frame, origin: 'null', data: { type: 'ready' } };
+  expect(messageOf(message, frame)).toBe('ready');
+  expect(messageOf(message, {} as Window)).toBeUndefined();
+  expect(messageOf({ ...message, origin: 'https://evil.example' }, frame)).toBeUndefined();
+});
+
 test('the code of theme and viewer waits for no answer for ever: every request is made by `request`', () => {
   const sources = ['packages/viewer', 'theme']
     .flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))

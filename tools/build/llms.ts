@@ -1,8 +1,8 @@
 /**
- * llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's plugin. The plugin parses pages as plain MDX,
- * which fails on `{#heading-ids}`, and knows no components, so pages are made plain here first.
+ * llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's plugin. The plugin knows no components, so pages
+ * are made plain here first.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
@@ -10,11 +10,9 @@ import remarkGfm from 'remark-gfm';
 import { pictureFor, readRecord } from '../../packages/evidence/pictures/shots-file.ts';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { langOfSource, markdownFile } from '../../theme/site.ts';
-import { flatSource, setFlatSource, sourceFile } from '../framework/page-fields.ts';
+import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
-import { Problem } from '../lib/problem.ts';
-import { unixText } from '../lib/unix-text.ts';
 import { withoutMarks } from './code-marks.ts';
 import { describeDiagrams } from './diagrams/index.ts';
 import { pluginNumbers } from './numbers.ts';
@@ -72,7 +70,10 @@ interface Context {
   pictureOf: PictureOf;
 }
 
-/** Makes a page's tree plain: no JSX, absolute addresses, code without the attributes of this site's build. */
+/** The id at the end of a heading's text. */
+const HEADING_ID = /\s*\{#[\w-]+\}$/;
+
+/** Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code without the attributes of this site's build. */
 export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Context): void {
   const tidy = (node: TreeNode): void => {
     if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
@@ -83,6 +84,8 @@ export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Cont
       if (isDiff) node.lang = 'diff';
       node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
     }
+    const last = node.type === 'heading' ? node.children?.at(-1) : undefined;
+    if (last) last.value = last.value?.replace(HEADING_ID, '');
     node.children?.forEach(tidy);
   };
   tree.children = flatten(tree.children ?? [], pictureOf);
@@ -113,34 +116,6 @@ function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line
     children: [text(address)],
   });
   tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
-}
-
-/** A page's text with the parts of `shared/` that it imports in the places of their elements. @param file absolute */
-export function withExcerpts(file: string, source: string): string {
-  // Behind the first fence, an import may be an example.
-  const [head = ''] = source.split(/^\s*(?:`{3}|~{3})/m);
-  const imports = [...head.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];
-  return imports.reduce((filled, [line, name = '', from = '']) => {
-    const target = path.join(path.dirname(file), from);
-    if (!existsSync(target))
-      throw new Problem(file, `imports ${from}, which is not there`, { seen: target, fix: 'correct the path' });
-    const excerpt = withExcerpts(target, unixText(readFileSync(target, 'utf8'))).trim();
-    return filled.replace(line, '').replaceAll(new RegExp(`<${name}\\s*/>`, 'g'), () => excerpt);
-  }, source);
-}
-
-/** A page's source without the ids of its headings, which are no MDX; code blocks stay as they are. */
-function withoutHeadingIds(source: string): string {
-  let fence = '';
-  return source
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (mark && !fence) fence = mark;
-      else if (mark && fence && mark.startsWith(fence)) fence = '';
-      return fence || !/^#{1,6}\s/.test(line) ? line : line.replace(/\s*\\?\{#[^}]*\}\s*$/, '');
-    })
-    .join('\n');
 }
 
 /** The home page, whose words are in its frontmatter. */
@@ -206,14 +181,8 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page) {
-      const frontmatter = page.frontmatter as Record<string, unknown>;
       pages.set(sourceFile(page), page);
-      setFlatSource(
-        page,
-        frontmatter.pageType === 'home'
-          ? homeMarkdown(frontmatter as HomeContent)
-          : withoutHeadingIds(withExcerpts(sourceFile(page), flatSource(page))),
-      );
+      if (page.frontmatter.pageType === 'home') setFlatSource(page, homeMarkdown(page.frontmatter as HomeContent));
     },
   };
   const remarkPlain = () => (tree: TreeNode, file: { path: string }) => {

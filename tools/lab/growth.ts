@@ -91,14 +91,13 @@ function writeConfig(count: number, flavor: Flavor): string {
     config,
     flavor === 'stock'
       ? `export default ${JSON.stringify(common)};\n`
-      : `import { codeClasses } from ${imported('tools/build/code-classes.ts')};
-import { searchIndex } from ${imported('tools/build/search-index.ts')};
+      : `import { searchIndex } from ${imported('tools/build/search-index.ts')};
 import { HtmlPass } from ${imported('tools/framework/html-pass.ts')};
 import { inSequence } from ${imported('tools/framework/in-sequence.ts')};
 import { framework } from ${imported('tools/framework/index.ts')};
 import site from ${imported('rspress.config.ts')};
 const html = new HtmlPass();
-export default { ...${JSON.stringify(common)}, builderConfig: site.builderConfig, themeDir: ${imported('theme')}, globalStyles: site.globalStyles, i18nSource: site.i18nSource, mediumZoom: false, markdown: { shiki: { transformers: [codeClasses] } }, plugins: inSequence(framework({ html }), [searchIndex(html)]) };
+export default { ...${JSON.stringify(common)}, builderConfig: site.builderConfig, themeDir: ${imported('theme')}, globalStyles: site.globalStyles, i18nSource: site.i18nSource, mediumZoom: false, plugins: inSequence(framework({ html }), [searchIndex(html)]) };
 `,
   );
   return config;

@@ -1,19 +1,18 @@
 /** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
 import { eachOf } from '../../lib/each-of.ts';
-
+import { listFiles } from '../../lib/files.ts';
 import { readLogo } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
 import { cardOf, describeAll, type Page, type PageData, readSite, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
-import { removeStockIndex } from './stock-index.ts';
 import { pageTags } from './structured-data.ts';
 
 /** Writes the card of a page. */
@@ -85,7 +84,9 @@ export function pluginPublish({
         ),
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
       ]);
-      await removeStockIndex(dir);
+      // Rspress's own search panel, which this site does not have, would read these half a megabyte.
+      for (const file of listFiles(path.join(dir, 'static')))
+        if (file.startsWith('search_index.')) await rm(path.join(dir, 'static', file));
     },
   };
 }

@@ -1,11 +1,11 @@
 /** A writer's session with `npm run dev`, in a copy of the repository and with a browser. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureTestBrowser } from '../../tools/lib/browser.ts';
-import { copyRepository } from '../../tools/lib/copy-repository.ts';
+import { repositoryFiles } from '../../tools/lib/files.ts';
 import { freePort } from '../../tools/lib/free-port.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 
@@ -39,7 +39,7 @@ function linkPackages(to: string): void {
  */
 export async function devSession(route: string, files: Readonly<Record<string, string>> = {}): Promise<Session> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rsdoctor-docs-dev-'));
-  copyRepository(ROOT, folder);
+  for (const file of repositoryFiles(ROOT)) cpSync(path.join(ROOT, file), path.join(folder, file));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

@@ -7,8 +7,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFiles } from '../checks/files/read.ts';
 import { command } from '../lib/command.ts';
+import { repositoryFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
 import { manifestsAmong, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
 
@@ -65,7 +65,7 @@ function staleUnits(): string[] {
 
 await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const manifests = [VERSIONS, ...manifestsAmong(readFiles(root).map(({ file }) => file))];
+  const manifests = [VERSIONS, ...manifestsAmong(repositoryFiles(root))];
   const current = Object.assign({}, ...manifests.map((file) => readFamily(read(file)))) as Versions;
   const wanted = chooseVersions(positionals, current);
   if (Object.keys(wanted).length === 0) {

@@ -139,7 +139,6 @@ export const menus: Check<Menu> = {
   about: 'menus parse, name what is there, and leave out no page',
   of: 'menus',
   items: (site) => site.menus,
-  problems: (all, { docs, pages, unreadable }) => [
-    ...menuFaults(all, [...pages, ...unreadable], (lang, file) => existsSync(path.join(docs, lang, file))),
-  ],
+  problems: (all, { docs, pages, unreadable }) =>
+    menuFaults(all, [...pages, ...unreadable], (lang, file) => existsSync(path.join(docs, lang, file))),
 };

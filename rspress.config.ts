@@ -4,9 +4,9 @@ import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { texts } from './theme/i18n.ts';
 import { ORIGIN } from './theme/site.ts';
+import { pluginCheckPages } from './tools/build/check-pages.ts';
 import { codeMarks } from './tools/build/code-marks.ts';
 import { pluginDemo } from './tools/build/demo.ts';
-import { pluginDev } from './tools/build/dev.ts';
 import { pluginDiagrams } from './tools/build/diagrams/index.ts';
 import { feeds } from './tools/build/feeds.ts';
 import { lastUpdated } from './tools/build/last-updated.ts';
@@ -79,6 +79,8 @@ export default defineConfig({
   },
   plugins: inSequence(
     [
+      // First, because the others take for granted that what a page names is there.
+      pluginCheckPages(docs),
       pluginReference(),
       pluginRuleList(docs),
       pluginNumbers(),
@@ -96,7 +98,7 @@ export default defineConfig({
         fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
       }),
     ],
-    [rss.plugin, searchIndex(html, { hosted: hostedFromEnv(process.env) }), ...llms(markdown), pluginDev(docs)],
+    [rss.plugin, searchIndex(html, { hosted: hostedFromEnv(process.env) }), ...llms(markdown)],
     [pluginPublish({ html })],
   ),
   builderConfig: {

@@ -1,7 +1,8 @@
-/** Every component of a page exists, and so does the picture or the diagram that it names. */
+/** Every component of a page exists, and so does the picture, the diagram or the screen that it names. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
+import { panels } from '../../../theme/components/page/Demo/panels.ts';
 import { diagramId } from '../../lib/diagram-id.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -32,6 +33,7 @@ const themeNames = once(() => exportedBy('theme/index.tsx', 'node_modules/@rspre
 /** The ids that exist, by the component that takes them. */
 const knownIds = once(
   (): Record<string, readonly string[]> => ({
+    Demo: panels,
     Shot: Object.keys(readRecord().shots),
     Diagram: exportedBy('tools/build/diagrams/concepts.ts', 'tools/build/diagrams/overviews.ts').map(diagramId),
   }),
@@ -51,12 +53,12 @@ export function* componentFaults(
   const known = [...MADE_BY_BUILD, ...(imports.match(/\w+/g) ?? [])];
   for (const node of nodesIn(page.tree)) {
     const [name = ''] = isJsx(node) ? (node.name ?? '').split('.') : [];
-    const id = isJsx(node) ? textAttribute(node, 'id') : '';
+    const id = isJsx(node) ? textAttribute(node, name === 'Demo' ? 'panel' : 'id') : '';
     if (ids[name]?.includes(id) === false) {
       const meant = nearest(id, ids[name]);
-      yield new Problem(placeOf(page, node), `<${name}> has no id "${id}"`, {
-        ...(meant ? { expected: meant } : {}),
-        fix: 'correct the id; CONTRIBUTING.md says how to add a picture or a diagram',
+      yield new Problem(placeOf(page, node), `<${name}>: there is no "${id}"`, {
+        expected: meant ?? `one of ${ids[name].join(', ')}`,
+        fix: 'correct it; CONTRIBUTING.md says how to add a picture or a diagram',
       });
     }
     if (!/^[A-Z]/.test(name) || known.includes(name)) continue;

@@ -228,9 +228,14 @@ test.each([
 test.each([
   ['# A\n\n<Shoot id="a" />\n', /a\.mdx:3 {2}<Shoot> is not known here .* expected: Shot/],
   ['<Tabs />\n', /import \{ Tabs \} from '@theme';/],
-  ['<Diagram id="tree-shakin" />\n', /a\.mdx:1 {2}<Diagram> has no id "tree-shakin" .* expected: tree-shaking/],
+  ['<Diagram id="tree-shakin" />\n', /a\.mdx:1 {2}<Diagram>: there is no "tree-shakin" .* expected: tree-shaking/],
+  ['<Demo panel="/bundle" />\n', /a\.mdx:1 {2}<Demo>: there is no "\/bundle" .* expected: .*\/bundle\/size/],
 ])('components: %j', (source, fault) =>
-  expect(messages(componentFaults(page(source), ['Shot', 'Tabs'], { Diagram: ['tree-shaking'] }))[0]).toMatch(fault),
+  expect(
+    messages(
+      componentFaults(page(source), ['Shot', 'Tabs', 'Demo'], { Diagram: ['tree-shaking'], Demo: ['/bundle/size'] }),
+    )[0],
+  ).toMatch(fault),
 );
 
 test.each([

@@ -28,7 +28,7 @@ import { framework } from './tools/framework/index.ts';
 const docs = path.join(import.meta.dirname, 'docs');
 /** The build goes through the pages once: here steps are added to that. */
 const html = new HtmlPass();
-const rss = feeds(ORIGIN, html);
+const rss = feeds(ORIGIN);
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
@@ -77,30 +77,30 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: inSequence(
-    [
-      // First, because the others take for granted that what a page names is there.
-      pluginCheckPages(docs),
-      pluginReference(),
-      pluginRuleList(docs),
-      pluginNumbers(),
-      pluginPosts(),
-      pluginShots(),
-      pluginDiagrams(),
-      pluginTerms(),
-      pluginTables(),
-      pluginTabHeadings(),
-      pluginDemo(),
-      pluginFontOpenSans(),
-      lastUpdated(docs),
-      ...framework({
-        html,
-        fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
-      }),
-    ],
-    [rss.plugin, searchIndex(html, { hosted: hostedFromEnv(process.env) }), ...llms(markdown)],
-    [pluginPublish({ html })],
-  ),
+  plugins: inSequence([
+    // First, because the others take for granted that what a page names is there.
+    pluginCheckPages(docs),
+    pluginReference(),
+    pluginRuleList(docs),
+    pluginNumbers(),
+    pluginPosts(),
+    pluginShots(),
+    pluginDiagrams(),
+    pluginTerms(),
+    pluginTables(),
+    pluginTabHeadings(),
+    pluginDemo(),
+    pluginFontOpenSans(),
+    lastUpdated(docs),
+    ...framework({
+      html,
+      fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
+    }),
+    rss.plugin,
+    searchIndex(html, { hosted: hostedFromEnv(process.env) }),
+    ...llms(markdown),
+    pluginPublish({ html }),
+  ]),
   builderConfig: {
     // Names that can be read, and without a hash in each that no compression takes out of the pages.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },

@@ -17,7 +17,7 @@ import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { listFiles } from '../lib/files.ts';
-import { hashOfPlugins } from './build-inputs.ts';
+import { pluginFiles } from './build-inputs.ts';
 
 /**
  * @param routes where links may lead; without, links are not checked
@@ -73,7 +73,7 @@ export function pluginCheckPages(docs: string): RspressPlugin {
       });
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
-          performance: { buildCache: { cacheDigest: [hashOfPlugins()] } },
+          performance: { buildCache: { buildDependencies: pluginFiles() } },
           // Also show errors of the browser over the page, such as a component that a page does not import.
           dev: { client: { overlay: { errors: true, runtime: true } } },
         }),

@@ -14,7 +14,6 @@ import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
 import { withoutMarks } from './code-marks.ts';
-import { describeDiagrams } from './diagrams/index.ts';
 import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { pluginReference } from './reference.ts';
@@ -48,6 +47,7 @@ function plain(node: TreeNode, pictureOf: PictureOf): TreeNode[] {
       : inside;
   }
   const alt = attribute(node, 'alt') ?? '';
+  if (node.name === 'Diagram') return [paragraph(text(alt))];
   if (node.name === 'Shot') return [image(pictureOf(attribute(node, 'id') ?? ''), alt), ...inside];
   if (node.name === 'img') return [image(attribute(node, 'src') ?? '', alt)];
   return inside;
@@ -187,7 +187,6 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
   };
   const remarkPlain = () => (tree: TreeNode, file: { path: string }) => {
     const source = path.relative(path.dirname(docs), file.path);
-    describeDiagrams(tree, source);
     replacePosts(tree, source, docs, (route) => `/${markdownFile(route)}`);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);

@@ -5,7 +5,7 @@ import { placeOf } from '../read/page.ts';
 
 export const pictures = pageCheck('pictures', 'every picture says in words what it shows', function* (page) {
   for (const node of nodesIn(page.tree)) {
-    const isElement = isJsx(node) && (node.name === 'img' || node.name === 'Shot');
+    const isElement = isJsx(node) && ['img', 'Shot', 'Diagram'].includes(node.name ?? '');
     if (node.type !== 'image' && !isElement) continue;
     const alt = isElement ? textAttribute(node, 'alt') : (node as { alt?: string | null }).alt;
     if (!alt?.trim())

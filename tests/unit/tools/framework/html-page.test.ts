@@ -44,18 +44,14 @@ test('steps see each page once, but not the live report; a late text stands in e
   await expect(pass.run(path.join(folder, 'empty'))).rejects.toThrow(/no pages/);
 });
 
-test('groups of plugins finish one after the other; after a failure none runs', async () => {
+test('plugins finish one after the other; after a failure none runs', async () => {
   const order: string[] = [];
   const plugin = (name: string, ms: number): RspressPlugin => ({
     name,
     afterBuild: () => new Promise((resolve) => setTimeout(() => resolve(void order.push(name)), ms)),
   });
   const failing: RspressPlugin = { name: 'bad', afterBuild: () => Promise.reject(new Error('bad')) };
-  const plugins = inSequence(
-    [plugin('slow', 30), { name: 'none' }],
-    [plugin('second', 1), failing],
-    [plugin('never', 0)],
-  );
+  const plugins = inSequence([plugin('slow', 30), { name: 'none' }, plugin('second', 1), failing, plugin('never', 0)]);
   const results = await Promise.allSettled(plugins.map(({ afterBuild }) => afterBuild?.({}, true)));
   expect(order).toEqual(['slow', 'second']);
   expect(results.at(-1)?.status).toBe('rejected');

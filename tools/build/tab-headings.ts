@@ -2,21 +2,19 @@
  * Headings inside tabs. Rspress reads headings only from the top level of a page, so it leaves these out of the outline.
  * It would take links to them for dead ones too: `npm run check` looks for dead anchors instead of Rspress.
  */
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { nodesIn } from '../checks/read/nodes.ts';
 import { headingOf } from '../checks/read/outline.ts';
+import { type PageMeta, pagePlugin } from '../lib/mdx.ts';
 
-interface OutlineEntry {
-  id: string;
-  text: string;
-  depth: number;
-}
+type Outline = PageMeta['toc'];
 
 /** The outline of a page with the headings inside tabs in their places; those without an id of their own are left out. */
-function wholeOutline(tree: Root, outline: readonly OutlineEntry[]): OutlineEntry[] {
+function wholeOutline(tree: Root, outline: Outline): Outline {
   const ofTop = [...outline];
-  const whole: OutlineEntry[] = [];
+  const whole: Outline = [];
   for (const node of nodesIn(tree)) {
     if (node.type !== 'heading' || node.depth === 1 || node.depth > 4) continue;
     const { id, text } = headingOf(node);
@@ -26,14 +24,8 @@ function wholeOutline(tree: Root, outline: readonly OutlineEntry[]): OutlineEntr
   return whole;
 }
 
-/** The plugin for rspress.config.ts. */
-export function pluginTabHeadings(): RspressPlugin {
-  // Rspress's own plugin has read the outline before.
-  function remarkOutline(this: { data(): unknown }) {
-    const { pageMeta } = this.data() as { pageMeta: { toc: OutlineEntry[] } };
-    return (tree: Root): void => {
-      pageMeta.toc = wholeOutline(tree, pageMeta.toc);
-    };
-  }
-  return { name: 'rsdoctor:tab-headings', markdown: { remarkPlugins: [remarkOutline as never] } };
-}
+/** The plugin for rspress.config.ts. Rspress's own plugin has read the outline before. */
+export const pluginTabHeadings = (docs: string = path.resolve('docs')): RspressPlugin =>
+  pagePlugin('tab-headings', docs, (tree, _, meta) => {
+    meta.toc = wholeOutline(tree as Root, meta.toc);
+  });

@@ -42,7 +42,7 @@ test('headers and redirects are read as the host reads them', () => {
 
 test('every old address leads to a page, in one step and in its language; one that is no page stops the build', () => {
   const routes = [...new Set(Object.values(MOVED))].flatMap((route) => [route, `/zh${route}`]).concat('/', '/zh/');
-  const rules = parseRedirects(redirectsFile({ routes, lang: 'en', langs: ['en', 'zh'] }));
+  const rules = parseRedirects(redirectsFile(routes, { lang: 'en', langs: ['en', 'zh'], versions: [], base: '/' }));
   for (const { from, to } of rules) {
     // A Markdown twin leads to the twin of that page.
     const page = from.endsWith('.md') ? to.replace(/(?:\/index)?\.md$/, '') : to;
@@ -54,9 +54,9 @@ test('every old address leads to a page, in one step and in its language; one th
   }
   for (const [from, to] of Object.entries(MOVED))
     expect(redirectFor(`/zh${from.replace(/\/$/, '/index')}.md`, rules)?.to).toBe(`/zh${to}.md`);
-  expect(() => redirectsFile({ routes: ['/'], lang: 'en', langs: ['en'], moved: { '/old': '/gone' } })).toThrow(
-    /\/old leads to \/gone/,
-  );
+  expect(() =>
+    redirectsFile(['/'], { lang: 'en', langs: ['en'], versions: [], base: '/' }, { '/old': '/gone' }),
+  ).toThrow(/\/old leads to \/gone/);
 });
 
 test('hashed files of earlier publications stay for open tabs, and go after their time', () => {

@@ -7,7 +7,8 @@ import { pageTags } from '../../../../../tools/build/publish/structured-data.ts'
 import { tree } from '../../tree.ts';
 
 const langs = ['en', 'zh'];
-const site: Site = { name: 'Rsdoctor', description: {}, origin: 'https://x.example', base: '/', lang: 'en', langs };
+const shape = { base: '/', lang: 'en', langs, versions: [] };
+const site: Site = { ...shape, name: 'Rsdoctor', description: {}, origin: 'https://x.example' };
 const published = (route: string, title: string): Page => ({
   route,
   lang: 'en',

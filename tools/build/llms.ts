@@ -2,30 +2,21 @@
  * llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's plugin. The plugin knows no components, so pages
  * are made plain here first.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import { pictureFor, readRecord } from '../../packages/evidence/pictures/shots-file.ts';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
-import { langOfSource, markdownFile } from '../../theme/site.ts';
+import { DOCUMENTED, type Lang, langOfSource, markdownFile } from '../../theme/site.ts';
 import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
-import { paragraph, type TreeNode, text } from '../lib/mdx.ts';
+import { attributesOf, paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
 import { withoutMarks } from './code-marks.ts';
 import { pluginNumbers } from './numbers.ts';
 import { replacePosts } from './posts.ts';
 import { pluginReference } from './reference.ts';
 import { pluginRuleList } from './rule-list.ts';
-
-/** An attribute as text, also of `command={"..."}`. */
-function attribute(node: TreeNode, name: string): string | undefined {
-  const value = node.attributes?.find((item) => item.name === name)?.value;
-  if (typeof value === 'string') return value;
-  const source = (value as { value?: string } | undefined)?.value;
-  return source && /^(["'`])[^$]*\1$/.test(source.trim()) ? source.trim().slice(1, -1) : undefined;
-}
 
 const image = (url: string, alt: string): TreeNode => paragraph({ type: 'image', url, alt });
 
@@ -38,18 +29,15 @@ type PictureOf = (id: string) => string;
  */
 function plain(node: TreeNode, pictureOf: PictureOf): TreeNode[] {
   const inside = flatten(node.children ?? [], pictureOf);
-  if (node.name === 'Tab')
-    return [paragraph({ type: 'strong', children: [text(attribute(node, 'label') ?? '')] }), ...inside];
-  if (node.name === 'PackageManagerTabs') {
-    const command = attribute(node, 'command');
+  const { label = '', command, alt = '', id = '', src = '' } = attributesOf(node);
+  if (node.name === 'Tab') return [paragraph({ type: 'strong', children: [text(label)] }), ...inside];
+  if (node.name === 'PackageManagerTabs')
     return command
       ? [{ type: 'code', lang: 'sh', value: /^(?:install|add|i)\b/.test(command) ? `npm ${command}` : command }]
       : inside;
-  }
-  const alt = attribute(node, 'alt') ?? '';
   if (node.name === 'Diagram') return [paragraph(text(alt))];
-  if (node.name === 'Shot') return [image(pictureOf(attribute(node, 'id') ?? ''), alt), ...inside];
-  if (node.name === 'img') return [image(attribute(node, 'src') ?? '', alt)];
+  if (node.name === 'Shot') return [image(pictureOf(id), alt), ...inside];
+  if (node.name === 'img') return [image(src, alt)];
   return inside;
 }
 
@@ -93,28 +81,16 @@ export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Cont
 }
 
 /** The first line of a twin. It keeps agents from mixing up versions and from citing the twin in place of the page. */
-const ABOUT: Record<string, (line: string) => string> = {
-  en: (line) => `From the documentation of Rsdoctor ${line}. Original: `,
-  zh: (line) => `摘自 Rsdoctor ${line} 文档，原网页：`,
+const ABOUT: Readonly<Record<Lang, string>> = {
+  en: `From the documentation of Rsdoctor ${DOCUMENTED}. Original: `,
+  zh: `摘自 Rsdoctor ${DOCUMENTED} 文档，原网页：`,
 };
 
-/** The minor version that the pages describe, `1.6`. */
-function documentedLine(docs: string): string {
-  const { packages } = JSON.parse(readFileSync(path.join(docs, 'generated/versions.json'), 'utf8')) as {
-    packages: Record<string, { version: string }>;
-  };
-  return /^\d+\.\d+/.exec(packages['@rsdoctor/rspack-plugin']?.version ?? '')?.[0] ?? '';
-}
-
 /** Puts version and address of the page below its title. */
-function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line: string; address: string }): void {
+function addOrigin(tree: TreeNode, lang: Lang, address: string): void {
   tree.children ??= [];
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
-  const about = paragraph(text((ABOUT[lang] ?? ABOUT.en)!(line)), {
-    type: 'link',
-    url: address,
-    children: [text(address)],
-  });
+  const about = paragraph(text(ABOUT[lang]), { type: 'link', url: address, children: [text(address)] });
   tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
 }
 
@@ -176,7 +152,6 @@ export interface LlmsOptions {
 export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): RspressPlugin[] {
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
-  const line = documentedLine(docs);
   const shots = once(() => readRecord(path.join(docs, 'generated/shots.json')).shots);
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
@@ -195,7 +170,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     const address = origin.replace(/\/$/, '') + (page?.routePath ?? '');
     toPlainTree(tree, { origin, address, pictureOf });
     // Last, because the title may have been inside a component.
-    if (page) addOrigin(tree, { lang: page.lang, line, address });
+    if (page) addOrigin(tree, langOfSource(source), address);
   };
   const asInPages = [pluginReference(docs), pluginRuleList(docs), pluginNumbers(docs)].flatMap(
     ({ markdown }) => markdown?.remarkPlugins ?? [],

@@ -233,7 +233,10 @@ test.each([
 ])('components: %j', (source, fault) =>
   expect(
     messages(
-      componentFaults(page(source), ['Shot', 'Tabs', 'Demo'], { Diagram: ['tree-shaking'], Demo: ['/bundle/size'] }),
+      componentFaults(page(source), [page("import { Shot, Tabs } from '@theme';\n")], {
+        Diagram: ['tree-shaking'],
+        Demo: ['/bundle/size'],
+      }),
     )[0],
   ).toMatch(fault),
 );

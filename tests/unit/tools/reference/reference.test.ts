@@ -51,11 +51,6 @@ describe('tables', () => {
       'ignore | string[] | [] | Packages to skip.',
     ]);
   });
-
-  it('stop where words are missing', () =>
-    expect(() => optionTable(reference, 'output.mode', 'zh')).toThrow(
-      'docs/reference/options.json  no words for "output.mode" (zh)',
-    ));
 });
 
 describe('facts of one option', () => {

@@ -26,7 +26,7 @@ export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
     const log = await git('log', '-z', ...format, '--name-only', '--no-renames', '--', '.');
     // The newest commit comes first.
     for (const commit of log.split(MARK).slice(1)) {
-      const [date = '', ...files] = commit.split(/[\n\0]+/);
+      const [date = '', ...files] = commit.split(/[\n\0]+/).filter(Boolean);
       for (const file of files.map((name) => path.join(root, name))) if (!dates.has(file)) dates.set(file, date);
     }
   } catch {

@@ -34,8 +34,6 @@ const descriptions = {
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
 };
 
-const markdown = { origin: ORIGIN, docs, title: 'Rsdoctor', lang: 'en', descriptions };
-
 export default defineConfig({
   root: 'docs',
   outDir: 'doc_build',
@@ -98,7 +96,7 @@ export default defineConfig({
     }),
     rss.plugin,
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-    ...llms(markdown),
+    ...llms(docs, descriptions),
     pluginPublish({ html }),
   ]),
   builderConfig: {

@@ -8,7 +8,7 @@ import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import { pictureFor, readRecord } from '../../packages/evidence/pictures/shots-file.ts';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
-import { DOCUMENTED, type Lang, langOfSource, markdownFile } from '../../theme/site.ts';
+import { DEFAULT_LANG, DOCUMENTED, type Lang, langOfSource, markdownFile, ORIGIN } from '../../theme/site.ts';
 import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { attributesOf, paragraph, type TreeNode, text } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
@@ -51,20 +51,13 @@ function flatten(nodes: TreeNode[], pictureOf: PictureOf): TreeNode[] {
   });
 }
 
-interface Context {
-  origin: string;
-  /** Absolute address of the page, for links to its own headings. */
-  address: string;
-  pictureOf: PictureOf;
-}
-
 /** The id at the end of a heading's text. */
 const HEADING_ID = /\s*\{#[\w-]+\}$/;
 
 /** Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code without the attributes of this site's build. */
-export function toPlainTree(tree: TreeNode, { origin, address, pictureOf }: Context): void {
+export function toPlainTree(tree: TreeNode, address: string, pictureOf: PictureOf): void {
   const tidy = (node: TreeNode): void => {
-    if (node.url?.startsWith('/')) node.url = origin.replace(/\/$/, '') + node.url;
+    if (node.url?.startsWith('/')) node.url = ORIGIN + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'code') {
       const { value, isDiff } = withoutMarks(node.value ?? '');
@@ -121,36 +114,26 @@ function addOverview(tree: TreeNode, page: PageIndexInfo, pages: PageIndexInfo[]
   const below = pages.filter(
     ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
   );
-  const item = ({ title, routePath, description, frontmatter }: PageIndexInfo): TreeNode => {
-    const about = (frontmatter.description as string | undefined) ?? description;
-    return {
-      type: 'listItem',
-      children: [
-        paragraph(
-          { type: 'link', url: `/${markdownFile(routePath)}`, children: [text(title)] },
-          ...(about ? [text(`: ${about}`)] : []),
-        ),
-      ],
-    };
-  };
+  const item = ({ title, routePath, description }: PageIndexInfo): TreeNode => ({
+    type: 'listItem',
+    children: [
+      paragraph(
+        { type: 'link', url: `/${markdownFile(routePath)}`, children: [text(title)] },
+        ...(description ? [text(`: ${description}`)] : []),
+      ),
+    ],
+  });
   tree.children.push({ type: 'list', children: below.map(item) });
 }
 
-export interface LlmsOptions {
-  origin: string;
-  docs: string;
-  title: string;
-  lang: string;
-  descriptions: Record<string, string>;
-}
-
 /**
- * Rspress plugins for a site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
+ * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
- * @param options `docs` is the folder of the pages, `descriptions` one sentence about the site in each language
+ * @param docs folder of the pages
+ * @param descriptions one sentence about the site in each language
  */
-export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): RspressPlugin[] {
-  const folder = (of: string) => (of === lang ? '' : `${of}/`);
+export function llms(docs: string, descriptions: Readonly<Record<Lang, string>>): RspressPlugin[] {
+  const folder = (of: string) => (of === DEFAULT_LANG ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   const shots = once(() => readRecord(path.join(docs, 'generated/shots.json')).shots);
   const prepare: RspressPlugin = {
@@ -167,8 +150,8 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     // shots.ts already fails for an unknown picture.
     const pictureOf = (id: string) => `/shots/${pictureFor(id, shots()[id] ?? {}, langOfSource(source), 'light')}.png`;
-    const address = origin.replace(/\/$/, '') + (page?.routePath ?? '');
-    toPlainTree(tree, { origin, address, pictureOf });
+    const address = ORIGIN + (page?.routePath ?? '');
+    toPlainTree(tree, address, pictureOf);
     // Last, because the title may have been inside a component.
     if (page) addOrigin(tree, langOfSource(source), address);
   };
@@ -177,7 +160,7 @@ export function llms({ origin, docs, title, lang, descriptions }: LlmsOptions): 
   );
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({
-      llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
+      llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# Rsdoctor\n\n> ${description}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
       mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, ...asInPages, remarkPlain] },
       include: ({ page }: { page: PageIndexInfo }) => page.lang === of,

@@ -9,7 +9,6 @@ import { shell } from './code/shell.ts';
 import { words } from './code/words.ts';
 import { claims } from './content/claims.ts';
 import { components } from './content/components.ts';
-import { doubled } from './content/doubled.ts';
 import { frontmatter } from './content/frontmatter.ts';
 import { headings } from './content/headings.ts';
 import { identifiers } from './content/identifiers.ts';
@@ -28,7 +27,6 @@ import { spelling } from './content/spelling.ts';
 import { byHand, defaults } from './content/stated.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
-import { glossaryCheck, leftovers } from './content/words.ts';
 import { names } from './files.ts';
 import type { Groups } from './run.ts';
 
@@ -49,11 +47,8 @@ export const groups: Groups = {
     typography,
     englishSigns,
     runInHeads,
-    doubled,
     spelling,
-    glossaryCheck,
     screens,
-    leftovers,
     pictures,
     questions,
     identifiers,

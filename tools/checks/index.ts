@@ -24,7 +24,7 @@ import { sampleNumbers } from './content/sample-numbers.ts';
 import { schema } from './content/schema.ts';
 import { screens } from './content/screens.ts';
 import { spelling } from './content/spelling.ts';
-import { byHand, defaults } from './content/stated.ts';
+import { defaults } from './content/stated.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
 import { names } from './files.ts';
@@ -52,7 +52,6 @@ export const groups: Groups = {
     pictures,
     questions,
     identifiers,
-    byHand,
     defaults,
     sampleNumbers,
     claims,

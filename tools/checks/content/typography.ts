@@ -34,6 +34,12 @@ const BOTH: Rule[] = [
     what: 'something that is still to come',
     fix: 'write it now, or leave it out',
   },
+  {
+    pattern: /^(?:Type|Default|类型|默认值)\s*[:：]/,
+    what: 'a type or default by hand',
+    expected: '<OptionFacts path="output.mode" />, from the generated reference',
+    fix: 'what no value can say about a default goes into docs/reference/defaults.json',
+  },
 ];
 
 /** A row of glossary.json: one word for one thing. */

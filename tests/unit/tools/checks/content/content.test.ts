@@ -12,7 +12,7 @@ import { pictures } from '../../../../../tools/checks/content/pictures.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { schema } from '../../../../../tools/checks/content/schema.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
-import { byHand, defaults } from '../../../../../tools/checks/content/stated.ts';
+import { defaults } from '../../../../../tools/checks/content/stated.ts';
 import { twins } from '../../../../../tools/checks/content/twins.ts';
 import { englishSigns, runInHeads, typography } from '../../../../../tools/checks/content/typography.ts';
 import { passagesOf } from '../../../../../tools/checks/read/chinese-texts.ts';
@@ -102,8 +102,7 @@ test.each([
   [englishSigns, 'Coming soon.\n', 'still to come'],
   [englishSigns, 'See the the page.', 'a.mdx:1  a word stands twice'],
   [englishSigns, 'One，two.\n', 'full-width'],
-  [byHand, '# A\n\n- Type: `boolean`\n', 'a.mdx:3'],
-  [byHand, '- 默认值：`true`', 'by hand'],
+  [englishSigns, '# A\n\n- Type: `boolean`\n', 'a.mdx:3  a type or default by hand'],
   [defaults, '`features.resolver` is on by default.\n', '`features.resolver` is something else'],
   [defaults, "The default of `output.mode` is `'brief'`.\n", 'expected: "normal"'],
 ])('$name, row %#', (check, source, fault) => {
@@ -122,6 +121,7 @@ test('a description is neither short nor used twice; a post has a date', () => {
 test.each([
   ['用Rsdoctor分析', 'no space'],
   ['打开了了报告', 'a word stands twice'],
+  ['- 默认值：`true`', 'by hand'],
   ['敬请期待', 'still to come'],
   ['看`chunk`的体积', 'no space'],
   ['可以,但是', 'half-width punctuation'],

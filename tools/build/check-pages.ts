@@ -9,7 +9,6 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { decode, isLang } from '../../theme/site.ts';
 import { components } from '../checks/content/components.ts';
 import { linksLead, type Targets } from '../checks/content/links.ts';
-import { pictures } from '../checks/content/pictures.ts';
 import { readJson } from '../checks/read/json.ts';
 import { readPage } from '../checks/read/page.ts';
 import type { Site } from '../checks/read/site.ts';
@@ -28,10 +27,8 @@ function checkPage(file: string, docs: string, routes: readonly RouteMeta[] | un
   const [lang, ...rest] = relative.split('/');
   if (!isLang(lang)) return;
   const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
-  const site = {} as Site;
   const [first] = [
-    ...components.problems([page], site),
-    ...pictures.problems([page], site),
+    ...components.problems([page], {} as Site),
     ...(routes ? linksLead(linksOfPage(page), targetsOf(docs, routes)) : []),
   ];
   if (first) throw first;

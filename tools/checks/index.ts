@@ -17,7 +17,6 @@ import { linkWords } from './content/link-words.ts';
 import { links } from './content/links.ts';
 import { menus } from './content/menus.ts';
 import { numbers } from './content/numbers.ts';
-import { pictures } from './content/pictures.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
 import { sampleNumbers } from './content/sample-numbers.ts';
@@ -49,7 +48,6 @@ export const groups: Groups = {
     runInHeads,
     spelling,
     screens,
-    pictures,
     questions,
     identifiers,
     defaults,

@@ -1,4 +1,4 @@
-/** Every component of a page exists, and so does the picture, the diagram or the screen that it names. */
+/** Every component of a page exists, and so does what it names: a picture, a diagram or a screen. Pictures have words. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
@@ -13,6 +13,9 @@ import { type Page, placeOf } from '../read/page.ts';
 
 /** Elements that the build replaces by tables, lists and pictures (tools/build/reference.ts, numbers.ts, posts.ts, diagrams). */
 const MADE_BY_BUILD = ['Diagram', 'OptionTable', 'OptionFacts', 'RuleTable', 'CliTable', 'N', 'PostList'];
+
+/** Elements whose `alt` says in words what they show. */
+const PICTURES = ['img', 'Shot', 'Diagram'];
 
 /** The names of the diagrams, which are the exports of these modules. */
 const diagramNames = () =>
@@ -47,6 +50,11 @@ export function* componentFaults(
   const known = [...MADE_BY_BUILD, ...importsOf(page)];
   for (const node of nodesIn(page.tree)) {
     const [name = ''] = isJsx(node) ? (node.name ?? '').split('.') : [];
+    const alt = isJsx(node) ? textAttribute(node, 'alt') : node.type === 'image' ? node.alt : undefined;
+    if ((PICTURES.includes(name) || node.type === 'image') && !alt?.trim())
+      yield new Problem(placeOf(page, node), 'a picture without alt text', {
+        fix: 'say in one sentence what it shows',
+      });
     const id = isJsx(node) ? textAttribute(node, name === 'Demo' ? 'panel' : 'id') : '';
     if (ids[name]?.includes(id) === false) {
       const meant = nearest(id, ids[name]);
@@ -67,6 +75,8 @@ export function* componentFaults(
   }
 }
 
-export const components = pageCheck('components', 'every component in a page is known and imported', (page, _, pages) =>
-  componentFaults(page, pages, knownIds()),
+export const components = pageCheck(
+  'components',
+  'components and what they name exist, and pictures say in words what they show',
+  (page, _, pages) => componentFaults(page, pages, knownIds()),
 );

@@ -1,14 +1,13 @@
 /** What the checks of pages find. What they must let pass stands in docs/: `npm test -- content` reads all of it. */
 import { describe, expect, test } from 'vitest';
 import { claimFaults, mentionFaults } from '../../../../../tools/checks/content/claims.ts';
-import { componentFaults } from '../../../../../tools/checks/content/components.ts';
+import { componentFaults, components } from '../../../../../tools/checks/content/components.ts';
 import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
 import { unknownLabels } from '../../../../../tools/checks/content/labels.ts';
 import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { numbers } from '../../../../../tools/checks/content/numbers.ts';
-import { pictures } from '../../../../../tools/checks/content/pictures.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { schema } from '../../../../../tools/checks/content/schema.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
@@ -97,8 +96,8 @@ test.each([
   [schema, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
   [schema, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
   [schema, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
-  [pictures, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5'],
-  [pictures, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3'],
+  [components, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text'],
+  [components, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text'],
   [englishSigns, 'Coming soon.\n', 'still to come'],
   [englishSigns, 'See the the page.', 'a.mdx:1  a word stands twice'],
   [englishSigns, 'One，two.\n', 'full-width'],
@@ -227,7 +226,10 @@ test.each([
 test.each([
   ['# A\n\n<Shoot id="a" />\n', /a\.mdx:3 {2}<Shoot> is not known here .* expected: Shot/],
   ['<Tabs />\n', /import \{ Tabs \} from '@theme';/],
-  ['<Diagram id="tree-shakin" />\n', /a\.mdx:1 {2}<Diagram>: there is no "tree-shakin" .* expected: tree-shaking/],
+  [
+    '<Diagram id="tree-shakin" alt="A" />\n',
+    /a\.mdx:1 {2}<Diagram>: there is no "tree-shakin" .* expected: tree-shaking/,
+  ],
   ['<Demo panel="/bundle" />\n', /a\.mdx:1 {2}<Demo>: there is no "\/bundle" .* expected: .*\/bundle\/size/],
 ])('components: %j', (source, fault) =>
   expect(

@@ -175,8 +175,9 @@ await command(import.meta, async () => {
   const results = await runSteps(steps);
   const failed = results.filter(({ ok }) => !ok);
   // Last, where people look first.
-  for (const result of failed) console.log(`\n${result.output}\n${lineOf(result)}`);
+  for (const { name, output } of failed) console.log(`\n${name}:\n${output}`);
+  console.log(['', ...results.map(lineOf)].join('\n'));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

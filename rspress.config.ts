@@ -54,7 +54,7 @@ export default defineConfig({
     localeRedirect: 'only-default-lang',
   },
   // Headings with ids are no MDX: Rspress escapes them for pages, but not where it puts excerpts into Markdown twins.
-  replaceRules: [{ search: /^(#{2,6} .*[^\\])(?=\{#[\w-]+\}\s*$)/gm, replace: '$1\\' }],
+  replaceRules: [{ search: /^(#{1,6} .*[^\\])(?=\{#[\w-]+\}\s*$)/gm, replace: '$1\\' }],
   markdown: {
     // Without a limit of time, which on a busy machine left a block's last lines without colors.
     shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: codeMarks() },

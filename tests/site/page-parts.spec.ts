@@ -6,11 +6,10 @@
 import type { Page } from '@playwright/test';
 import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { markdownFile, ORIGIN } from '../../theme/site.ts';
-import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, mainNav } from './lib/frame.ts';
-import { DOC, RELEASE, START } from './lib/pages.ts';
+import { DOC, idsInTabs, RELEASE, START } from './lib/pages.ts';
 import { copied, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 

@@ -3,13 +3,12 @@ import { ZOOMABLE } from '../site.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
 import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
-import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
-import { startMarks } from './marks.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startNavigation } from './navigate.ts';
+import { INTENT, on } from './on.ts';
 import { startOutline } from './outline.ts';
 import { afterPaint, announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -34,7 +33,6 @@ if (isSupported()) {
   startOutline();
   startTables();
   startZoom();
-  startMarks();
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
@@ -44,22 +42,20 @@ if (isSupported()) {
 
 // Before the navigation reads a link: one to the site's public address must lead to the site that is open (a local build,
 // a preview), and one that switches the language keeps the place in the text.
-for (const type of ['pointerover', 'focusin', 'click'])
-  document.addEventListener(
-    type,
-    (event) => {
-      const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
-      if (!link) return;
-      const { origin } = __CLIENT__;
-      if (origin !== location.origin && link.href.startsWith(`${origin}/`))
-        link.href = __CLIENT__.base + link.href.slice(origin.length + 1);
-      if (type === 'click' && 'keepPlace' in link.dataset) {
-        link.search = location.search;
-        link.hash = location.hash;
-      }
-    },
-    true,
-  );
+on<HTMLAnchorElement>(
+  `${INTENT} click`,
+  'a[href]',
+  (link, { type }) => {
+    const { origin } = __CLIENT__;
+    if (origin !== location.origin && link.href.startsWith(`${origin}/`))
+      link.href = __CLIENT__.base + link.href.slice(origin.length + 1);
+    if (type === 'click' && 'keepPlace' in link.dataset) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  },
+  true,
+);
 if (isSupported()) {
   startNavigation();
   if (!__CLIENT__.isDev)

@@ -1,8 +1,8 @@
 /** Makes the pictures of a page buttons that open them large. */
 import { ZOOMABLE } from '../site.ts';
-import { loadChunk, withChunk } from './chunks.ts';
-import { closest } from './closest.ts';
+import { withChunk } from './chunks.ts';
 import { text } from './config.ts';
+import { INTENT, on } from './on.ts';
 import { onPage } from './page.ts';
 
 /** Pictures can be zoomed this long after the page is shown, in ms (specification, section 9). */
@@ -11,9 +11,6 @@ const ATTACH_DELAY_MS = 100;
 /** Whether the page allows zooming: it has the global component Zoom, and its address does not hide that. */
 const isOn = () =>
   document.querySelector('[data-zooms]') && !document.documentElement.dataset.hide?.includes('globalUIComponents');
-
-/** The target of an event, if it is an image that can be zoomed. */
-const imageOf = (event: Event) => (isOn() ? (closest(event, ZOOMABLE) as HTMLImageElement | null) : null);
 
 /** Position of the pointer on an image, as fractions of its size; the top left for a key press. */
 function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number } {
@@ -43,24 +40,15 @@ function markImages(): void {
 export function startZoom(): void {
   let page = new AbortController();
 
-  const prepare = (event: Event) => {
-    if (imageOf(event)) loadChunk('zoom').catch(() => undefined);
-  };
-  const open = (event: Event) => {
-    const image = imageOf(event);
-    if (!image) return;
+  on(INTENT, ZOOMABLE, () => isOn() && withChunk('zoom', () => undefined));
+  on<HTMLImageElement, Event>('click keydown', ZOOMABLE, (image, event) => {
+    if (!isOn() || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     const { signal } = page;
     const at = placeIn(image, event);
     withChunk('zoom', ({ openZoom }) => {
       if (!signal.aborted) openZoom(image, { close: text('zoomCloseText'), signal, at });
     });
-  };
-  document.addEventListener('pointerover', prepare);
-  document.addEventListener('focusin', prepare);
-  document.addEventListener('click', open);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' || event.key === ' ') open(event);
   });
   onPage(() => {
     page.abort();

@@ -3,7 +3,6 @@
 import { useI18n, usePage } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
-import styles from './index.module.css';
 import { PageActions } from './PageActions.tsx';
 
 /** The h2 to h4 headings of the page, and what can be done with the page. */
@@ -14,11 +13,11 @@ export function Outline() {
     <>
       {toc.length > 0 && (
         <nav aria-label={t('outlineLabel')}>
-          <p className={styles.outlineTitle}>{t('outlineTitle')}</p>
-          <ul className={styles.toc}>
+          <p>{t('outlineTitle')}</p>
+          <ul>
             {toc.map(({ id, text, depth }) => (
               <li key={id} style={depth > 2 ? { paddingInlineStart: (depth - 2) * 12 } : undefined}>
-                <Link href={`#${id}`} className={styles.tocLink} {...renderInlineMarkdown(text)} />
+                <Link href={`#${id}`} {...renderInlineMarkdown(text)} />
               </li>
             ))}
           </ul>

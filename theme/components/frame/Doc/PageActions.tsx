@@ -1,6 +1,6 @@
 // The stock buttons for Markdown need React, announce no state and fail axe. client/actions.ts does the work of these.
 import { routePathToMdPath, useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { EditLink } from '@rspress/core/theme';
+import { Link, useEditLink } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
@@ -16,12 +16,18 @@ export function PageActions() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
   const { site } = useSite();
+  const edit = useEditLink();
   const markdown = routePathToMdPath(page.routePath);
   const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(withBase(markdown)) }));
   return (
     <div className={styles.actions}>
-      <EditLink isOutline />
-      <div className={styles.copyRow}>
+      {edit && (
+        <Link href={edit.link}>
+          <Icon name="edit" />
+          {edit.text}
+        </Link>
+      )}
+      <div>
         <button type="button" data-needs-script="" data-does="copyPage" data-from={markdown}>
           <Icon name="copy" />
           <span aria-live="polite">{t('copyMarkdownText')}</span>
@@ -30,7 +36,7 @@ export function PageActions() {
           <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
             <Icon name="down" />
           </button>
-          <span id="frame-page" popover="auto" className={`menu-box ${styles.pageLinks}`}>
+          <span id="frame-page" popover="auto" className="menu-box">
             <a href={withBase(markdown)}>{t('viewMarkdownText')}</a>
             {ASSISTANTS.map(({ name, address }) => (
               <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">

@@ -234,7 +234,7 @@ test('links, pictures, tables and callouts are what they say', async ({ page }) 
 
 test('the footer links the source to edit, and has no pager on a page that is in no sidebar', async ({ page }) => {
   await page.goto(`${URLS.parts}guide/loose`);
-  await expect(page.getByRole('link', { name: 'Improve this page' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: text('editLinkText') }).first()).toHaveAttribute(
     'href',
     'https://example.com/edit/docs/en/guide/loose.mdx',
   );

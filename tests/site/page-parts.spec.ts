@@ -159,7 +159,9 @@ test.describe('zoom', () => {
       await expect(dialog).toHaveAttribute('data-state', 'opened');
     };
     await zoom(() => image.click());
-    expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(small);
+    const { x, y, width, height } = (await dialog.getByRole('img').boundingBox())!;
+    expect(width).toBeGreaterThan(small);
+    expect([x, y, 1440 - x - width, 900 - y - height].map((room) => room >= 0)).toEqual([true, true, true, true]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(image).toBeFocused();

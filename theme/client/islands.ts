@@ -4,6 +4,7 @@
  */
 import type { IslandName } from '../islands/index.tsx';
 import type { chunkUrl, kept, loadChunk } from './chunks.ts';
+import { element } from './element.ts';
 import { onPage } from './page.ts';
 
 /** Functions of the client script, which has loaded this one. */
@@ -18,17 +19,11 @@ const NEAR = '600px';
 
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
-  const message = document.createElement('p');
-  message.role = 'alert';
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = island.dataset.retry ?? '';
-  retry.addEventListener('click', () => {
-    message.remove();
-    void start(island, loader);
-  });
-  message.append(island.dataset.failed ?? '', ' ', retry);
-  island.after(message);
+  const { failed = '', retry = '' } = island.dataset;
+  // The start removes the message.
+  const onclick = () => void start(island, loader);
+  const button = element('button', { type: 'button', onclick }, retry);
+  island.after(element('p', { role: 'alert' }, failed, ' ', button));
 }
 
 /** Ends an island when the navigation has taken it out of the page. */
@@ -51,11 +46,8 @@ function offerOwn(kept: Loader['kept']): void {
     if (reports.length === 0 || reports.some(({ facts }) => facts.kind === 'stats')) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live]')) {
       if (link.search.includes('sample=diff') && reports.length < 2) continue;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = link.className;
+      const button = element('button', { type: 'button', className: link.className }, link.dataset.own ?? '');
       Object.assign(button.dataset, link.dataset, { own: '' });
-      button.textContent = link.dataset.own ?? '';
       link.after(button);
     }
   });

@@ -128,7 +128,6 @@ test.describe('code', () => {
       const denied = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
       const value = location.search === '?denied' ? denied : undefined;
       Object.defineProperty(navigator, 'clipboard', { value });
-      document.execCommand = () => false;
     });
     for (const query of ['', '?denied']) {
       await openReady(page, PARTS + query);

@@ -1,6 +1,6 @@
 /**
- * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). An island is fetched
- * when it is near the window, touched or focused. Its failure does not reach the rest of the page.
+ * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). Failure of one does not
+ * reach the rest of the page.
  */
 import type { IslandName } from '../islands/index.tsx';
 import type { chunkUrl, kept, loadChunk } from './chunks.ts';
@@ -13,9 +13,6 @@ interface Loader {
   loadChunk: typeof loadChunk;
   kept: typeof kept;
 }
-
-/** How far below the window an island may be when it is fetched, in px: about a screen. */
-const NEAR = '600px';
 
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
@@ -92,21 +89,10 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   if (island.dataset.state === 'ready' && touched?.isConnected) touched.click();
 }
 
-/** Starts the islands of the page when the reader comes near. */
+/** Starts the islands of the page, and again at a touch those that failed. */
 export function startIslands(loader: Loader): void {
-  const view = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        // One that fails changes its size, and must not start again before the reader has seen the message.
-        view.unobserve(target);
-        void start(target as HTMLElement, loader);
-      }
-    },
-    { rootMargin: NEAR },
-  );
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    view.observe(island);
+    void start(island, loader);
     for (const type of ['pointerdown', 'focusin']) island.addEventListener(type, () => void start(island, loader));
   }
 }

@@ -1,6 +1,6 @@
 // The pictures of the six tasks: small drawings of the screen that answers each, from the numbers of the sample shop.
 import type { ReactNode } from 'react';
-import { added, growth, type Lane, lanes, rules, SPAN_MS, tiles } from './sample.ts';
+import { added, growth, lanes, rules, runsOf, SPAN_MS, tiles } from './sample.ts';
 
 const HOT = 'var(--amber)';
 const BRAND = 'var(--rp-c-link)';
@@ -10,8 +10,10 @@ const H = 112;
 
 function Timeline() {
   const x = (ms: number) => ((ms * W) / SPAN_MS).toFixed(1);
-  const path = ({ runs }: Lane, row: number) =>
-    runs.map(([from, to]) => `M${x(from)} ${row * 16 + 2}h${x(Math.max(to - from, 28))}v9H${x(from)}z`).join('');
+  const path = (lane: { runs: string }, row: number) =>
+    runsOf(lane)
+      .map(([from, to]) => `M${x(from)} ${row * 16 + 2}h${x(Math.max(to - from, 28))}v9H${x(from)}z`)
+      .join('');
   return lanes.map((lane, row) => <path key={lane.name} d={path(lane, row)} fill={row === 0 ? HOT : undefined} />);
 }
 

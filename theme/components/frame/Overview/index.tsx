@@ -6,10 +6,8 @@ import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { TEXT_CLASS } from '../../../names.ts';
 import { FilterField } from '../../page/Mdx/FilterField.tsx';
-import { Stylesheet } from '../../Stylesheet.tsx';
 import { usePlaces } from '../places.ts';
 import { overviewGroups } from './groups.ts';
-import stylesheet from './overview.css?url';
 
 /** The page that lists the pages below its route. @param content its own text */
 export function Overview({ content }: { content?: ReactNode }) {
@@ -31,7 +29,6 @@ export function Overview({ content }: { content?: ReactNode }) {
       data-found={t('overviewFoundText', { count: '{{count}}' })}
       data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
     >
-      <Stylesheet href={stylesheet} />
       <h1 {...renderInlineMarkdown(title)} />
       {content}
       <div className="table-filter" data-filter="" data-needs-script="">
@@ -41,9 +38,9 @@ export function Overview({ content }: { content?: ReactNode }) {
         <section key={name} data-group-name={name}>
           {/* A first group that is named like the page needs no heading: the page's stands right above. */}
           {(index > 0 || name !== title) && <h2 {...renderInlineMarkdown(name)} />}
-          <ul className="overview-cards rp-not-doc">
+          <ul className="card-list rp-not-doc">
             {items.map(({ text, link, description, headings }) => (
-              <li key={link}>
+              <li key={link} className="card">
                 <Link href={link} {...renderInlineMarkdown(text)} />
                 {description && <p>{description}</p>}
                 {headings.length > 0 && (

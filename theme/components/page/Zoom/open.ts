@@ -32,7 +32,7 @@ function realSize(image: HTMLImageElement): { width: number; height: number } {
   return { width, height };
 }
 
-/** Address of the whole picture, where the page shows pieces of it (Shot/Picture.tsx). */
+/** Address of the whole picture, where the page shows pieces of it (Shot/index.tsx). */
 function wholeOf(image: HTMLImageElement): string | undefined {
   const pieces = image.parentElement?.querySelector<HTMLSourceElement>('source[media]');
   const isShown = pieces && new URL(pieces.srcset, document.baseURI).href === image.currentSrc;

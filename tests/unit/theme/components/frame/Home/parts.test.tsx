@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { application, growth, loaderRuns, tiles } from '../../../../../../theme/components/frame/Home/sample.ts';
+import { knownNumbers } from '../../../../../../packages/evidence/numbers/numbers.ts';
+import { application, growth, lanes, tiles } from '../../../../../../theme/components/frame/Home/sample.ts';
 
 const page = (lang: string) => readFileSync(`docs/${lang}/index.md`, 'utf8');
 
@@ -18,8 +19,8 @@ test.each(['en', 'zh'])('the sentences of the %s page state the numbers that are
   expect(lodash.reduce((sum, { size }) => sum + size, 0) / total).toBeCloseTo(0.5, 2);
   for (const number of [
     Math.round(total).toLocaleString('en'),
-    loaderRuns.all,
-    loaderRuns.packages,
+    lanes[0].files,
+    knownNumbers()['loaders.babel.files.packages'],
     Math.round(growth.after - growth.before),
     `${application.before} MB`,
     `${application.after} MB`,

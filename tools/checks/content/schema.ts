@@ -35,7 +35,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   outline: yesOrNo,
   footer: yesOrNo,
   search: yesOrNo,
-  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/Moved.tsx).
+  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/parts.tsx).
   moved: object,
 };
 /** The feeds sort by it (@rspress/plugin-rss). */

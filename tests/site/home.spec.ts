@@ -188,7 +188,9 @@ test('the line between before and after moves', async ({ page }) => {
   const line = page.getByRole('slider', { name: text('compareText') });
   const shown = () =>
     line.evaluate((input) =>
-      [...input.parentElement!.querySelectorAll(':scope > div')].map((side) => getComputedStyle(side).clipPath),
+      [...input.parentElement!.querySelectorAll(':scope > div > :last-child')].map(
+        (side) => getComputedStyle(side).clipPath,
+      ),
     );
   const before = await shown();
   expect(before[0]).not.toBe(before[1]);

@@ -1,7 +1,7 @@
 /**
- * Prepares tables for every width: one with sentences, or with the class `cards` already, becomes a list of cards on a phone
- * (each cell with the heading of its column), a long one of options can be filtered (`data-filter`), long names in code
- * may break (`<wbr>`).
+ * Prepares tables for every width: one with sentences or four phrases a row, or with the class `cards` already, becomes a
+ * list of cards on a phone (each cell with the heading of its column), a long one of options can be filtered
+ * (`data-filter`), long names in code may break (`<wbr>`).
  */
 import type { RspressPlugin } from '@rspress/core';
 import { textOf } from '../lib/mdx.ts';
@@ -15,8 +15,10 @@ export interface HtmlNode {
   value?: string;
 }
 
-/** A cell with more characters than this is a sentence, and needs the width of a phone. */
+/** A cell wider than this, in {@link widthOf}, is a sentence, and needs the width of a phone. */
 const SENTENCE = 48;
+/** Four columns whose usual cell is at least this wide leave each of them two words of a phone's width. */
+const PHRASE = 10;
 /** A name with more characters than this may break. */
 const LONG_NAME = 20;
 /** The number of rows from which a table of options can be filtered. */
@@ -69,6 +71,20 @@ function markAnswers(cells: HtmlNode[]): void {
   }
 }
 
+/** The width of a cell's text, in Latin letters; a Chinese character has two. */
+const widthOf = (cell: HtmlNode): number =>
+  textOf(cell)
+    .trim()
+    .replace(/\p{Script=Han}/gu, '  ').length;
+
+/** Whether a phone is too narrow for the rows of a table. */
+function needsCards(rows: HtmlNode[][]): boolean {
+  if (rows.flat().some((cell) => widthOf(cell) > SENTENCE)) return true;
+  const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => (row[index] ? widthOf(row[index]) : 0)));
+  const middle = (widths: number[]) => widths.sort((a, b) => a - b)[widths.length >> 1] ?? 0;
+  return columns.length > 3 && columns.every((widths) => middle(widths) >= PHRASE);
+}
+
 /** Marks one table. */
 function markTable(table: HtmlNode): void {
   const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
@@ -78,7 +94,7 @@ function markTable(table: HtmlNode): void {
   if (classes.includes('reference') && rows.length >= MANY_ROWS)
     table.properties = { ...table.properties, 'data-filter': '' };
 
-  if (!classes.includes('cards') && !rows.flat().some((cell) => textOf(cell).length > SENTENCE)) return;
+  if (!classes.includes('cards') && !needsCards(rows)) return;
   table.properties = { ...table.properties, className: [...new Set([...classes, 'cards'])].filter(Boolean) };
   // A card of two columns is a name and its description, which need no headings.
   if (head.length < 3) return;

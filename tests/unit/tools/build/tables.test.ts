@@ -22,6 +22,15 @@ test('a table with sentences becomes cards whose cells say their heading; one of
   expect(table.properties?.className).toContain('cards');
   expect(cells.map(({ properties }) => properties?.['data-label'])).toEqual([undefined, 'It means', 'Do']);
   expect(marked(['File', 'Size', 'Gzip'], ['a.js', '1', '2']).table.properties?.className).toBeUndefined();
+  expect(
+    marked(['现象', '原因'], ['文件名', '插件没有写入当前构建的配置，所以构建时不会采集任何数据']).table.properties
+      ?.className,
+  ).toContain('cards');
+  const phrases = ['The build is slow', 'Compile overall', 'webpack minifies', 'a faster minifier'];
+  expect(marked(['You see', 'Screen', 'Cause', 'Fix'], phrases).table.properties?.className).toContain('cards');
+  expect(
+    marked(['You see', 'Screen', 'Cause', 'Took'], [...phrases.slice(0, 3), '3 s']).table.properties?.className,
+  ).toBeUndefined();
   expect(marked(['Field', 'Content'], ['id', SENTENCE]).cells[1]!.properties).not.toHaveProperty('data-label');
 });
 

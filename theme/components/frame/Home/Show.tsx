@@ -85,7 +85,7 @@ function Treemap({ rest }: { rest: string }) {
           key={tile.name}
           tile={tile}
           name={names[tile.name] ?? tile.name}
-          size={`${tile.size} KB`}
+          size={tile.name === 'app' ? '' : `${tile.size} KB`}
           kind={kindOf(tile.name)}
           style={APART[index] ?? { '--s': '0.7', '--t': `${1.5 + index * 0.06}s` }}
         />

@@ -9,7 +9,7 @@ export interface CompareProps {
   /** What is in front of the line, and behind it; "Before" and "After" by default. */
   before?: string;
   after?: string;
-  /** Where the line is at first, in percent of the width. */
+  /** Where the line is at first, in percent of the width; by default all of the first picture shows. */
   start?: number;
   /** Two pictures of one size: `<Shot>` or any other part. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface CompareProps {
  * `<Compare><Shot … /><Shot … /></Compare>` in a page. Without JavaScript and on paper the pictures stand below each
  * other; otherwise one lies over the other, and client/actions.ts moves the line.
  */
-export function Compare({ before, after, start = 50, children }: CompareProps) {
+export function Compare({ before, after, start = 100, children }: CompareProps) {
   const t = useI18n<typeof texts>();
   const [first, second] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (

@@ -28,18 +28,6 @@ startActions();
 startSidebar();
 if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
-if (isSupported()) {
-  startMenus();
-  startOutline();
-  startTables();
-  startZoom();
-  startSearch();
-  onPage(() => {
-    if (document.querySelector('[data-island]:not([data-state])'))
-      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk, kept }));
-  });
-} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
-
 // Before the navigation reads a link: one to the site's public address must lead to the site that is open (a local build,
 // a preview), and one that switches the language keeps the place in the text.
 on<HTMLAnchorElement>(
@@ -56,14 +44,24 @@ on<HTMLAnchorElement>(
   },
   true,
 );
+
 if (isSupported()) {
+  startMenus();
+  startOutline();
+  startTables();
+  startZoom();
+  startSearch();
+  onPage(() => {
+    if (document.querySelector('[data-island]:not([data-state])'))
+      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk, kept }));
+  });
   startNavigation();
   if (!__CLIENT__.isDev)
     startPrefetch(() => [
       ...(document.querySelector('.search-dialog') ? [chunkUrl('search')] : []),
       ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
     ]);
-}
+} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
 
 // In development React draws pages after this script has run, and again whenever a writer saves.
 if (__CLIENT__.isDev) {

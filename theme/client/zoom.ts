@@ -20,19 +20,12 @@ function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number 
 }
 
 function markImages(): void {
-  const on = isOn();
+  if (!isOn()) return;
   for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
     // Images without a text are decoration.
     if (!image.alt) continue;
-    const attributes = {
-      role: 'button',
-      tabindex: '0',
-      'aria-haspopup': 'dialog',
-      'aria-label': text('zoomImageText').replace('{{alt}}', image.alt),
-    };
-    for (const [name, value] of Object.entries(attributes))
-      if (on) image.setAttribute(name, value);
-      else image.removeAttribute(name);
+    const ariaLabel = text('zoomImageText').replace('{{alt}}', image.alt);
+    Object.assign(image, { role: 'button', tabIndex: 0, ariaHasPopup: 'dialog', ariaLabel });
   }
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
-import { writtenDate } from '../../tools/build/written-date.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
@@ -135,9 +134,9 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
     );
     expect(alternates).toEqual(twinsOf(route));
     // The page shows the same date of its last change, or, like the sitemap, none.
-    const shown = /class="rp-last-updated">.*?<span>([^<]+)/.exec(read(htmlFile(route)))?.[1];
-    const written = /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1] ?? '';
-    if (shown) expect(writtenDate(written, langOfRoute(route)), route).toBe(shown);
+    const shown = /class="Doc-updated">.*?<time [^>]*datetime="([^"]+)"/i.exec(read(htmlFile(route)))?.[1];
+    const written = /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1];
+    if (shown) expect(written, route).toBe(shown);
   }
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });

@@ -43,16 +43,16 @@ export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
   }
 }
 
-/** Gives every page the date of its newest commit: as `modified`, and in words as `lastUpdatedTime`, which Rspress shows. */
+/** Gives every page the date of its newest commit as `lastUpdatedTime`, and the date in words as `lastUpdatedText`. */
 export function lastUpdated(root: string): RspressPlugin {
   let dates: Promise<Map<string, string>> | undefined;
   return {
     name: 'last-updated',
-    async extendPageData(page: PageIndexInfo & { lastUpdatedTime?: string; modified?: string }) {
+    async extendPageData(page: PageIndexInfo & { lastUpdatedTime?: string; lastUpdatedText?: string }) {
       dates ??= datesOfFiles(root);
       const date = (await dates).get(sourceFile(page));
       delete page.lastUpdatedTime;
-      if (date) Object.assign(page, { modified: date, lastUpdatedTime: writtenDate(date, page.lang) });
+      if (date) Object.assign(page, { lastUpdatedTime: date, lastUpdatedText: writtenDate(date, page.lang) });
     },
   };
 }

@@ -11,7 +11,7 @@ const sources = listFiles(path.join(root, 'theme'))
   .join('\n');
 
 /** Texts that only stock parts use, each with the part that shows it. */
-const STOCK: Record<string, string> = { editLinkText: 'useEditLink', lastUpdatedText: 'LastUpdated' };
+const STOCK: Record<string, string> = { editLinkText: 'useEditLink' };
 
 /** Named in full, or as a family whose last part is put together at run time (`callout.${type}`). */
 const isUsed = (key: string) =>

@@ -36,7 +36,7 @@ export const absolute = (site: Pick<Site, 'origin' | 'base'>, route: string) =>
   site.origin.replace(/\/$/, '') + site.base.replace(/\/$/, '') + route;
 
 /** Rspress's record of a page, with the date that last-updated.ts adds. */
-export type PageData = PageIndexInfo & { modified?: string };
+export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
 
 /** The site by its configuration. */
 export function readSite(config: UserConfig): Site {
@@ -64,7 +64,7 @@ function describePage(data: PageData, site: Site, places: Places | undefined): P
     description: String(description ?? ''),
     above: places?.of(data.routePath).above ?? [],
     published: dayOf(frontmatter),
-    modified: data.modified,
+    modified: data.lastUpdatedTime,
   };
 }
 

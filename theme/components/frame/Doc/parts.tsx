@@ -1,4 +1,4 @@
-// What stands around the text of a doc page, and Rspress has no part for.
+// What stands around the text of a doc page, and Rspress has no part for; its line with the date depends on the machine.
 import { useFrontmatter, useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
@@ -36,6 +36,19 @@ export function Moved() {
       <PageLink href={target}>{t('movedText')}</PageLink>
     </p>
   ));
+}
+
+/** When the page was last changed, if that is known (tools/build/last-updated.ts). */
+export function LastUpdated() {
+  const t = useI18n<typeof texts>();
+  const { site } = useSite();
+  const { lastUpdatedTime, lastUpdatedText } = usePage().page as { lastUpdatedTime?: string; lastUpdatedText?: string };
+  if (!site.themeConfig.lastUpdated || !lastUpdatedText) return null;
+  return (
+    <p className={styles.updated}>
+      {t('lastUpdatedText')}: <time dateTime={lastUpdatedTime}>{lastUpdatedText}</time>
+    </p>
+  );
 }
 
 /**

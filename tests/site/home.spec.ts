@@ -6,7 +6,6 @@ import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
 import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 
-
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
   const { frontmatter } = pages(lang).find(({ route }) => route === inLang('/', lang))!;

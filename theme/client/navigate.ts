@@ -178,7 +178,7 @@ const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)))
 
 /**
  * Leads to the element that the hash names: opens the tab that hides it, or goes on to where the section has moved
- * (components/frame/Doc/Moved.tsx).
+ * (components/frame/Doc/parts.tsx).
  * @returns the element, if there is one
  */
 function followHash(): HTMLElement | undefined {

@@ -1,3 +1,5 @@
+// The clipboard, or a prompt where the browser denies it (specification, section 8).
+
 /** The key that copies, as printed on the reader's keyboard. */
 function copyKey(): string {
   return `${/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+C`;

@@ -33,7 +33,7 @@ const colourOf = (node: Node) =>
     : undefined;
 
 /** Rewrites the words of a highlighted block. A word in the colour of the text loses its element. */
-export function withClasses(node: Node): Node {
+function withClasses(node: Node): Node {
   const children = node.children?.flatMap((child): Node[] => {
     if (child.tagName === 'pre') {
       // Keep `has-focused` and similar classes (code-marks.ts).

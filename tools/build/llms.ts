@@ -116,7 +116,7 @@ function addOrigin(tree: TreeNode, { lang, line, address }: { lang: string; line
 }
 
 /** A page's text with the parts of `shared/` that it imports in the places of their elements. @param file absolute */
-export function withExcerpts(file: string, source: string): string {
+function withExcerpts(file: string, source: string): string {
   // Behind the first fence, an import may be an example.
   const [head = ''] = source.split(/^\s*(?:`{3}|~{3})/m);
   const imports = [...head.matchAll(/^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx)['"];?$/gm)];

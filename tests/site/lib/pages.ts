@@ -35,6 +35,8 @@ export const pageWithShot = (id: string): string => pages().find(({ text }) => s
 export const pageWithClip = (): string => pages().find(({ text }) => /<Shot [^>]*clip=/.test(text))!.route;
 /** A page that links to a screen of the live report. */
 export const DEMO = pageWithMost(/<Demo panel="\/bundle\/size"/);
+/** The page with the list of all rules. */
+export const RULES = pageWithMost(/<RuleList>/);
 /** The page with most headings. */
 export const LONG = pageWithMost(/^#{2,4} /);
 /** The newest release note. */
@@ -45,3 +47,8 @@ export const RELEASE = pages()
 /** The title of a page, as its h1 has it. */
 export const titleOf = (route: string, lang: Lang = 'en'): string =>
   pages(lang).find((page) => page.route === route)?.title ?? '';
+/** The ids of the headings inside the tabs of a page, from its text. */
+export const idsInTabs = (text: string): string[] =>
+  (text.match(/<Tab[\s>][\s\S]*?<\/Tab>/g) ?? []).flatMap((tab) =>
+    [...tab.matchAll(/\{#([\w-]+)\}$/gm)].map(([, id = '']) => id),
+  );

@@ -1,6 +1,4 @@
 /** A reader on a slow phone opens a page: the byte budgets of tools/lab/page-bytes.ts, on every built page. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { inLang, isNotFoundFile, LANGS, langOfRoute, routeOfFile, withoutLang } from '../../theme/site.ts';
 import { BUDGETS, chunkBytes, measurer, type PageBytes, pageFiles, QUICK_START } from '../../tools/lab/page-bytes.ts';
@@ -48,18 +46,4 @@ test('all scripts that a page without an island can ever load keep to their budg
   );
   const total = Object.values(chunks).reduce((sum, size) => sum + size, 0);
   expect(total, JSON.stringify(chunks)).toBeLessThanOrEqual(BUDGETS.scriptEver);
-});
-
-test('no script of the site grows with its pages: none names one, and no page asks for React', () => {
-  const names = pages.flatMap(({ file }) =>
-    file.endsWith('index.html') || isNotFoundFile(file) ? [] : [path.parse(file).name],
-  );
-  // The dialog of the search names the reader's tasks.
-  const frame = Object.keys(chunkBytes(DIR)).filter((file) => !/\/search\./.test(file));
-  const client = frame.map((file) => readFileSync(path.join(DIR, 'static', file), 'utf8'));
-  for (const code of client) expect(names.filter((name) => code.includes(`/${name}`))).toEqual([]);
-  for (const { file } of pages)
-    expect(readFileSync(path.join(DIR, file), 'utf8'), file).not.toMatch(
-      /<script[^>]+src="[^"]*(?:lib-react|index\.\w+\.js)/,
-    );
 });

@@ -87,15 +87,6 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
     expect(data['@context']).toBe('https://schema.org');
     const [crumbs, main] = data['@graph'];
     expect(crumbs['@type'], route).toBe('BreadcrumbList');
-    crumbs.itemListElement.forEach((item: Record<string, unknown>, index: number) => {
-      expect(item, route).toEqual({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: expect.stringMatching(/./),
-        item: expect.stringMatching(/^https:\/\/rsdoctor\.rs\//),
-      });
-      expect(routes, `${route}: breadcrumb`).toContain(String(item.item).replace(ORIGIN, ''));
-    });
     if (!isHome(route) && !isPost(route)) {
       expect(main, route).toBeUndefined();
       continue;

@@ -1,10 +1,8 @@
 /** Every published file is used. */
 import path from 'node:path';
-import { indexName } from '@rsdoctor-docs/search/build';
-import { indexAddress, textAddress } from '@rsdoctor-docs/search/index-file';
 import { expect, test } from 'vitest';
-import { LANGS, markdownFile } from '../../theme/site.ts';
-import { files, htmlOf, read, routes } from '../lib/built.ts';
+import { markdownFile } from '../../theme/site.ts';
+import { files, read, routes } from '../lib/built.ts';
 
 /** Files whose address a standard, a browser or the host knows. */
 const KNOWN =
@@ -36,15 +34,4 @@ test('every file is a page, has a known address, or is named by another file', (
       !texts.some((other) => other.file !== file && other.text.includes(nameOf(file))),
   );
   expect(unused).toEqual([]);
-});
-
-test('the address of a search index, which browsers keep for ever, changes with its files', () => {
-  const named = new Set(routes.map((route) => / data-indexes="([^"]*)"/.exec(htmlOf(route))?.[1]));
-  expect(named.size, 'every page names the same').toBe(1);
-  const names = LANGS.map((lang) => [...named][0]?.split(' ').find((name) => name.startsWith(`${lang}.`)) ?? lang);
-  const filesOf = (name: string) => [indexAddress(name), textAddress(indexAddress(name))] as const;
-  for (const [at, lang] of LANGS.entries()) {
-    const [first, texts] = filesOf(names[at] ?? '').map((file) => JSON.parse(read(file)));
-    expect(indexName(lang, [first, texts])).toBe(names[at]);
-  }
 });

@@ -1,6 +1,6 @@
 /** Readers' first actions in Firefox. The other browser tests use Chromium. */
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { inLang, LANGS } from '../../theme/site.ts';
 import { ensureFirefox } from '../../tools/lib/browser.ts';
@@ -40,29 +40,20 @@ const heading = () => page.$eval('main h1', (element) => element.textContent?.re
 /** Waits, also while the page is being replaced by the next one and nothing is drawn. */
 const until = (holds: (given: string) => boolean | undefined, given = '') =>
   page.waitForFunction(holds, { polling: 100 }, given);
-/** Waits until the script of the page runs. */
-async function ready(): Promise<void> {
-  await page.hover('#frame-sidebar a');
-  await page.waitForSelector('html[data-ready]');
-}
 
-describe.each(LANGS)('%s', (lang) => {
-  test('a page reads, and a link opens the next one without a load', async () => {
-    await open(inLang(DOC, lang));
-    expect(await heading()).toBe(titleOf(inLang(DOC, lang), lang));
-    await ready();
+test.each(LANGS)(
+  'a page reads, a link opens the next one without a load, and the search is used by keyboard (%s)',
+  async (lang) => {
+    const [doc, start] = [inLang(DOC, lang), inLang(START, lang)];
+    await open(doc);
+    expect(await heading()).toBe(titleOf(doc, lang));
+    await page.hover('#frame-sidebar a');
+    await page.waitForSelector('html[data-ready]');
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    await page.click(`#frame-sidebar a[href="${inLang(START, lang)}"]`);
-    await until((path) => location.pathname === path, inLang(START, lang));
-    await until(
-      (title) => document.querySelector('h1')?.textContent?.includes(title),
-      titleOf(inLang(START, lang), lang),
-    );
-    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
-  });
+    await page.click(`#frame-sidebar a[href="${start}"]`);
+    await until((path) => location.pathname === path, start);
+    await until((title) => document.querySelector('h1')?.textContent?.includes(title), titleOf(start, lang));
 
-  test('the search opens by keyboard, takes what is typed at once, and Enter follows the first hit', async () => {
-    await open(inLang(START, lang));
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
     await page.keyboard.up('Control');
@@ -71,8 +62,9 @@ describe.each(LANGS)('%s', (lang) => {
     await page.waitForSelector('dialog[open] [data-hit]', { visible: true });
     await page.keyboard.press('Enter');
     await until(() => location.hash.startsWith('#e1001'));
-  });
-});
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  },
+);
 
 test('menus open by click and close by Escape; the theme switches; another section opens', async () => {
   await open(START);

@@ -37,14 +37,13 @@ const cache = new Map<Lang, Page[]>();
 
 /** Every page of a language, by address; what is in a `shared` folder is only part of others. */
 export function pages(lang: Lang = 'en'): Page[] {
-  let found = cache.get(lang);
-  if (!found) {
-    found = listFiles(path.join(DOCS, lang))
+  const found =
+    cache.get(lang) ??
+    listFiles(path.join(DOCS, lang))
       .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)shared\//.test(file))
       .map((file) => readPage(lang, file))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
-    cache.set(lang, found);
-  }
+  cache.set(lang, found);
   return found;
 }
 
@@ -64,23 +63,11 @@ export function pageWithMost(pattern: RegExp, below = '/'): string {
 }
 
 /** The kinds of content on a page that different code draws: components, code, tables, callouts, kinds of page. */
-function partsOf({ text, frontmatter }: Page): string[] {
-  const marks: [string, boolean][] = [
-    ['code', /^```/m.test(text)],
-    ['table', /^\|/m.test(text)],
-    ['callout', /^(?::::|> \[!)/m.test(text)],
-    ['h3', /^### /m.test(text)],
-    ['h4', /^#### /m.test(text)],
-    ['numbered list', /^1\. /m.test(text)],
-    ['picture', /^!\[/m.test(text)],
-    ['overview', frontmatter.overview === true],
-    ['release note', frontmatter.published_at !== undefined],
-    [`page type ${frontmatter.pageType ?? 'doc'}`, true],
-  ];
-  const components = [...text.replaceAll(/^(`{3,})[\s\S]*?^\1/gm, '').matchAll(/<([A-Z]\w*)/g)].map(
-    ([, name]) => name!,
-  );
-  return [...components, ...marks.filter(([, is]) => is).map(([name]) => name)];
+function partsOf({ text, frontmatter: { overview, published_at, pageType } }: Page): string[] {
+  // Code, tables, callouts, h3, h4, numbered lists, pictures.
+  const marks = text.match(/^(?:```|\||:::|> \[!|#{3,4} |1\. |!\[)/gm) ?? [];
+  const components = text.replaceAll(/^(`{3,})[\s\S]*?^\1/gm, '').match(/<[A-Z]\w*/g) ?? [];
+  return [...marks, ...components, `overview ${overview}`, `dated ${published_at !== undefined}`, `type ${pageType}`];
 }
 
 /** A few short English pages that together have every component and every kind of page there is. */

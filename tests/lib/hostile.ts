@@ -3,28 +3,23 @@ const SHAPES: readonly unknown[] = [
   undefined,
   null,
   true,
-  0,
   -1,
   Number.NaN,
   Number.POSITIVE_INFINITY,
-  '',
-  '<!doctype html><title>Sign in</title>',
-  'x'.repeat(20_000),
   [],
   [null],
-  [[]],
   [1, 'a', {}],
   {},
   { length: -1 },
   { toString: 1 },
   JSON.parse('{"__proto__":{"polluted":true}}'),
   { constructor: { prototype: null } },
-  { hits: [null] },
-  { results: [{ hits: [null] }] },
 ];
 
 /** Texts that no part of the page may run, show as markup or choke on. */
 export const HOSTILE_TEXTS = [
+  '',
+  '<!doctype html><title>Sign in</title>',
   '"><img src=x onerror=window.hacked=1>',
   "';window.hacked=1;//",
   '<script>window.hacked=1</script>',
@@ -45,26 +40,10 @@ export const HOSTILE_TEXTS = [
   'x'.repeat(20_000),
 ];
 
-/** Wrong values for one part of an otherwise right value. */
-const PARTS: readonly unknown[] = [
-  undefined,
-  null,
-  7,
-  -1,
-  '',
-  '<img src=x onerror=alert(1)>',
-  '//evil.example/',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-  [],
-  [null],
-  {},
-  { toString: 1 },
-];
-
-/** A value with each of its parts in turn replaced by something else. */
+/** A value replaced by something else, and with each of its parts replaced in turn. */
 function* changed(value: unknown): Generator<unknown> {
-  yield* PARTS;
+  yield* SHAPES;
+  yield* HOSTILE_TEXTS;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value))
     for (const other of changed(part))
@@ -72,9 +51,9 @@ function* changed(value: unknown): Generator<unknown> {
 }
 
 /** Every wrong value for a reader that expects `good`: other shapes, and `good` with one part changed. */
-export const hostileValues = (good: unknown): unknown[] => [...SHAPES, ...HOSTILE_TEXTS, ...changed(good)];
+export const hostileValues = (good: unknown): unknown[] => [...changed(good)];
 
-/** The same for a reader of texts: as they are, and as JSON. */
+/** Every wrong value for a reader that expects a text: hostile texts, and the wrong values as JSON. */
 export const hostileTexts = (good: string): string[] => {
   const asJson = (() => {
     try {

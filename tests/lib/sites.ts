@@ -11,36 +11,23 @@ import { Problem } from '../../tools/lib/problem.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-const FOLDER = 'doc_build';
-
-export interface Site {
+/** A site by the folder of its configuration, and where it lives on its origin, with slashes around. */
+const site = (folder: string, base = '/') => ({
   /** The built files, absolute. */
-  dir: string;
-  /** Rspress's configuration, relative to the repository. */
-  config: string;
-  /** Folder of the pages, relative to the repository. */
-  docs: string;
-  /** Where it lives on its origin, with slashes around. */
-  base?: string;
-}
-
-const fixture = (name: string): Site => ({
-  dir: path.join(root, 'tests/fixtures', name, FOLDER),
-  config: `tests/fixtures/${name}/rspress.config.ts`,
-  docs: `tests/fixtures/${name}/docs`,
+  dir: path.join(root, folder, 'doc_build'),
+  /** Relative to the repository, like `docs`. */
+  config: path.posix.join(folder, 'rspress.config.ts'),
+  docs: path.posix.join(folder, 'docs'),
+  base,
 });
 
 export const SITES = {
-  main: {
-    dir: path.join(root, FOLDER),
-    config: 'rspress.config.ts',
-    docs: 'docs',
-  },
-  base: { ...fixture('base'), base: '/docs/' },
-  engine: fixture('engine'),
-  parts: fixture('parts'),
-  versions: fixture('versions'),
-} satisfies Record<string, Site>;
+  main: site(''),
+  base: site('tests/fixtures/base', '/docs/'),
+  engine: site('tests/fixtures/engine'),
+  parts: site('tests/fixtures/parts'),
+  versions: site('tests/fixtures/versions'),
+};
 
 export type SiteName = keyof typeof SITES;
 export const SITE_NAMES = Object.keys(SITES) as SiteName[];

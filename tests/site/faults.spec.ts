@@ -4,10 +4,13 @@ import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
-import { follow, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
+import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
-import { dialog, hits, input } from './lib/search.ts';
+import { button, dialog, hits, input } from './lib/search.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
+
+// A request that fails is also an error of the console.
+test.beforeEach(({ allow }) => allow(/ERR_|404|island/i));
 
 /** Counts full page loads from here on. */
 function countLoads(page: Page): () => number {
@@ -19,82 +22,65 @@ function countLoads(page: Page): () => number {
 /** Answers nothing, ever. */
 const never = () => new Promise<void>(() => undefined);
 
-test.describe('the client script', () => {
-  test.use({ allowErrors: /404 \(Not Found\)/ });
+test('the client script does not come: the page is that of a reader without scripts, all of it', async ({ page }) => {
+  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(DOC);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // All panels, each under its name; no control that does nothing.
+  const panels = page.getByRole('tabpanel', { includeHidden: true });
+  expect(await panels.count()).toBeGreaterThan(3);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  for (const name of [text('searchButtonText'), text('codeButtonGroupCopyButtonText'), text('copyMarkdownText')])
+    await expect(page.getByRole('button', { name }), name).toHaveCount(0);
+  await expect(themeButton(page)).toHaveCount(0);
+  await follow(page, START);
+});
 
-  test('does not come: the page is that of a reader without scripts, all of it', async ({ page }) => {
-    await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+test('the client script hangs: the page is drawn, and after ten seconds that of a reader without scripts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.clock.install();
+  await page.route('**/static/js/**', never);
+  await page.goto(DOC, { waitUntil: 'commit' });
+  const list = page.getByRole('tablist').first();
+  await expect(list).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await page.clock.fastForward(10_000);
+  await expect(list).toBeHidden();
+});
+
+/** What an older browser lacks, and the names by which scripts would know it. */
+const REMOVED: Record<string, string[]> = {
+  popover: ['popover', 'showPopover', 'hidePopover', 'togglePopover'].map((name) => `HTMLElement.prototype.${name}`),
+  'dialogs that are modal': ['HTMLDialogElement.prototype.showModal'],
+  'Array.prototype.at': ['Array.prototype.at'],
+  'the observer of sizes': ['ResizeObserver'],
+  'the observer of what is in view': ['IntersectionObserver'],
+};
+for (const [what, names] of Object.entries(REMOVED)) {
+  test(`a browser older than those that are supported, without ${what}: pages read, menus open, the theme switches`, async ({
+    page,
+  }) => {
+    await page.addInitScript(names.map((name) => `delete ${name};`).join(''));
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(DOC);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // All panels, each under its name; no control that does nothing.
-    const panels = page.getByRole('tabpanel', { includeHidden: true });
-    expect(await panels.count()).toBeGreaterThan(3);
-    for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    for (const name of [text('searchButtonText'), text('codeButtonGroupCopyButtonText'), text('copyMarkdownText')])
-      await expect(page.getByRole('button', { name }), name).toHaveCount(0);
-    await expect(themeButton(page)).toHaveCount(0);
-    await follow(page, START);
-    await expect(page).toHaveURL(START);
-  });
-
-  test('hangs: the page is drawn, and after ten seconds that of a reader without scripts', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.clock.install();
-    await page.route('**/static/js/**', never);
-    await page.goto(DOC, { waitUntil: 'commit' });
-    const list = page.getByRole('tablist').first();
-    await expect(list).toBeVisible();
+    const menu = drawerButton(page);
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(button(page), 'which would do nothing').toHaveCount(0);
+    await themeButton(page).click();
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await page.clock.fastForward(10_000);
-    await expect(list).toBeHidden();
+    const loads = countLoads(page);
+    await follow(page, START);
+    expect(loads()).toBe(1);
   });
-});
-
-test.describe('a browser older than those that are supported', () => {
-  const REMOVED: Record<string, () => void> = {
-    popover: () => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-        delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
-    },
-    'dialogs that are modal': () => {
-      delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).showModal;
-    },
-    'Array.prototype.at': () => {
-      delete (Array.prototype as unknown as Record<string, unknown>).at;
-    },
-    'the observer of sizes': () => {
-      delete (window as unknown as Record<string, unknown>).ResizeObserver;
-    },
-    'the observer of what is in view': () => {
-      delete (window as unknown as Record<string, unknown>).IntersectionObserver;
-    },
-  };
-  for (const [what, remove] of Object.entries(REMOVED)) {
-    test(`without ${what}: pages read, links lead on, menus open and close, the theme switches`, async ({ page }) => {
-      await page.addInitScript(remove);
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(DOC);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toBeVisible();
-      const menu = page.getByRole('button', { name: text('menuTitle'), exact: true });
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'false');
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(page.getByRole('button', { name: text('searchButtonText') }), 'which would do nothing').toHaveCount(
-        0,
-      );
-      await themeButton(page).click();
-      await expect(page.locator('html')).toHaveClass(/rp-dark/);
-      const loads = countLoads(page);
-      await follow(page, START);
-      await expect(page).toHaveURL(START);
-      expect(loads()).toBe(1);
-    });
-  }
-});
+}
 
 /** What a browser's storage may do, in the page. */
 const STORAGE = {
@@ -115,10 +101,10 @@ for (const [what, fail] of Object.entries(STORAGE))
     await page.addInitScript(fail);
     await openReady(page, DOC);
     await themeButton(page).click();
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+    const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await follow(page, START);
-    await expect(page).toHaveURL(START);
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('E1001');
@@ -127,192 +113,191 @@ for (const [what, fail] of Object.entries(STORAGE))
     await expect(page).toHaveURL(/#e1001/);
   });
 
-test.describe('a deploy in mid-visit', () => {
-  test.use({ allowErrors: /404 \(Not Found\)|ERR_/ });
+/** Serves pages as the next build would: with scripts of other names, and without the files of this one. */
+const deploy = (page: Page) =>
+  page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/static\/js\/client\.\w+\.js/g, '$&?next');
+      await route.fulfill({ response, body });
+    },
+  );
 
-  /** Serves pages as the next build would: with scripts of other names, and without the files of this one. */
-  const deploy = (page: Page) =>
-    page.route(
-      (url) => !/\.\w+$/.test(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll(/static\/js\/client\.\w+\.js/g, '$&?next');
-        await route.fulfill({ response, body });
-      },
-    );
+test('a deploy in mid-visit: the page that a link leads to is loaded in full, once, and its hash is kept', async ({
+  page,
+}) => {
+  await openReady(page, DOC);
+  await deploy(page);
+  const loads = countLoads(page);
+  await linkTo(page, START).evaluate((link: HTMLAnchorElement) => link.setAttribute('href', `${link.pathname}#here`));
+  await follow(page, `${START}#here`);
+  await ready(page);
+  expect(loads()).toBe(1);
+  // From there on, pages are swapped again.
+  await mark(page);
+  await follow(page, DOC);
+  expect(await stayed(page)).toBe(true);
+});
 
-  test('the page that a link leads to is loaded in full, once, and its hash is kept', async ({ page }) => {
-    await openReady(page, DOC);
-    await deploy(page);
-    const loads = countLoads(page);
-    await sidebar(page)
-      .locator(`a[href="${START}"]`)
-      .evaluate((link: HTMLAnchorElement) => link.setAttribute('href', `${link.getAttribute('href')}#here`));
-    await sidebar(page).locator(`a[href="${START}#here"]`).click();
-    await expect(page).toHaveURL(`${START}#here`);
-    await ready(page);
-    expect(loads()).toBe(1);
-    // From there on, pages are swapped again.
-    await mark(page);
-    await follow(page, DOC);
-    await expect(page).toHaveURL(DOC);
-    expect(await stayed(page)).toBe(true);
-  });
-
-  test('what a link leads to is gone or something else: what the server says is shown', async ({ page }) => {
-    const { link, text: name } = OTHER_SECTION;
-    for (const [answer, shown] of [
-      [{ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }, 'Gone'],
-      [{ body: '{}', contentType: 'application/json' }, undefined],
-      [{ body: '<!doctype html><h1>Log in</h1>', contentType: 'text/html' }, undefined],
-      [{ body: '', contentType: 'text/html' }, undefined],
-    ] as const) {
-      await page.unrouteAll();
-      await openReady(page, DOC);
-      await page.route(`**${link}`, (route) =>
-        route.request().isNavigationRequest() && !shown ? route.continue() : route.fulfill(answer),
-      );
-      const loads = countLoads(page);
-      await mainNav(page).getByRole('link', { name, exact: true }).click();
-      await expect(page, answer.body).toHaveURL(link);
-      await expect.poll(loads, answer.body).toBe(1);
-      await expect(page.getByRole('heading', { level: 1 }), answer.body).toContainText(shown ?? titleOf(link));
-    }
-  });
-
-  for (const [what, pattern] of [
-    ['the script of search', '**/static/js/search.*'],
-    ['the search index', '**/static/search/*.json'],
+test('a deploy in mid-visit: what a link leads to is gone or something else: what the server says is shown', async ({
+  page,
+}) => {
+  const { link, text: name } = OTHER_SECTION;
+  for (const [answer, shown] of [
+    [{ status: 404, body: '<h1>Gone</h1>', contentType: 'text/html' }, 'Gone'],
+    [{ body: '{}', contentType: 'application/json' }, undefined],
+    [{ body: '<!doctype html><h1>Log in</h1>', contentType: 'text/html' }, undefined],
+    [{ body: '', contentType: 'text/html' }, undefined],
   ] as const) {
-    test(`${what} is gone: a fresh copy of the page is asked for once, with the query kept`, async ({ page }) => {
-      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-      await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
-      await openReady(page, DOC);
-      const loads = countLoads(page);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('loader');
-      await expect.poll(loads).toBe(1);
-      await expect(input(page)).toHaveValue('loader');
-      await page.waitForTimeout(1000);
-      expect(loads()).toBe(1);
-      await expect(dialog(page)).toBeVisible();
-      // The next deploy brings it.
-      await page.unroute(pattern);
-      const retry = dialog(page).getByRole('button', { name: text('partRetry') });
-      if (await retry.isVisible()) await retry.click();
-      else await page.keyboard.type('s');
-      await expect(hits(page).first()).toBeVisible();
-    });
+    await page.unrouteAll();
+    await openReady(page, DOC);
+    await page.route(`**${link}`, (route) =>
+      route.request().isNavigationRequest() && !shown ? route.continue() : route.fulfill(answer),
+    );
+    const loads = countLoads(page);
+    await mainNav(page).getByRole('link', { name, exact: true }).click();
+    await expect(page, answer.body).toHaveURL(link);
+    await expect.poll(loads, answer.body).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 }), answer.body).toContainText(shown ?? titleOf(link));
   }
 });
 
-test.describe('what a control needs never answers', () => {
-  test.use({ allowErrors: /ERR_|404|island/i });
-
-  test('the script of search: the dialog says so in the end, and a retry mends it', async ({ page }) => {
+for (const [what, pattern] of [
+  ['the script of search', '**/static/js/search.*'],
+  ['the search index', '**/static/search/*.json'],
+] as const) {
+  test(`a deploy in mid-visit: ${what} is gone: a fresh copy of the page is asked for once, with the query kept`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.clock.install();
-    let isBack = false;
-    await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
-    // No fresh copy of the page can be had either.
-    await page.route(DOC, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
-    await page.goto(DOC);
-    await ready(page);
-    await page
-      .getByRole('button', { name: text('searchButtonText') })
-      .first()
-      .click();
-    await expect(input(page)).toBeFocused();
-    const retry = dialog(page).getByRole('button', { name: text('partRetry') });
-    await expect(retry).toBeHidden();
-    await page.clock.fastForward(PATIENCE_MS);
-    await expect(dialog(page)).toContainText(text('searchAwayText'));
-    isBack = true;
-    await retry.click();
+    await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await openReady(page, DOC);
+    const loads = countLoads(page);
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('loader');
+    await expect.poll(loads).toBe(1);
+    await expect(input(page)).toHaveValue('loader');
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(1);
+    await expect(dialog(page)).toBeVisible();
+    // The next deploy brings it.
+    await page.unroute(pattern);
+    const retry = dialog(page).getByRole('button', { name: text('partRetry') });
+    if (await retry.isVisible()) await retry.click();
+    else await page.keyboard.type('s');
     await expect(hits(page).first()).toBeVisible();
-    await expect(retry).toBeHidden();
   });
+}
 
-  test('a page that a link leads to: in the end the browser is asked to load it', async ({ page }) => {
-    await page.clock.install();
-    await openReady(page, DOC);
-    await page.route(`**${START}`, (route) => (route.request().isNavigationRequest() ? route.continue() : never()));
-    const asked = page.waitForRequest(`**${START}`);
-    await follow(page, START);
-    await asked;
-    await page.clock.fastForward(PATIENCE_MS);
-    await expect(page).toHaveURL(START);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('the style sheet of the home page: the page comes without it in the end', async ({ page }) => {
-    await page.route('**/home.*.css', never);
-    await page.clock.install();
-    await openReady(page, DOC);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('banner').locator('a[href="/"]').click();
-    const home = page.locator('.home-page');
-    await page.waitForTimeout(500);
-    await expect(home).toHaveCount(0);
-    await page.clock.fastForward(3000);
-    await expect(page).toHaveURL('/');
-    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
-    const scripts = '**/static/js/viewer.*';
-    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.goto('/preview/');
-    await expect(page.getByRole('alert')).toContainText(text('partFailed'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const island = page.locator('[data-island]');
-    await island.dispatchEvent('pointerdown');
-    await expect(island).not.toHaveAttribute('data-state');
-    await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
-    await page.unroute(scripts);
-    await page.getByRole('button', { name: text('partRetry') }).click();
-    const sample = page.getByRole('button', { name: viewerTexts.en.sample });
-    await sample.click();
-    await expect(page.locator('iframe')).toBeVisible();
-  });
+test('what a control needs never answers, the script of search: the dialog says so in the end, and a retry mends it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.clock.install();
+  let isBack = false;
+  await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
+  // No fresh copy of the page can be had either.
+  await page.route(DOC, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  await page.goto(DOC);
+  await ready(page);
+  await button(page).click();
+  await expect(input(page)).toBeFocused();
+  const retry = dialog(page).getByRole('button', { name: text('partRetry') });
+  await expect(retry).toBeHidden();
+  await page.clock.fastForward(PATIENCE_MS);
+  await expect(dialog(page)).toContainText(text('searchAwayText'));
+  isBack = true;
+  await retry.click();
+  await page.keyboard.type('loader');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(retry).toBeHidden();
 });
 
-test.describe('the network goes away', () => {
-  test.use({ allowErrors: /ERR_/ });
-  test('after load: what was pointed at opens, theme, tabs and outline work', async ({ page, context }) => {
-    await openReady(page, DOC);
-    const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === START);
-    await sidebar(page).locator(`a[href="${START}"]`).hover();
-    await arrived;
-    await page.waitForTimeout(100);
-    await context.setOffline(true);
-    await themeButton(page).click();
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await page.getByRole('tab', { name: 'yarn' }).first().click();
-    await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
-    await follow(page, START);
-    await expect(page).toHaveURL(START);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
-  });
-  test('a link to a page that is not here: the page says so, and the link works later', async ({ page, context }) => {
-    await openReady(page, DOC);
-    await context.setOffline(true);
-    const loads = countLoads(page);
-    await follow(page, START);
-    await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
-    await expect(page).toHaveURL(DOC);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    expect(loads()).toBe(0);
-    await context.setOffline(false);
-    await mark(page);
-    await follow(page, START);
-    await expect(page).toHaveURL(START);
-    expect(await stayed(page)).toBe(true);
-  });
+test('what a control needs never answers, a page that a link leads to: in the end the browser is asked to load it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page, DOC);
+  await page.route(`**${START}`, (route) => (route.request().isNavigationRequest() ? route.continue() : never()));
+  const asked = page.waitForRequest(`**${START}`);
+  await linkTo(page, START).click();
+  await asked;
+  await page.clock.fastForward(PATIENCE_MS);
+  await expect(page).toHaveURL(START);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what a control needs never answers, the style sheet of the home page: the page comes without it in the end', async ({
+  page,
+}) => {
+  await page.route('**/home.*.css', never);
+  await page.clock.install();
+  await openReady(page, DOC);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('banner').locator('a[href="/"]').click();
+  const home = page.locator('.home-page');
+  await page.waitForTimeout(500);
+  await expect(home).toHaveCount(0);
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL('/');
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
+  const scripts = '**/static/js/viewer.*';
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/preview/');
+  await expect(page.getByRole('alert')).toContainText(text('partFailed'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const island = page.locator('[data-island]');
+  await island.dispatchEvent('pointerdown');
+  await expect(island).not.toHaveAttribute('data-state');
+  await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: text('partRetry') }).click();
+  const sample = page.getByRole('button', { name: viewerTexts.en.sample });
+  await sample.click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('the network goes away, after load: what was pointed at opens, theme, tabs and outline work', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, DOC);
+  const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === START);
+  await linkTo(page, START).hover();
+  await arrived;
+  await page.waitForTimeout(100);
+  await context.setOffline(true);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  const tab = page.getByRole('tab', { name: 'yarn' }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await follow(page, START);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
+});
+test('the network goes away, a link to a page that is not here: the page says so, and the link works later', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, DOC);
+  await context.setOffline(true);
+  const loads = countLoads(page);
+  await linkTo(page, START).click();
+  await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+  await expect(page).toHaveURL(DOC);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(loads()).toBe(0);
+  await context.setOffline(false);
+  await mark(page);
+  await follow(page, START);
+  expect(await stayed(page)).toBe(true);
 });
 
 test('back/forward cache: the page comes back as it was, in the theme of now', async ({ baseURL }) => {
@@ -334,7 +319,6 @@ test('back/forward cache: the page comes back as it was, in the theme of now', a
     expect(await stayed(page)).toBe(true);
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
     await follow(page, START);
-    await expect(page).toHaveURL(START);
     expect(await stayed(page)).toBe(true);
   } finally {
     await browser.close();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
-import { button, dialog, hits, input, TARGET } from './lib/search.ts';
+import { button, dialog, hits, INDEX_FILE, input, TARGET } from './lib/search.ts';
 import { expect, hold, pathsAsked, ready, saveData, test, text } from './lib/test.ts';
 
 /** The script files of a page that nobody touches; a small one stands in the page. */
@@ -26,7 +26,6 @@ test('a page runs one script file, whatever a reader does on it', async ({ page 
     .first()
     .click();
   await follow(page, START);
-  await expect(page).toHaveURL(START);
   expect(scripts).toEqual(OWN);
 });
 
@@ -74,7 +73,9 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual(OWN);
 });
 
-test('a link that is pointed at, or that the keyboard reaches, is fetched before the click', async ({ page }) => {
+test('a link that is pointed at, or that the keyboard reaches, is fetched before the click, and so is the index of the search', async ({
+  page,
+}) => {
   await page.goto(DOC);
   await ready(page);
   const links = page.locator('#frame-sidebar ul a:not([aria-current])');
@@ -88,128 +89,133 @@ test('a link that is pointed at, or that the keyboard reaches, is fetched before
     await reach(link);
     expect((await asked).isNavigationRequest()).toBe(false);
   }
+  const index = page.waitForRequest(INDEX_FILE);
+  await button(page).hover();
+  await index;
 });
 
-test.describe('translated by the browser', () => {
-  /** What browsers do: each text becomes an element with another text. */
-  const translate = (page: Page) =>
-    page.evaluate(() => {
-      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (walk.nextNode()) if (walk.currentNode.nodeValue?.trim()) nodes.push(walk.currentNode as Text);
-      for (const node of nodes) {
-        const font = document.createElement('font');
-        font.textContent = `«${node.nodeValue}»`;
-        node.replaceWith(font);
-      }
-    });
-
-  test('tabs and search work, and pages open', async ({ page }) => {
-    await page.goto(DOC);
-    await ready(page);
-    await translate(page);
-    await page.getByRole('tab').filter({ hasText: 'pnpm' }).first().click();
-    await expect(page.getByRole('tab').filter({ hasText: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
-    // What the reader reads stays translated.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('loader');
-    await expect(input(page)).toHaveValue('loader');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await follow(page, START);
-    await expect(page).toHaveURL(START);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(START));
-    // Nor do the parts lose their translation that both pages have.
-    await expect(page.locator('#frame-sidebar a').first()).toContainText('«');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
-  });
-});
-
-test.describe('search before its script is here', () => {
-  /** A page that has not fetched anything ahead. */
-  const openStart = async (page: Page) => {
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(START);
-    await ready(page);
-  };
-
-  test('a click, Ctrl+K and the slash open it at once, and no letter is lost at 30 ms a key', async ({ page }) => {
-    for (const [how, open] of Object.entries({
-      'a click': () => button(page).click(),
-      'Ctrl+K': () => page.keyboard.press('Control+k'),
-      'the slash': () => page.keyboard.press('/'),
-    })) {
-      const letGo = await hold(page, SEARCH);
-      await openStart(page);
-      await open();
-      await expect(input(page), how).toBeFocused();
-      setTimeout(letGo, 300);
-      await page.keyboard.type('resolver of loaders, typed on', { delay: 30 });
-      await expect(input(page), how).toHaveValue('resolver of loaders, typed on');
-      await expect(input(page), how).toBeFocused();
-      await expect(page.getByRole('dialog'), how).toHaveCount(1);
+/** What browsers do: each text becomes an element with another text. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walk.nextNode()) if (walk.currentNode.nodeValue?.trim()) nodes.push(walk.currentNode as Text);
+    for (const node of nodes) {
+      const font = document.createElement('font');
+      font.textContent = `«${node.nodeValue}»`;
+      node.replaceWith(font);
     }
   });
 
-  test('a letter on the button, Backspace, paste and the selection are handed over', async ({ page }) => {
+test('translated by the browser: tabs and search work, and pages open', async ({ page }) => {
+  await page.goto(DOC);
+  await ready(page);
+  await translate(page);
+  await page.getByRole('tab').filter({ hasText: 'pnpm' }).first().click();
+  await expect(page.getByRole('tab').filter({ hasText: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+  // What the reader reads stays translated.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('loader');
+  await expect(input(page)).toHaveValue('loader');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, START);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(START));
+  // Nor do the parts lose their translation that both pages have.
+  await expect(page.locator('#frame-sidebar a').first()).toContainText('«');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
+});
+
+/** A page that has not fetched anything ahead. */
+const openStart = async (page: Page) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(START);
+  await ready(page);
+};
+
+test('search before its script is here: a click, Ctrl+K and the slash open it at once, and no letter is lost at 30 ms a key', async ({
+  page,
+}) => {
+  for (const [how, open] of Object.entries({
+    'a click': () => button(page).click(),
+    'Ctrl+K': () => page.keyboard.press('Control+k'),
+    'the slash': () => page.keyboard.press('/'),
+  })) {
     const letGo = await hold(page, SEARCH);
     await openStart(page);
-    await page.evaluate(() => navigator.clipboard.writeText('oader'));
-    await button(page).focus();
-    await page.keyboard.type('lx');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Control+v');
-    await expect(input(page)).toHaveValue('loader');
-    await page.keyboard.press('Shift+ArrowLeft');
-    letGo();
-    await expect(input(page)).toHaveValue('loader');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.type('d');
-    await expect(input(page)).toHaveValue('loaded');
-  });
+    await open();
+    await expect(input(page), how).toBeFocused();
+    setTimeout(letGo, 300);
+    await page.keyboard.type('resolver of loaders, typed on', { delay: 30 });
+    await expect(input(page), how).toHaveValue('resolver of loaders, typed on');
+    await expect(input(page), how).toBeFocused();
+    await expect(page.getByRole('dialog'), how).toHaveCount(1);
+  }
+});
 
-  test('an early Enter opens the first hit when it is there; a letter takes it back', async ({ page }) => {
-    let letGo = await hold(page, SEARCH);
-    await openStart(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(TARGET.en.title);
-    await page.keyboard.press('Enter');
-    letGo();
-    await expect(page).toHaveURL(TARGET.en.route);
-    await expect(dialog(page)).toHaveCount(0);
+test('search before its script is here: a letter on the button, Backspace, paste and the selection are handed over', async ({
+  page,
+}) => {
+  const letGo = await hold(page, SEARCH);
+  await openStart(page);
+  await page.evaluate(() => navigator.clipboard.writeText('oader'));
+  await button(page).focus();
+  await page.keyboard.type('lx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+v');
+  await expect(input(page)).toHaveValue('loader');
+  await page.keyboard.press('Shift+ArrowLeft');
+  letGo();
+  await expect(input(page)).toHaveValue('loader');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.type('d');
+  await expect(input(page)).toHaveValue('loaded');
+});
 
-    letGo = await hold(page, SEARCH);
-    await openStart(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(TARGET.en.title);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('s');
-    letGo();
-    await expect(hits(page).first()).toBeVisible();
-    await page.waitForTimeout(200);
-    await expect(page).toHaveURL(START);
-  });
+test('search before its script is here: an early Enter opens the first hit when it is there; a letter takes it back', async ({
+  page,
+}) => {
+  let letGo = await hold(page, SEARCH);
+  await openStart(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(TARGET.en.title);
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page).toHaveURL(TARGET.en.route);
+  await expect(dialog(page)).toHaveCount(0);
 
-  test.describe('without the network', () => {
-    test.use({ allowErrors: /ERR_INTERNET_DISCONNECTED/ });
-    test('it says so, keeps what was typed, and goes on when the network is back', async ({ page, context }) => {
-      await openStart(page);
-      await context.setOffline(true);
-      await button(page).click();
-      await page.keyboard.type('loader');
-      await expect(dialog(page)).toContainText(text('searchAwayText'));
-      await dialog(page)
-        .getByRole('button', { name: text('partRetry') })
-        .click();
-      await expect(dialog(page)).toContainText(text('searchAwayText'));
-      await expect(input(page)).toHaveValue('loader');
-      await context.setOffline(false);
-      await expect(input(page)).toHaveValue('loader');
-      await expect(hits(page).first()).toBeVisible();
-    });
-  });
+  letGo = await hold(page, SEARCH);
+  await openStart(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(TARGET.en.title);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('s');
+  letGo();
+  await expect(hits(page).first()).toBeVisible();
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(START);
+});
+
+test('search before its script is here, without the network: it says so, and goes on when the network is back', async ({
+  allow,
+  page,
+  context,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await openStart(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await page.keyboard.type('loader');
+  await expect(dialog(page)).toContainText(text('searchAwayText'));
+  const retry = dialog(page).getByRole('button', { name: text('partRetry') });
+  await retry.click();
+  await expect(dialog(page)).toContainText(text('searchAwayText'));
+  await expect(input(page)).toHaveValue('loader');
+  await context.setOffline(false);
+  await expect(input(page)).toHaveValue('loader');
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test('a reader who scrolls early stays at that place, also after a reload', async ({ page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
+import { DIR } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
 import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
@@ -15,44 +16,29 @@ const home = (lang: Lang) => {
   return frontmatter as Required<HomeContent> & { titleSuffix: string; description: string };
 };
 
-for (const lang of LANGS) {
-  test.describe(lang, () => {
+for (const lang of LANGS)
+  test(`says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
     const { titleSuffix, description, features } = home(lang);
+    await openReady(page, inLang('/', lang));
+    await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+    // The line that the product is described by.
+    if (lang === 'en') expect(description).toMatch(/one-stop build analyzer for Rspack and webpack/i);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2024');
 
-    test('says what Rsdoctor is, shows what it does, and leads to each part', async ({ page }) => {
-      await openReady(page, inLang('/', lang));
-      await test.step('in the tab and in a search result', () => saysWhatItIs(page));
-      await test.step('each feature: a picture, a title, a sentence and a link to its page in this language', () =>
-        showsFeatures(page));
-      await test.step('the whole face of a feature leads to its page, without a reload', () => leadsToFeature(page));
-      await test.step('the live report is one click away', () => leadsToReport(page));
-    });
-
-    async function saysWhatItIs(page: Page): Promise<void> {
-      await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-      // The line that the product is described by.
-      if (lang === 'en') expect(description).toMatch(/one-stop build analyzer for Rspack and webpack/i);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
-      await expect(page.getByRole('contentinfo')).toContainText('© 2024');
+    // Either bundler, compile time, loaders, bundles and modules, comparison, rules: what the product promises.
+    expect(features.length).toBeGreaterThanOrEqual(6);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(cards).toHaveCount(features.length);
+    for (const [index, { title, details, link = '' }] of features.entries()) {
+      const card = cards.nth(index);
+      await expect(card.locator('svg')).toBeVisible();
+      await expect(card.getByRole('heading')).toHaveText(title);
+      await expect(card.getByRole('paragraph')).toHaveText(details);
+      await expect(card.getByRole('link')).toHaveAttribute('href', inLang(link, lang));
     }
-
-    async function showsFeatures(page: Page): Promise<void> {
-      // Either bundler, compile time, loaders, bundles and modules, comparison, rules: what the product promises.
-      expect(features.length).toBeGreaterThanOrEqual(6);
-      const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-      await expect(cards).toHaveCount(features.length);
-      for (const [index, { title, details, link = '' }] of features.entries()) {
-        const card = cards.nth(index);
-        await expect(card.locator('svg')).toBeVisible();
-        await expect(card.getByRole('heading')).toHaveText(title);
-        await expect(card.getByRole('paragraph')).toHaveText(details);
-        await expect(card.getByRole('link')).toHaveAttribute('href', inLang(link, lang));
-      }
-    }
-
-    async function leadsToFeature(page: Page): Promise<void> {
+    await test.step('the whole face of a feature leads to its page, without a reload', async () => {
       const { details, link = '' } = features[0]!;
       await mark(page);
       // Forced: what lies over the text is the link itself.
@@ -61,132 +47,124 @@ for (const lang of LANGS) {
       await page.goBack();
       await expect(page).toHaveURL(inLang('/', lang));
       expect(await stayed(page)).toBe(true);
-    }
-
-    async function leadsToReport(page: Page): Promise<void> {
-      const actions = page
+    });
+    await test.step('the live report is one click away', async () => {
+      const action = page
         .getByRole('region', { name: /^Rsdoctor/ })
         .locator('p')
-        .getByRole('link');
-      await expect(actions.nth(1)).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report`);
-      await actions.nth(1).click();
+        .getByRole('link')
+        .nth(1);
+      await expect(action).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report`);
+      await action.click();
       await expect(page.locator('iframe')).toBeVisible();
-    }
+    });
   });
-}
 
-test.describe('the host of the logos', () => {
-  test.use({ allowErrors: /ERR_/ });
-  const cards = (page: Page) => page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
-
-  test('is down: names and drawn marks stand for the logos, and nothing moves', async ({ page }) => {
-    await page.route(`${LOGO_HOST}/**`, (route) => route.abort());
-    await page.goto('/');
-    const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));
-    const before = await heights();
-    const images = cards(page).locator('img');
-    for (const image of await images.all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveJSProperty('complete', true);
-      expect((await image.boundingBox())?.width ?? 0).toBe(0);
-    }
-    expect(await heights()).toEqual(before);
-    const marks = await images.evaluateAll((all) =>
-      all.map(({ parentElement }) => {
-        const { maskImage, maskPosition } = getComputedStyle(parentElement!, '::before');
-        return [maskImage, maskPosition];
-      }),
-    );
-    expect(new Set(marks.map(([, position]) => position)).size, 'a mark of its own for each').toBe(tools.length);
-    const [, file = ''] = /url\("([^"]+)"\)/.exec(marks[0]![0]!) ?? [];
-    expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
-  });
+test('the host of the logos is down: names and drawn marks stand for the logos, and nothing moves', async ({
+  page,
+}) => {
+  await page.route(`${LOGO_HOST}/**`, (route) => route.abort());
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: text('toolFamilyTitle') }).getByRole('listitem');
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  const before = await heights();
+  const images = cards.locator('img');
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    expect((await image.boundingBox())?.width ?? 0).toBe(0);
+  }
+  expect(await heights()).toEqual(before);
+  const marks = await images.evaluateAll((all) =>
+    all.map(({ parentElement }) => {
+      const { maskImage, maskPosition } = getComputedStyle(parentElement!, '::before');
+      return [maskImage, maskPosition];
+    }),
+  );
+  expect(new Set(marks.map(([, position]) => position)).size, 'a mark of its own for each').toBe(tools.length);
+  const [, file = ''] = /url\("([^"]+)"\)/.exec(marks[0]![0]!) ?? [];
+  expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
 });
 
-test.describe('the replica of the report', () => {
-  const { show } = home('en');
-  const figure = (page: Page) => page.locator('figure').filter({ hasText: show.caption });
-  const screens = (page: Page) => figure(page).locator('.home-act');
-  const shown = (page: Page) =>
-    screens(page).evaluateAll((all) =>
-      all.flatMap((one, index) => {
-        const { visibility, opacity } = getComputedStyle(one);
-        return visibility === 'visible' && Number(opacity) > 0.5 ? index : [];
-      }),
-    );
-  const moving = (page: Page) =>
-    figure(page).evaluate(
-      (one) => one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-    );
-  const tabs = [show.timeline.tab, show.treemap.tab, show.diff.tab];
-  const choose = (page: Page, tab: string) => figure(page).locator('label', { hasText: tab }).click();
+const { show } = home('en');
+const figure = (page: Page) => page.locator('figure').filter({ hasText: show.caption });
+const screens = (page: Page) => figure(page).locator('.home-act');
+const shown = (page: Page) =>
+  screens(page).evaluateAll((all) =>
+    all.flatMap((one, index) => {
+      const { visibility, opacity } = getComputedStyle(one);
+      return visibility === 'visible' && Number(opacity) > 0.5 ? index : [];
+    }),
+  );
+const moving = (page: Page) =>
+  figure(page).evaluate(
+    (one) => one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
+const tabs = [show.timeline.tab, show.treemap.tab, show.diff.tab];
+const choose = (page: Page, tab: string) => figure(page).locator('label', { hasText: tab }).click();
 
-  test('plays three screens in turn; each tab shows one of them and ends the motion, by pointer and by keyboard', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect.poll(() => shown(page)).toEqual([0]);
-    expect(await moving(page)).toBeGreaterThan(0);
-    for (const [index, tab] of tabs.entries()) {
-      await choose(page, tab);
-      await expect.poll(() => shown(page)).toEqual([index]);
-      expect(await moving(page)).toBe(0);
-    }
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => shown(page)).toEqual([1]);
-    await page.getByTitle(show.play).click();
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
-    await page.getByTitle(show.pause).click();
-    await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
-    await expect.poll(() => moving(page)).toBe(0);
-  });
-
-  test('stands still for readers who wish no motion, who can choose a screen all the same', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect.poll(() => shown(page)).toEqual([1]);
+test('the replica of the report plays three screens in turn; each tab shows one of them and ends the motion, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => shown(page)).toEqual([0]);
+  expect(await moving(page)).toBeGreaterThan(0);
+  for (const [index, tab] of tabs.entries()) {
+    await choose(page, tab);
+    await expect.poll(() => shown(page)).toEqual([index]);
     expect(await moving(page)).toBe(0);
-    await expect(page.getByRole('checkbox', { name: show.pause })).toBeHidden();
-    await choose(page, show.diff.tab);
-    await expect.poll(() => shown(page)).toEqual([2]);
-  });
-
-  test('is one sentence for screen readers, and nothing in it is out of its window at any width', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(figure(page).locator('[aria-hidden=true]').first()).toContainText('babel-loader');
-    await expect(figure(page).getByText('babel-loader ran on')).toBeVisible();
-    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const tab of tabs) {
-        await choose(page, tab);
-        const outside = await figure(page)
-          .locator('.home-window')
-          .evaluate((frame) => {
-            const { left, right, bottom } = frame.getBoundingClientRect();
-            return [...frame.querySelectorAll('*')].flatMap((one) => {
-              const box = one.getBoundingClientRect();
-              if (box.width === 0 || getComputedStyle(one).visibility === 'hidden') return [];
-              return box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1
-                ? one.outerHTML.slice(0, 80)
-                : [];
-            });
-          });
-        expect(outside, `${tab} at ${width} px`).toEqual([]);
-      }
-    }
-  });
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown(page)).toEqual([1]);
+  await page.getByTitle(show.play).click();
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await page.getByTitle(show.pause).click();
+  await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
+  await expect.poll(() => moving(page)).toBe(0);
 });
 
-test('the install command can be copied', async ({ page }) => {
+test('the replica of the report stands still for readers who wish no motion, who can choose a screen all the same', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect.poll(() => shown(page)).toEqual([1]);
+  expect(await moving(page)).toBe(0);
+  await expect(page.getByRole('checkbox', { name: show.pause })).toBeHidden();
+  await choose(page, show.diff.tab);
+  await expect.poll(() => shown(page)).toEqual([2]);
+});
+
+test('the replica of the report is one sentence for screen readers, and nothing in it is out of its window at any width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(figure(page).locator('[aria-hidden=true]').first()).toContainText('babel-loader');
+  await expect(figure(page).getByText('babel-loader ran on')).toBeVisible();
+  for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const tab of tabs) {
+      await choose(page, tab);
+      const outside = await figure(page)
+        .locator('.home-window')
+        .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+          scrollWidth - clientWidth,
+          scrollHeight - clientHeight,
+        ]);
+      expect(outside, `${tab} at ${width} px`).toEqual([0, 0]);
+    }
+  }
+});
+
+test('the install command is copied, the line between before and after moves, a dropped report opens in the same tab', async ({
+  page,
+}) => {
   await openReady(page, '/');
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
   await hero.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
   expect(await copied(page)).toBe(`npm ${home('en').install.command}`);
-});
 
-test('the line between before and after moves', async ({ page }) => {
-  await openReady(page, '/');
   const line = page.getByRole('slider', { name: text('compareText') });
   const shown = () =>
     line.evaluate((input) =>
@@ -199,15 +177,10 @@ test('the line between before and after moves', async ({ page }) => {
   await line.focus();
   await page.keyboard.press('End');
   await expect.poll(shown).not.toEqual(before);
-});
 
-test('a report that is dropped on the page opens in the same tab, without a load that would lose it', async ({
-  page,
-}) => {
-  await openReady(page, '/');
+  // A load would lose the report.
   await mark(page);
-  const field = page.getByLabel(home('en').own.drop);
-  await field.setInputFiles(path.join(import.meta.dirname, '../../doc_build/demo/rsdoctor-data.json'));
+  await page.getByLabel(home('en').own.drop).setInputFiles(path.join(DIR, 'demo/rsdoctor-data.json'));
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page).toHaveURL('/preview/');
   expect(await stayed(page)).toBe(true);

@@ -5,7 +5,7 @@ import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts
 import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
 import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { DEMO, pageWithShot } from './lib/pages.ts';
+import { DEMO, pageWithShot, RULES } from './lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 /** The report's interface is large; it may take its time on a busy machine. */
@@ -45,7 +45,11 @@ test('a rule leads to its alerts', async ({ page }) => {
     ['E1004', 'ECMA Version Check'],
     ['EXTEND', 'Custom Rules'],
   ] as const) {
-    await page.goto(panelAddress('/overall', '', '', code));
+    await page.goto(RULES);
+    await page
+      .getByRole('row', { name: code })
+      .getByRole('link', { name: /^See \d+ alerts? live$/ })
+      .click();
     await expect(reportOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true', SLOW);
   }
 });
@@ -66,28 +70,27 @@ for (const [lang, theme] of [
   ['en', 'dark'],
   ['zh', 'light'],
 ] as const) {
-  test.describe(`${lang}, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-
-    test('a page opens the report in its language and theme, and the bar leads back', async ({ page }) => {
-      const from = inLang(DEMO, lang);
-      const seen = pathsAsked(page);
-      await openReady(page, from);
-      await page.waitForLoadState('networkidle');
-      expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
-      await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
-      await expect(page.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX, SLOW);
-      const report = reportOf(page);
-      await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
-      const ground = await report
-        .locator('.ant-layout')
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-      const brightness = Number(/\d+/.exec(ground)?.[0]);
-      expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
-      await page.getByRole('link', { name: lang === 'zh' ? '返回文档' : 'Back to the docs' }).click();
-      await expect(page).toHaveURL(new RegExp(`${from}$`));
-    });
+  test(`a page opens the report in its language and theme, and the bar leads back (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const from = inLang(DEMO, lang);
+    const seen = pathsAsked(page);
+    await openReady(page, from);
+    await page.waitForLoadState('networkidle');
+    expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
+    await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX, SLOW);
+    const report = reportOf(page);
+    await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
+    const ground = await report
+      .locator('.ant-layout')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const brightness = Number(/\d+/.exec(ground)?.[0]);
+    expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
+    await page.getByRole('link', { name: lang === 'zh' ? '返回文档' : 'Back to the docs' }).click();
+    await expect(page).toHaveURL(new RegExp(`${from}$`));
   });
 }
 
@@ -155,8 +158,8 @@ test('a picture becomes its screen of the report at a click, numbers of the text
   expect(await width()).toBe(room);
   await panel.getByRole('radio', { name: text('liveFull') }).press('Space');
   await expect.poll(width).toBe(screens[SCREEN]!.width);
-  await expectNoFaults(page, 'the open panel', { theme: 'light', without: ['iframe'] });
-  await expectNoFaults(page, 'the open panel', { theme: 'dark', without: ['iframe'] });
+  for (const theme of ['light', 'dark'] as const)
+    await expectNoFaults(page, 'the open panel', { theme, without: ['iframe'] });
 
   const large = panel.getByRole('button', { name: text('liveLarge') });
   await large.click();
@@ -170,19 +173,18 @@ test('a picture becomes its screen of the report at a click, numbers of the text
   await expect(figure.locator('picture:visible')).toHaveCount(1);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  test('the report fills the window, in the language of the page', async ({ page }) => {
-    await openReady(page, inLang(LIVE_PAGE, 'zh'));
-    const link = page.getByRole('link', { name: text('liveTryText', 'zh') }).first();
-    await link.click();
-    const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
-    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(reportOf(page).locator('body')).toContainText('产物体积分析', SLOW);
-    await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
-    await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
-    await expect(link).toBeFocused();
-  });
+test('on a phone the report fills the window, in the language of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openReady(page, inLang(LIVE_PAGE, 'zh'));
+  const link = page.getByRole('link', { name: text('liveTryText', 'zh') }).first();
+  await link.click();
+  const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(reportOf(page).locator('body')).toContainText('产物体积分析', SLOW);
+  await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
+  await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
+  await expect(link).toBeFocused();
 });
 
 for (const diff of [false, true]) {

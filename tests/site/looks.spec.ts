@@ -8,91 +8,83 @@ import { copied, expect, inLang, LANGS, test, text } from './lib/test.ts';
 
 const phone = { width: 390, height: 844 };
 /** The first page on which something is. */
-const pageWith = (mark: RegExp) => {
-  const route = routes.find((address) => mark.test(htmlOf(address)));
-  if (!route) throw new Error(`no built page has ${mark}`);
-  return route;
-};
+const pageWith = (mark: RegExp) => routes.find((address) => mark.test(htmlOf(address))) ?? `/no page has ${mark}`;
 
-test.describe('text', () => {
-  // A Chinese character is as wide as its size; a Latin letter of Open Sans half as wide, on average.
-  const MOST = { en: 75 / 2, zh: 43 };
-  for (const lang of LANGS) {
-    test(`has lines of 75 letters or 43 Chinese characters at most, as a rule (${lang})`, async ({ page }) => {
-      await page.setViewportSize({ width: 1920, height: 1000 });
-      await page.goto(inLang(LONG, lang));
-      const ems = await page
-        .locator('.rspress-doc > p')
-        .evaluateAll((all) => all.map((one) => one.clientWidth / Number.parseFloat(getComputedStyle(one).fontSize)));
-      expect(ems.length).toBeGreaterThan(10);
-      expect(Math.max(...ems)).toBeLessThanOrEqual(MOST[lang]);
-    });
-  }
-
-  test('has headings in clear steps; links and the current page have more than a colour', async ({ page }) => {
-    await page.goto(LONG);
-    await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
-    const sizes = await page.evaluate(() =>
-      ['h1', 'h2', 'h3', 'p'].map((name) =>
-        Number.parseFloat(getComputedStyle(document.querySelector(`.rspress-doc ${name}`)!).fontSize),
-      ),
-    );
-    for (const [index, size] of sizes.slice(1).entries()) expect(sizes[index]! / size).toBeGreaterThan(1.15);
-    await page
-      .locator('.rspress-doc h2')
-      .nth(1)
-      .evaluate((heading) => heading.scrollIntoView());
-    const bar = await page.getByRole('banner').boundingBox();
-    const heading = await page.locator('.rspress-doc h2').nth(1).boundingBox();
-    expect(heading!.y - (bar!.y + bar!.height)).toBeGreaterThanOrEqual(16);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+// A Chinese character is as wide as its size; a Latin letter of Open Sans half as wide, on average.
+const MOST = { en: 75 / 2, zh: 43 };
+for (const lang of LANGS) {
+  test(`text has lines of 75 letters or 43 Chinese characters at most, as a rule (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(inLang(LONG, lang));
+    const ems = await page
+      .locator('.rspress-doc > p')
+      .evaluateAll((all) => all.map((one) => one.clientWidth / Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(ems.length).toBeGreaterThan(10);
+    expect(Math.max(...ems)).toBeLessThanOrEqual(MOST[lang]);
   });
+}
+
+test('text has headings in clear steps; links and the current page have more than a colour', async ({ page }) => {
+  await page.goto(LONG);
+  await expect(page.locator('.rspress-doc p > a').first()).toHaveCSS('text-decoration-line', 'underline');
+  const sizes = await page.evaluate(() =>
+    ['h1', 'h2', 'h3', 'p'].map((name) =>
+      Number.parseFloat(getComputedStyle(document.querySelector(`.rspress-doc ${name}`)!).fontSize),
+    ),
+  );
+  for (const [index, size] of sizes.slice(1).entries()) expect(sizes[index]! / size).toBeGreaterThan(1.15);
+  await page
+    .locator('.rspress-doc h2')
+    .nth(1)
+    .evaluate((heading) => heading.scrollIntoView());
+  const bar = await page.getByRole('banner').boundingBox();
+  const heading = await page.locator('.rspress-doc h2').nth(1).boundingBox();
+  expect(heading!.y - (bar!.y + bar!.height)).toBeGreaterThanOrEqual(16);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test.describe('a table', () => {
-  test('with sentences is a list of cards on a phone, each cell below its heading', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(pageWith(/<td data-label=/));
-    const table = page.locator('table.cards', { has: page.locator('td[data-label]') }).first();
-    const cell = table.locator('td[data-label]').first();
-    const label = await cell.getAttribute('data-label');
-    expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe(`"${label}"`);
-    const box = await cell.boundingBox();
-    expect(box!.width).toBeGreaterThan(250);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(cell).toHaveCSS('display', 'table-cell');
-  });
+test('a table with sentences is a list of cards on a phone, each cell below its heading', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pageWith(/<td data-label=/));
+  const table = page.locator('table.cards', { has: page.locator('td[data-label]') }).first();
+  const cell = table.locator('td[data-label]').first();
+  const label = await cell.getAttribute('data-label');
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe(`"${label}"`);
+  const box = await cell.boundingBox();
+  expect(box!.width).toBeGreaterThan(250);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(cell).toHaveCSS('display', 'table-cell');
+});
 
-  test('that is wider than the window keeps its first column, and its end is in reach', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(pageWith(/<table(?![^>]*cards)[^>]*><thead><tr>(?:<th[^>]*>(?:(?!<\/th>).)*<\/th>){6}/));
-    const frame = page
-      .locator('.rp-table-scroll-container')
-      .filter({ has: page.locator('table:not(.cards) th:nth-child(6)') })
-      .first();
-    const first = frame.locator('tbody tr').first().locator(':scope > *').first();
-    const before = await first.boundingBox();
-    await frame.evaluate((element) => {
-      element.scrollLeft = 10_000;
-    });
-    expect(await frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-    expect((await first.boundingBox())!.x).toBeCloseTo(before!.x, 0);
+test('a table that is wider than the window keeps its first column, and its end is in reach', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pageWith(/<table(?![^>]*cards)[^>]*><thead><tr>(?:<th[^>]*>(?:(?!<\/th>).)*<\/th>){6}/));
+  const frame = page
+    .locator('.rp-table-scroll-container')
+    .filter({ has: page.locator('table:not(.cards) th:nth-child(6)') })
+    .first();
+  const first = frame.locator('tbody tr').first().locator(':scope > *').first();
+  const before = await first.boundingBox();
+  await frame.evaluate((element) => {
+    element.scrollLeft = 10_000;
   });
+  expect(await frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  expect((await first.boundingBox())!.x).toBeCloseTo(before!.x, 0);
+});
 
-  test('with many options shows those with the words that are typed', async ({ page }) => {
-    await page.goto(pageWith(/class="table-filter"/));
-    const field = page.getByRole('searchbox', { name: text('tableFilterText') }).first();
-    const rows = page.locator('table.reference').first().locator('tbody tr');
-    const all = await rows.count();
-    const name = (await rows.last().locator('th').textContent()) ?? '';
-    await field.fill(name.toUpperCase());
-    await expect(rows.last()).toBeVisible();
-    await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(all);
-    await expect(page.locator('.table-filter output').first()).toHaveText(/^\d+ \/ \d+$/);
-    await field.fill('');
-    await expect(rows.filter({ visible: true })).toHaveCount(all);
-  });
+test('a table with many options shows those with the words that are typed', async ({ page }) => {
+  await page.goto(pageWith(/class="table-filter"/));
+  const field = page.getByRole('searchbox', { name: text('tableFilterText') }).first();
+  const rows = page.locator('table.reference').first().locator('tbody tr');
+  const all = await rows.count();
+  const name = (await rows.last().locator('th').textContent()) ?? '';
+  await field.fill(name.toUpperCase());
+  await expect(rows.last()).toBeVisible();
+  await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(all);
+  await expect(page.locator('.table-filter output').first()).toHaveText(/^\d+ \/ \d+$/);
+  await field.fill('');
+  await expect(rows.filter({ visible: true })).toHaveCount(all);
 });
 
 test('an answer in a table is a sign on screen, and its word to screen readers', async ({ page }) => {
@@ -102,32 +94,30 @@ test('an answer in a table is a sign on screen, and its word to screen readers',
   expect(await answer.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('✓');
 });
 
-test.describe('code', () => {
-  const MARKED = pageWith(/class="line highlighted"/);
+const MARKED = pageWith(/class="line highlighted"/);
 
-  test('marks the lines that matter; neither copies nor Markdown twins have the marks', async ({ page }) => {
-    await page.goto(MARKED);
-    const block = page
-      .locator('.rp-codeblock', { has: page.locator('.line.highlighted') })
-      .filter({ visible: true })
-      .first();
-    const line = block.locator('.line.highlighted').first();
-    await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
-    await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
-    const copy = await copied(page);
-    expect(copy).toContain((await line.textContent())!.trim());
-    for (const content of [copy, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
-  });
+test('code marks the lines that matter; neither copies nor Markdown twins have the marks', async ({ page }) => {
+  await page.goto(MARKED);
+  const block = page
+    .locator('.rp-codeblock', { has: page.locator('.line.highlighted') })
+    .filter({ visible: true })
+    .first();
+  const line = block.locator('.line.highlighted').first();
+  await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
+  const copy = await copied(page);
+  expect(copy).toContain((await line.textContent())!.trim());
+  for (const content of [copy, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
+});
 
-  test('shows whole commands on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(pageWithMost(/^```(?:sh|bash)/));
-    const wide = await page
-      .locator('.language-bash pre, .language-sh pre')
-      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.parentElement!.clientWidth).length);
-    expect(wide).toBe(0);
-  });
+test('code shows whole commands on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(pageWithMost(/^```(?:sh|bash)/));
+  const wide = await page
+    .locator('.language-bash pre, .language-sh pre')
+    .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.parentElement!.clientWidth).length);
+  expect(wide).toBe(0);
 });
 
 test('on paper is the text alone, light, with the addresses of links and all of the code', async ({ page }) => {
@@ -173,70 +163,53 @@ test('on paper a group of tabs is the one that was chosen, under its name, and a
   await expect(page.getByRole('note').filter({ visible: true }).first()).toHaveCSS('break-inside', 'avoid');
 });
 
-/** Contrast of each edge to what lies behind it; run inside the page. */
-function contrastsOf(edges: [selector: string, side: string][]): Record<string, number> {
+/** Measures the contrast of each edge to what lies behind it. It runs inside the page. */
+function contrastsOf(edges: [route: string, selector: string, side: string][]): [edge: string, contrast: number][] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  /** Colours over each other, as one pixel shows them. */
-  const pixel = (colours: string[]) => {
-    context.clearRect(0, 0, 1, 1);
+  /** Luminance of colours over each other, as one pixel shows them. */
+  const luminance = (colours: string[]) => {
     for (const colour of colours) {
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
     }
-    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  };
-  const luminance = (rgb: number[]) => {
-    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
+    const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
       part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
     );
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const behind = (element: Element | null): string[] =>
     element ? [...behind(element.parentElement), getComputedStyle(element).backgroundColor] : ['white'];
-  return Object.fromEntries(
-    edges.flatMap(([selector, side]) => {
-      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-      if (!element) return [[`nothing is ${selector}`, 0]];
-      const ground = behind(element.parentElement);
-      const style = getComputedStyle(element);
-      const colour = style.getPropertyValue(side) || style.getPropertyValue('--rp-c-link');
-      const [low = 0, high = 0] = [luminance(pixel(ground)), luminance(pixel([...ground, colour]))].sort(
-        (a, b) => a - b,
-      );
-      return [[selector, (high + 0.05) / (low + 0.05)]];
-    }),
-  );
+  return edges.map(([, selector, side]) => {
+    const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    if (!element) return [`nothing is ${selector}`, 0];
+    const ground = behind(element.parentElement);
+    const edge = [...ground, getComputedStyle(element).getPropertyValue(side)];
+    const [low, high] = [luminance(ground), luminance(edge)].sort((a, b) => a - b);
+    return [selector, (high! + 0.05) / (low! + 0.05)];
+  });
 }
 
-const PLACES: [route: string, edges: [selector: string, side: string][]][] = [
-  [
-    '/',
-    [
-      ['.home-drop', 'border-top-color'],
-      ['.home-action:not(.home-primary)', 'border-top-color'],
-      ['[data-search-button]', 'border-top-color'],
-      // The ring of the focus has the colour of links.
-      ['main a', 'ring'],
-    ],
-  ],
-  [pages().find(({ frontmatter }) => frontmatter.overview === true)!.route, [['main input', 'border-top-color']]],
-  [
-    TABS_AND_CALLOUT,
-    [
-      ['[role=note]', 'border-left-color'],
-      ['[role=tab][aria-selected=true]', 'border-bottom-color'],
-      ['#frame-sidebar :has(> [aria-pressed])', 'border-top-color'],
-    ],
-  ],
+const CARDS = pages().find(({ frontmatter }) => frontmatter.overview === true)!.route;
+const EDGES: [route: string, selector: string, side: string][] = [
+  ['/', '.home-drop', 'border-top-color'],
+  ['/', '.home-action:not(.home-primary)', 'border-top-color'],
+  ['/', '[data-search-button]', 'border-top-color'],
+  // The ring of the focus has the colour of links.
+  ['/', 'main a', '--rp-c-link'],
+  [CARDS, 'main input', 'border-top-color'],
+  [TABS_AND_CALLOUT, '[role=note]', 'border-left-color'],
+  [TABS_AND_CALLOUT, '[role=tab][aria-selected=true]', 'border-bottom-color'],
+  [TABS_AND_CALLOUT, '#frame-sidebar :has(> [aria-pressed])', 'border-top-color'],
 ];
 
 test('edges that say what a box is for have a contrast of 3 : 1 at least, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const [route, edges] of PLACES) {
+    for (const route of ['/', CARDS, TABS_AND_CALLOUT]) {
       await page.goto(route);
       await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /rp-dark/ : /^(?!.*rp-dark)/);
-      for (const [edge, contrast] of Object.entries(await page.evaluate(contrastsOf, edges))) {
+      const edges = EDGES.filter(([where]) => where === route);
+      for (const [edge, contrast] of await page.evaluate(contrastsOf, edges)) {
         expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeGreaterThanOrEqual(3);
         // Frames of fields are no heavier than they need to be.
         if (/search|input|pressed/.test(edge))

@@ -3,64 +3,44 @@ import type { Page } from '@playwright/test';
 import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { ORIGIN } from '../../theme/site.ts';
 import { isOutside, nav, sections } from '../lib/docs.ts';
-import { languageButton, languageMenu, mainNav, navButton, navMenu, toolButton, toolMenu } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, START } from './lib/pages.ts';
+import { languageButton, languageMenu, mainNav, toolButton, toolMenu } from './lib/frame.ts';
+import { DOC, START } from './lib/pages.ts';
 import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
-test.describe('sections', () => {
-  for (const lang of LANGS) {
-    test(`are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
-      const items = nav(lang);
-      const links = mainNav(page, lang).getByRole('link');
-      for (const { link: route } of sections(lang)) {
-        await page.goto(route);
-        const marked = sections(lang).filter((item) => new RegExp(item.activeMatch ?? `^${item.link}$`).test(route));
-        await expect(mainNav(page, lang).locator('[aria-current]')).toHaveText(marked.map((item) => item.text));
+for (const lang of LANGS) {
+  test(`sections are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
+    const items = nav(lang);
+    const links = mainNav(page, lang).getByRole('link');
+    for (const { link: route } of sections(lang)) {
+      await page.goto(route);
+      const marked = sections(lang).filter((item) => new RegExp(item.activeMatch ?? `^${item.link}$`).test(route));
+      await expect(mainNav(page, lang).locator('[aria-current]')).toHaveText(marked.map((item) => item.text));
+    }
+    await expect(links).toHaveCount(items.length);
+    for (const [index, { text: name, link }] of items.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
+      // An address of this site by its public name is the one in this language, too.
+      const address = link.replace(`${ORIGIN}/`, ORIGIN + inLang('/', lang));
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+      if (isOutside(link)) {
+        await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+        await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
       }
-      await expect(links).toHaveCount(items.length);
-      for (const [index, { text: name, link }] of items.entries()) {
-        await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
-        // An address of this site by its public name is the one in this language, too.
-        const address = link.replace(`${ORIGIN}/`, ORIGIN + inLang('/', lang));
-        await expect(links.nth(index)).toHaveAttribute('href', address);
-        if (isOutside(link)) {
-          await expect(links.nth(index)).toHaveAttribute('target', '_blank');
-          await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
-        }
-      }
-    });
-  }
-
-  test('may stand left of the search, or be a menu with a tag', async ({ page }) => {
-    await page.goto(`${URLS.engine}guide/one`);
-    const left = mainNav(page).locator('ul[data-position="left"]');
-    await expect(left).toHaveText('Left');
-    await expect(left.locator('[aria-current]')).toHaveText('Left');
-    const x = async (position: string) =>
-      (await mainNav(page).locator(`ul[data-position="${position}"]`).boundingBox())!.x;
-    expect(await x('left')).toBeLessThan(await x('right'));
-    await page.getByRole('button', { name: /More.*new/ }).click();
-    await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
+    }
   });
-});
+}
 
-test('a menu opens under the pointer and closes 150 ms after it left; a click lets it stay', async ({ page }) => {
-  const entry = languageMenu(page).getByRole('link').last();
-  await openReady(page, DOC);
-  await languageButton(page).hover();
-  await expect(entry).toBeVisible();
-  const delay = delayAfter(page, 'pointerout');
-  await page.mouse.move(300, 500);
-  expect(await delay).toBeGreaterThanOrEqual(149);
-  await expect(entry).toBeHidden();
-
-  await languageButton(page).hover();
-  await expect(entry).toBeVisible();
-  await languageButton(page).click();
-  await page.mouse.move(300, 500);
-  await page.waitForTimeout(300);
-  await expect(entry).toBeVisible();
+test('sections may stand left of the search, or be a menu with a tag', async ({ page }) => {
+  await page.goto(`${URLS.engine}guide/one`);
+  const left = mainNav(page).locator('ul[data-position="left"]');
+  await expect(left).toHaveText('Left');
+  await expect(left.locator('[aria-current]')).toHaveText('Left');
+  const x = async (position: string) =>
+    (await mainNav(page).locator(`ul[data-position="${position}"]`).boundingBox())!.x;
+  expect(await x('left')).toBeLessThan(await x('right'));
+  await page.getByRole('button', { name: /More.*new/ }).click();
+  await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
 });
 
 /** No part of the bar is drawn, none takes the focus. */
@@ -75,72 +55,35 @@ const expectNoBar = (page: Page) =>
     )
     .toEqual([0, 0]);
 
-test.describe('the bar', () => {
-  test('is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
-    await page.goto(DOC);
-    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
-    expect(await height()).toBe(72);
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await height()).toBe(56);
-  });
-
-  test('where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
-    await openReady(page, `${URLS.engine}guide/one`);
-    await page.mouse.wheel(0, 600);
-    await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
-    await expectNoBar(page);
-    await page.mouse.wheel(0, -200);
-    await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
-    await expect(mainNav(page)).toBeVisible();
-  });
-
-  test('where it is always hidden: the page begins at the top of the window', async ({ page }) => {
-    await page.route(`${URLS.engine}guide/one`, async (route) => {
-      const response = await route.fetch();
-      // As the build writes it for `hideNavbar: 'always'`.
-      const body = (await response.text()).replace('<html', '<html data-nav="hidden"');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`${URLS.engine}guide/one`);
-    await expectNoBar(page);
-    expect((await page.locator('#frame-sidebar').boundingBox())?.y).toBe(0);
-  });
-
-  test('shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
-    await page.goto(`${URLS.engine}guide/two`);
-    const list = page.getByRole('list', { name: text('socialLinks') });
-    await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
-    await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
-    await expect(list.getByRole('link', { name: 'six.example.com' })).toBeHidden();
-    await list.getByRole('button', { name: text('moreLinks') }).click();
-    await expect(list.getByRole('link', { name: 'seven.example.com' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await list.getByRole('button', { name: 'Write to us' }).click();
-    await expect(list.getByText('Write to us')).toBeVisible();
-  });
+test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
+  await page.goto(DOC);
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+  expect(await height()).toBe(72);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await height()).toBe(56);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('the bar where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
+  await openReady(page, `${URLS.engine}guide/one`);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
+  await expectNoBar(page);
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
+  await expect(mainNav(page)).toBeVisible();
+});
 
-  test('the menu covers the window below the bar; any link and Escape close it', async ({ page }) => {
-    await openReady(page, DOC);
-    const menu = navMenu(page);
-    await navButton(page).click();
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 56, width: 390, height: 788 });
-    await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
-    await expect(page).toHaveURL(OTHER_SECTION.link);
-    await expect(menu).toBeHidden();
-    await navButton(page).click();
-    await menu.getByRole('link', { name: OTHER_SECTION.text }).click();
-    await expect(menu).toBeHidden();
-    await navButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(mainNav(page).getByRole('link', { name: nav()[0]!.text })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(navButton(page)).toBeFocused();
-  });
+test('the bar shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
+  await page.goto(`${URLS.engine}guide/two`);
+  const list = page.getByRole('list', { name: text('socialLinks') });
+  await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
+  await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'six.example.com' })).toBeHidden();
+  await list.getByRole('button', { name: text('moreLinks') }).click();
+  await expect(list.getByRole('link', { name: 'seven.example.com' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await list.getByRole('button', { name: 'Write to us' }).click();
+  await expect(list.getByText('Write to us')).toBeVisible();
 });
 
 /** How long after the pointer event a popover began to open or close, in ms, as the page itself measures it. */
@@ -149,88 +92,96 @@ function delayAfter(page: Page, pointerEvent: 'pointerover' | 'pointerout'): Pro
     (name) =>
       new Promise<number>((resolve) => {
         let since = 0;
-        // Of several departures the last one counts, of arrivals the first.
-        document.addEventListener(
-          name,
-          () => {
-            if (name === 'pointerout' || since === 0) since = performance.now();
-          },
-          true,
-        );
+        const note = () => {
+          // Of several departures the last one counts, of arrivals the first.
+          if (name === 'pointerout' || since === 0) since = performance.now();
+        };
+        document.addEventListener(name, note, true);
         // `beforetoggle` comes at once, `toggle` in a task of its own.
-        document.addEventListener('beforetoggle', () => resolve(performance.now() - since), {
-          capture: true,
-          once: true,
-        });
+        const end = () => resolve(performance.now() - since);
+        document.addEventListener('beforetoggle', end, { capture: true, once: true });
       }),
     pointerEvent,
   );
 }
 
-test.describe('the menu of tools', () => {
-  const entries = (page: Page) => toolMenu(page).getByRole('link');
-
-  for (const lang of LANGS) {
-    test(`lists every tool in this language, below its button (${lang})`, async ({ page }) => {
-      await openReady(page, inLang(START, lang));
-      await toolButton(page, lang).click();
-      const tools = toolGroups.flatMap(({ links }) => links);
-      await expect(entries(page)).toHaveCount(tools.length);
-      for (const [index, tool] of tools.entries()) {
-        const one = entries(page).nth(index);
-        await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
-        await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
-        await expect(one).toHaveAttribute('target', '_blank');
-      }
-      const [from, box] = await Promise.all([toolButton(page, lang).boundingBox(), toolMenu(page).boundingBox()]);
-      expect(Math.abs(box!.x - from!.x)).toBeLessThanOrEqual(16);
-      expect(box!.y).toBeGreaterThanOrEqual(from!.y + from!.height - 1);
-    });
-  }
-
-  test('opens 100 ms after the pointer came, and closes 100 ms after it left', async ({ page }) => {
+for (const [what, button, menu, opening, closing] of [
+  ['of languages', languageButton, languageMenu, 0, 150],
+  ['of tools', toolButton, toolMenu, 100, 100],
+] as const)
+  test(`the menu ${what} opens ${opening} ms after the pointer came and closes ${closing} ms after it left; a click lets it stay`, async ({
+    page,
+  }) => {
     await openReady(page, START);
-    const opening = delayAfter(page, 'pointerover');
-    await toolButton(page).hover();
-    expect(await opening).toBeGreaterThanOrEqual(99);
-    await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await entries(page).first().hover();
+    const opened = delayAfter(page, 'pointerover');
+    await button(page).hover();
+    expect(await opened).toBeGreaterThanOrEqual(opening - 1);
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await menu(page).getByRole('link').first().hover();
     await page.waitForTimeout(250);
-    await expect(toolMenu(page)).toBeVisible();
-    const closing = delayAfter(page, 'pointerout');
+    await expect(menu(page)).toBeVisible();
+    const closed = delayAfter(page, 'pointerout');
     await page.mouse.move(900, 600);
-    expect(await closing).toBeGreaterThanOrEqual(99);
-    await expect(toolMenu(page)).toBeHidden();
-    await expect(toolButton(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await closed).toBeGreaterThanOrEqual(closing - 1);
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await button(page).hover();
+    await expect(menu(page)).toBeVisible();
+    await button(page).click();
+    await page.mouse.move(900, 600);
+    await page.waitForTimeout(300);
+    await expect(menu(page)).toBeVisible();
   });
 
-  test('opens by Enter, Space and arrow down, not by mere focus; Escape closes it', async ({ page }) => {
-    await openReady(page, START);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(toolButton(page)).toBeFocused();
-    await page.waitForTimeout(250);
-    await expect(toolMenu(page)).toBeHidden();
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      await page.keyboard.press(key);
-      await expect(toolMenu(page), key).toBeVisible();
-      if (key !== 'ArrowDown') await page.keyboard.press('Tab');
-      await expect(entries(page).first(), key).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(toolMenu(page), key).toBeHidden();
-      await expect(toolButton(page), key).toBeFocused();
+const entries = (page: Page) => toolMenu(page).getByRole('link');
+
+for (const lang of LANGS) {
+  test(`the menu of tools lists every tool in this language, below its button (${lang})`, async ({ page }) => {
+    await openReady(page, inLang(START, lang));
+    await toolButton(page, lang).click();
+    const tools = toolGroups.flatMap(({ links }) => links);
+    await expect(entries(page)).toHaveCount(tools.length);
+    for (const [index, tool] of tools.entries()) {
+      const one = entries(page).nth(index);
+      await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
+      await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
+      await expect(one).toHaveAttribute('target', '_blank');
     }
+    const [from, box] = await Promise.all([toolButton(page, lang).boundingBox(), toolMenu(page).boundingBox()]);
+    expect(Math.abs(box!.x - from!.x)).toBeLessThanOrEqual(16);
+    expect(box!.y).toBeGreaterThanOrEqual(from!.y + from!.height - 1);
   });
+}
 
-  test('asks for the logos only when it opens; a click outside closes it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith(LOGO_HOST) && asked.push(request.url()));
-    await openReady(page, START);
-    expect(asked).toEqual([]);
-    await toolButton(page).click();
-    const logos = new Set(toolGroups.flatMap(({ links }) => links.map(({ logo }) => logo)));
-    await expect.poll(() => new Set(asked)).toEqual(logos);
-    await page.mouse.click(900, 700);
-    await expect(toolMenu(page)).toBeHidden();
-  });
+test('the menu of tools opens by Enter, Space and arrow down, not by mere focus; Escape closes it', async ({
+  page,
+}) => {
+  await openReady(page, START);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toolButton(page)).toBeFocused();
+  await page.waitForTimeout(250);
+  await expect(toolMenu(page)).toBeHidden();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(toolMenu(page), key).toBeVisible();
+    if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+    await expect(entries(page).first(), key).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toolMenu(page), key).toBeHidden();
+    await expect(toolButton(page), key).toBeFocused();
+  }
+});
+
+test('the menu of tools asks for the logos only when it opens; a click outside closes it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(LOGO_HOST) && asked.push(request.url()));
+  await openReady(page, START);
+  expect(asked).toEqual([]);
+  await toolButton(page).click();
+  const logos = new Set(toolGroups.flatMap(({ links }) => links.map(({ logo }) => logo)));
+  await expect.poll(() => new Set(asked)).toEqual(logos);
+  await page.mouse.click(900, 700);
+  await expect(toolMenu(page)).toBeHidden();
 });

@@ -16,7 +16,7 @@ import {
   stayed,
 } from './lib/frame.ts';
 import { DOC, idsInTabs, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
-import { expect, inLang, LANGS, openReady, ready, test, text } from './lib/test.ts';
+import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const ENGINE = `${URLS.engine}guide/one`;
@@ -26,357 +26,278 @@ const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 /** Where the window stands. */
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test.describe('sidebar', () => {
-  for (const lang of LANGS)
-    test(`ends in the version that it is about (${lang})`, async ({ page }) => {
-      await page.goto(inLang(START, lang));
-      const version = sidebar(page).getByRole('link', { name: text('versionNextText', lang) });
-      await expect(version).toContainText(DOCUMENTED);
-      await version.click();
-      await expect(page).toHaveURL(lang === 'zh' ? /\/zh\// : /^[^/]*\/\/[^/]*\/(?!zh\/)/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
-  test('a collapsed group opens for the page inside it', async ({ page }) => {
-    await openReady(page, ENGINE);
-    const details = page.locator('details', { hasText: 'Closed group' });
-    await expect(details).not.toHaveAttribute('open', '');
-    await details.locator('summary').click();
-    await details.getByRole('link', { name: 'Inside' }).click();
-    await expect(page).toHaveURL(/inside$/);
-    await details.locator('summary').click();
-    await page.goBack();
-    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('One');
-    await page.goForward();
-    await expect(details).toHaveAttribute('open', '');
-    await page.goto(`${URLS.engine}guide/closed/inside`);
-    await expect(page.locator('details', { hasText: 'Closed group' })).toHaveAttribute('open', '');
-  });
-
-  test('may have dividers, solid and dashed, section headers, and tags in colors', async ({ page }) => {
-    await page.goto(ENGINE);
-    const styles = await sidebar(page)
-      .getByRole('separator')
-      .evaluateAll((list) => list.map((item) => getComputedStyle(item).borderTopStyle));
-    expect(styles).toEqual(['solid', 'dashed']);
-    await expect(sidebar(page).getByText('A section')).toBeVisible();
-    const tag = sidebar(page).locator('summary', { hasText: 'Closed group' }).getByText('warning');
-    await expect(tag).toBeVisible();
-    await expect(tag).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('is scrolled to the page on screen: at first, after a link, and when the drawer opens', async ({ page }) => {
-    const inView = () =>
-      sidebar(page)
-        .locator('[aria-current="page"]')
-        .evaluate((entry) => {
-          const box = entry.closest('nav')!.getBoundingClientRect();
-          const { top, bottom } = entry.getBoundingClientRect();
-          return top >= box.top && bottom <= Math.min(box.bottom, innerHeight);
-        });
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await page.goto(START);
-    const own = (await sidebarRoutes(page)).filter((route) => folderOf(route) === folderOf(START));
-    const [previous = '', last = ''] = own.slice(-2);
-    await page.goto(last);
-    await expect.poll(inView).toBe(true);
-    expect(await place(page)).toBe(0);
-    await page
-      .getByRole('navigation', { name: text('docPagerText') })
-      .locator('[rel="prev"]')
-      .click();
-    await expect(page).toHaveURL(previous);
-    await expect.poll(inView).toBe(true);
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto(last);
-    await drawerButton(page).click();
-    await expect.poll(inView).toBe(true);
-  });
+test('sidebar: ends in the version that it is about', async ({ page }) => {
+  await page.goto(inLang(START, 'zh'));
+  const version = sidebar(page).getByRole('link', { name: text('versionNextText', 'zh') });
+  await expect(version).toContainText(DOCUMENTED);
+  await version.click();
+  await expect(page).toHaveURL(/\/zh\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('outline', () => {
-  for (const lang of LANGS) {
-    test(`lists the page's h2 to h4, also those inside tabs, which it opens (${lang})`, async ({ page }) => {
-      const links = outline(page).locator('ul a');
-      for (const route of [LONG, WITH_TABS]) {
-        await page.goto(inLang(route, lang));
-        await expect(outline(page).getByText(text('outlineTitle', lang), { exact: true })).toBeVisible();
-        const headings = await page
-          .locator('main :is(h2, h3, h4)')
-          .evaluateAll((list) => list.map((heading) => `#${heading.id}`));
-        expect(headings.length, route).toBeGreaterThan(3);
-        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), route).toEqual(headings);
-      }
-      const id = await page.locator('main [role=tabpanel][hidden] h3').last().getAttribute('id');
-      await outline(page).locator(`a[href="#${id}"]`).click();
-      // The heading itself is for screen readers: the tab says the same.
-      const panel = page.locator('[role=tabpanel]', { has: page.locator(`[id="${id}"]`) }).last();
-      await expect(panel.locator(':scope > *').nth(1)).toBeInViewport();
-    });
+test('sidebar: a collapsed group opens for the page inside it', async ({ page }) => {
+  await openReady(page, ENGINE);
+  const details = page.locator('details', { hasText: 'Closed group' });
+  await expect(details).not.toHaveAttribute('open', '');
+  await details.locator('summary').click();
+  await details.getByRole('link', { name: 'Inside' }).click();
+  await expect(page).toHaveURL(/inside$/);
+  await details.locator('summary').click();
+  await page.goBack();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('One');
+  await page.goForward();
+  await expect(details).toHaveAttribute('open', '');
+  await page.goto(`${URLS.engine}guide/closed/inside`);
+  await expect(page.locator('details', { hasText: 'Closed group' })).toHaveAttribute('open', '');
+});
+
+test('sidebar: may have dividers, solid and dashed, section headers, and tags in colors', async ({ page }) => {
+  await page.goto(ENGINE);
+  const styles = await sidebar(page)
+    .getByRole('separator')
+    .evaluateAll((list) => list.map((item) => getComputedStyle(item).borderTopStyle));
+  expect(styles).toEqual(['solid', 'dashed']);
+  await expect(sidebar(page).getByText('A section')).toBeVisible();
+  const tag = sidebar(page).locator('summary', { hasText: 'Closed group' }).getByText('warning');
+  await expect(tag).toBeVisible();
+  await expect(tag).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('sidebar: is scrolled to the page on screen: at first, after a link, and when the drawer opens', async ({
+  page,
+}) => {
+  const inView = () =>
+    sidebar(page)
+      .locator('[aria-current="page"]')
+      .evaluate((entry) => {
+        const box = entry.closest('nav')!.getBoundingClientRect();
+        const { top, bottom } = entry.getBoundingClientRect();
+        return top >= box.top && bottom <= Math.min(box.bottom, innerHeight);
+      });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(START);
+  const own = (await sidebarRoutes(page)).filter((route) => folderOf(route) === folderOf(START));
+  const [previous = '', last = ''] = own.slice(-2);
+  await page.goto(last);
+  await expect.poll(inView).toBe(true);
+  expect(await place(page)).toBe(0);
+  await page
+    .getByRole('navigation', { name: text('docPagerText') })
+    .locator('[rel="prev"]')
+    .click();
+  await expect(page).toHaveURL(previous);
+  await expect.poll(inView).toBe(true);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(last);
+  await drawerButton(page).click();
+  await expect.poll(inView).toBe(true);
+});
+
+test("outline: lists the page's h2 to h4, also those inside tabs", async ({ page }) => {
+  const links = outline(page).locator('ul a');
+  for (const route of [LONG, inLang(WITH_TABS, 'zh')]) {
+    await page.goto(route);
+    const headings = await page
+      .locator('main :is(h2, h3, h4)')
+      .evaluateAll((list) => list.map((heading) => `#${heading.id}`));
+    expect(headings.length, route).toBeGreaterThan(3);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), route).toEqual(headings);
   }
-
-  test('leads to headings, and marks the one in view; h5 are left out', async ({ page }) => {
-    await openReady(page, ENGINE);
-    await expect(outline(page).locator('ul a')).toHaveText(['Alpha', 'Beta', 'Gamma']);
-    await outline(page).getByRole('link', { name: 'Beta' }).click();
-    await expect(page).toHaveURL(/#beta$/);
-    await expect(outline(page).locator('[aria-current]')).toHaveText('Beta');
-    await page.mouse.wheel(0, 9000);
-    await expect(outline(page).locator('[aria-current]')).toHaveText('Gamma');
-  });
-
-  test('the way to the top appears after 100 px, and puts the focus there', async ({ page }) => {
-    await openReady(page, DOC);
-    const button = page.getByRole('button', { name: text('scrollToTopText') });
-    await page.evaluate(() => scrollTo(0, 99));
-    await page.waitForTimeout(150);
-    await expect(button).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 120));
-    await button.click();
-    await expect.poll(() => place(page)).toBe(0);
-    await expect(page.locator('#frame-main')).toBeFocused();
-    await expect(button).toBeHidden();
-  });
-
-  test('is a drop-down below 1280 px, closed by a click outside or on any entry', async ({ page }) => {
-    await page.setViewportSize({ width: 1279, height: 900 });
-    await openReady(page, ENGINE);
-    const button = outlineButton(page);
-    await button.click();
-    await expect(outline(page)).toBeVisible();
-    await button.click();
-    await expect(outline(page)).toBeHidden();
-    await button.click();
-    await page.mouse.click(400, 700);
-    await expect(outline(page)).toBeHidden();
-    await button.click();
-    await outline(page).getByRole('link', { name: 'Beta' }).click();
-    await expect(outline(page)).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(outline(page)).toBeVisible();
-    await expect(button).toBeHidden();
-  });
-
-  test('the row of its button is 46 px high, and absent from 961 px on where there is no outline', async ({ page }) => {
-    const row = async () => (await page.locator('[data-row]').boundingBox())?.height;
-    await page.setViewportSize({ width: 1100, height: 900 });
-    await page.goto(ENGINE);
-    expect(await row()).toBe(46);
-    for (const without of [`${URLS.engine}guide/two`, `${ENGINE}?outline=0`]) {
-      await page.goto(without);
-      expect(await row(), without).toBe(0);
-    }
-    await page.setViewportSize({ width: 960, height: 900 });
-    expect(await row()).toBe(46);
-    await page.goto(`${URLS.engine}guide/two?sidebar=0`);
-    expect(await row()).toBe(0);
-  });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the drawer opens and closes by its button, the backdrop, a link and Escape', async ({ page }) => {
-    await openReady(page, START);
-    const button = drawerButton(page);
-    const drawer = sidebar(page);
-    await expect(drawer).toBeHidden();
-    await button.click();
-    await expect(drawer).toBeVisible();
-    await button.click();
-    await expect(drawer).toBeHidden();
-    await button.click();
-    await page.mouse.click(380, 500);
-    await expect(drawer).toBeHidden();
-    await button.click();
-    await follow(page, DOC);
-    await expect(page).toHaveURL(DOC);
-    await expect(drawer).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement)), 'a tab stop').toBe(false);
-    await button.click();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('the bar names the section in view', async ({ page }) => {
-    await openReady(page, ENGINE);
-    await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(outlineButton(page)).toHaveAccessibleName(/Gamma/);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(outlineButton(page)).not.toHaveAccessibleName(/Gamma/);
-  });
+test('outline: leads to headings, and marks the one in view; h5 are left out', async ({ page }) => {
+  await openReady(page, ENGINE);
+  await expect(outline(page).locator('ul a')).toHaveText(['Alpha', 'Beta', 'Gamma']);
+  await outline(page).getByRole('link', { name: 'Beta' }).click();
+  await expect(page).toHaveURL(/#beta$/);
+  await expect(outline(page).locator('[aria-current]')).toHaveText('Beta');
+  await page.mouse.wheel(0, 9000);
+  await expect(outline(page).locator('[aria-current]')).toHaveText('Gamma');
+  // On a phone its button names the section.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(outlineButton(page)).toHaveAccessibleName(/Gamma/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
 });
 
-test.describe('an address that leaves parts out', () => {
-  const parts = {
-    navbar: '[data-part="navbar"]',
-    sidebar: '#frame-sidebar',
-    outline: '#frame-outline',
-    footer: '.rp-doc-footer',
-  };
-  // Each part is hidden once and stays once; so every switch is seen to act, and on its part alone.
-  for (const [one, other] of [
-    ['navbar', 'outline'],
-    ['sidebar', 'footer'],
+test('outline: the way to the top appears after 100 px, and puts the focus there', async ({ page }) => {
+  await openReady(page, DOC);
+  const button = page.getByRole('button', { name: text('scrollToTopText') });
+  await page.evaluate(() => scrollTo(0, 99));
+  await page.waitForTimeout(150);
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 120));
+  await button.click();
+  await expect.poll(() => place(page)).toBe(0);
+  await expect(page.locator('#frame-main')).toBeFocused();
+  await expect(button).toBeHidden();
+});
+
+test('outline: the row of buttons is 46 px high, and absent where it would have none', async ({ page }) => {
+  for (const [width, address, height] of [
+    [1100, 'one', 46],
+    [1100, 'two', 0],
+    [1100, 'one?outline=0', 0],
+    [960, 'one?outline=0', 46],
+    [960, 'two?sidebar=0', 0],
   ] as const) {
-    test(`?${one}=0&${other}=0 hides these two and no other, before and after the client script`, async ({ page }) => {
-      const expectThese = async () => {
-        for (const [part, selector] of Object.entries(parts)) {
-          const isHidden = part === one || part === other;
-          await expect(page.locator(selector), part)[isHidden ? 'toBeHidden' : 'toBeVisible']();
-        }
-      };
-      await page.goto(`${DOC}?${one}=0&${other}=0`);
-      await expectThese();
-      await ready(page);
-      await expectThese();
-      if (one === 'navbar') expect((await page.locator('#frame-main').boundingBox())?.y).toBe(0);
-    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${URLS.engine}guide/${address}`);
+    expect((await page.locator('[data-row]').boundingBox())?.height, `${address} at ${width} px`).toBe(height);
   }
-
-  test('?globalUIComponents=0 takes the feeds out, of this page alone', async ({ page }) => {
-    const feeds = page.locator('head link[type="application/rss+xml"]');
-    await openReady(page, `${RELEASE}?globalUIComponents=0`);
-    await expect(feeds).toHaveCount(0);
-    await follow(page, (await sidebarRoutes(page)).find((route) => route !== RELEASE)!);
-    await expect(feeds, 'on the next page').toHaveCount(2);
-    await languageButton(page).click();
-    await languageMenu(page).locator('a[hreflang="zh"]').click();
-    await expect(feeds.first(), 'in another language').toHaveAttribute('href', /^\/rss\/zh-/);
-  });
-
-  test.describe('or a page that asks for that', () => {
-    test.use({ allowErrors: /404 \(Not Found\)/ });
-    test('in its frontmatter or by its type: bare, custom, blank; a shared folder is no page', async ({ page }) => {
-      await page.goto(`${URLS.engine}bare`);
-      for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bare');
-
-      await page.goto(`${URLS.engine}custom`);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.locator('#frame-sidebar, #frame-outline, .rp-doc-footer')).toHaveCount(0);
-      await expect(page).toHaveTitle('Custom page - Engine');
-
-      await page.goto(`${URLS.engine}blank`);
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('main')).toContainText('Nothing around');
-      expect((await page.goto('/shared/anything'))?.status()).toBe(404);
-    });
-  });
 });
 
-test.describe('links', () => {
-  test('of sidebar and header stay in the app; title, mark and focus move', async ({ page }) => {
-    await openReady(page, START);
-    await mark(page);
-    await follow(page, DOC);
-    await expect(page).toHaveURL(DOC);
-    await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await place(page)).toBe(0);
-    await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
-    await expect(page).toHaveURL(OTHER_SECTION.link);
-    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', OTHER_SECTION.link);
-    expect(await stayed(page)).toBe(true);
+const parts = {
+  navbar: '[data-part="navbar"]',
+  sidebar: '#frame-sidebar',
+  outline: '#frame-outline',
+  footer: '.rp-doc-footer',
+};
+// Each part is hidden once and stays once; so every switch is seen to act, and on its part alone.
+for (const [one, other] of [
+  ['navbar', 'outline'],
+  ['sidebar', 'footer'],
+] as const) {
+  test(`an address that leaves parts out: ?${one}=0&${other}=0 hides these two and no other, before and after the client script`, async ({
+    page,
+  }) => {
+    const expectThese = async () => {
+      for (const [part, selector] of Object.entries(parts)) {
+        const isHidden = part === one || part === other;
+        await expect(page.locator(selector), part)[isHidden ? 'toBeHidden' : 'toBeVisible']();
+      }
+    };
+    await page.goto(`${DOC}?${one}=0&${other}=0`);
+    await expectThese();
+    await ready(page);
+    await expectThese();
+    if (one === 'navbar') expect((await page.locator('#frame-main').boundingBox())?.y).toBe(0);
   });
+}
 
-  test('show a bar for a slow page: after 200 ms, at 8 %, creeping on every 800 ms', async ({ page }) => {
-    await openReady(page, START);
-    await page.evaluate(() => {
-      const seen: [number, number][] = [];
-      Object.assign(window, { seen });
-      document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
-      new MutationObserver(() => {
-        const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-        const at = Number(/-([\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? Number.NaN);
-        if (!Number.isNaN(at) && at !== seen.at(-1)?.[1])
-          seen.push([performance.now() - (window as unknown as { clicked: number }).clicked, at]);
-      }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
-    });
-    await page.route(`**${OTHER_SECTION.link}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2200));
-      await route.continue();
-    });
-    await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
-    await expect(page).toHaveURL(OTHER_SECTION.link);
-    const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
-    const [first, next] = seen.filter(([, at]) => at < 100);
-    expect(first![0]).toBeGreaterThanOrEqual(199);
-    expect(first![1]).toBe(92);
-    expect(next![0] - first![0]).toBeGreaterThanOrEqual(700);
-    // At most 2 % a step.
-    expect(next![1]).toBeLessThan(92);
-    expect(next![1]).toBeGreaterThanOrEqual(90);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
+test('an address that leaves parts out: ?globalUIComponents=0 takes the feeds out, of this page alone', async ({
+  page,
+}) => {
+  const feeds = page.locator('head link[type="application/rss+xml"]');
+  await openReady(page, `${RELEASE}?globalUIComponents=0`);
+  await expect(feeds).toHaveCount(0);
+  await follow(page, (await sidebarRoutes(page)).find((route) => route !== RELEASE)!);
+  await expect(feeds, 'on the next page').toHaveCount(2);
+  await languageButton(page).click();
+  await languageMenu(page).locator('a[hreflang="zh"]').click();
+  await expect(feeds.first(), 'in another language').toHaveAttribute('href', /^\/rss\/zh-/);
+});
 
-  test('lead to clean addresses; one that ends in .html is cleaned, with query and hash', async ({ page }) => {
-    await openReady(page, `${START}.html?x=1#top`);
-    await expect(page).toHaveURL(`${START}?x=1#top`);
-    await expect(page.locator('a[href$=".html"]')).toHaveCount(0);
-  });
+test('an address that leaves parts out: or a page that asks for that, by its type: bare, custom, blank', async ({
+  page,
+}) => {
+  await page.goto(`${URLS.engine}bare`);
+  for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bare');
 
-  test('back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
-    await openReady(page, DOC);
-    const other = (await sidebarRoutes(page)).find((route) => route !== DOC && route !== START)!;
-    await page.evaluate(() => scrollTo(0, 1500));
-    await follow(page, other);
-    await expect(page).toHaveURL(other);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await place(page)).toBe(0);
-    // In one go: nothing has been drawn between the scroll and the way back.
-    await page.evaluate(() => {
-      scrollTo(0, 700);
-      history.back();
-    });
-    await expect(page).toHaveURL(DOC);
-    await expect.poll(() => place(page)).toBe(1500);
-    await page.goForward();
-    await expect(page).toHaveURL(other);
-    await expect.poll(() => place(page)).toBe(700);
-    await follow(page, DOC);
-    await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
-    expect(await place(page)).toBe(0);
-  });
+  await page.goto(`${URLS.engine}custom`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('#frame-sidebar, #frame-outline, .rp-doc-footer')).toHaveCount(0);
+  await expect(page).toHaveTitle('Custom page - Engine');
 
-  test('back from a heading of the page leads to the place before', async ({ page }) => {
-    await openReady(page, DOC);
-    await page.evaluate(() => scrollTo(0, 300));
-    await outline(page).locator('ul a').last().click();
-    await expect.poll(() => place(page)).toBeGreaterThan(1000);
-    const heading = await place(page);
-    await page.goBack();
-    await expect.poll(() => place(page)).toBe(300);
-    await page.goForward();
-    await expect.poll(() => place(page)).toBe(heading);
-  });
+  await page.goto(`${URLS.engine}blank`);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Nothing around');
+});
 
-  test('one with an anchor lands on the heading', async ({ page }) => {
-    await openReady(page, `${URLS.engine}guide/two`);
-    await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
-    await expect(page).toHaveURL(/one#beta$/);
-    await expect
-      .poll(() => page.locator('#beta').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
-      .toBeLessThan(140);
-    await expect(page.locator('#beta')).toBeFocused();
-  });
+test('links of sidebar and header stay in the app; title, mark and focus move', async ({ page }) => {
+  await openReady(page, START);
+  await mark(page);
+  await follow(page, DOC);
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await place(page)).toBe(0);
+  await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+  await expect(page).toHaveURL(OTHER_SECTION.link);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', OTHER_SECTION.link);
+  expect(await stayed(page)).toBe(true);
+});
 
-  test.describe('that no page matches', () => {
-    test.use({ allowErrors: /404 \(Not Found\)/ });
-    test('are loaded from the server', async ({ page }) => {
-      await openReady(page, `${URLS.engine}guide/two`);
-      const loaded = page.waitForRequest(
-        (request) => request.isNavigationRequest() && request.url().endsWith('/nowhere/at/all'),
-      );
-      await page.getByRole('main').getByRole('link', { name: 'nowhere' }).click();
-      await loaded;
-    });
+test('links show a bar for a slow page: after 200 ms, at 8 %, creeping on every 800 ms', async ({ page }) => {
+  await openReady(page, START);
+  await page.evaluate(() => {
+    const seen: [number, number][] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      const at = Number(/-([\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? Number.NaN);
+      if (!Number.isNaN(at) && at !== seen.at(-1)?.[1])
+        seen.push([performance.now() - (window as unknown as { clicked: number }).clicked, at]);
+    }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
   });
+  await page.route(`**${OTHER_SECTION.link}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    await route.continue();
+  });
+  await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+  await expect(page).toHaveURL(OTHER_SECTION.link);
+  const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
+  const [first, next] = seen.filter(([, at]) => at < 100);
+  expect(first![0]).toBeGreaterThanOrEqual(199);
+  expect(first![1]).toBe(92);
+  expect(next![0] - first![0]).toBeGreaterThanOrEqual(700);
+  // At most 2 % a step.
+  expect(next![1]).toBeLessThan(92);
+  expect(next![1]).toBeGreaterThanOrEqual(90);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('links lead to clean addresses; one that ends in .html is cleaned, with query and hash', async ({ page }) => {
+  await openReady(page, `${START}.html?x=1#top`);
+  await expect(page).toHaveURL(`${START}?x=1#top`);
+  await expect(page.locator('a[href$=".html"]')).toHaveCount(0);
+});
+
+test('links back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
+  await openReady(page, DOC);
+  const other = (await sidebarRoutes(page)).find((route) => route !== DOC && route !== START)!;
+  await page.evaluate(() => scrollTo(0, 1500));
+  await follow(page, other);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await place(page)).toBe(0);
+  // In one go: nothing has been drawn between the scroll and the way back.
+  await page.evaluate(() => {
+    scrollTo(0, 700);
+    history.back();
+  });
+  await expect(page).toHaveURL(DOC);
+  await expect.poll(() => place(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL(other);
+  await expect.poll(() => place(page)).toBe(700);
+  await follow(page, DOC);
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+  expect(await place(page)).toBe(0);
+});
+
+test('links back from a heading of the page leads to the place before', async ({ page }) => {
+  await openReady(page, DOC);
+  await page.evaluate(() => scrollTo(0, 300));
+  await outline(page).locator('ul a').last().click();
+  await expect.poll(() => place(page)).toBeGreaterThan(1000);
+  const heading = await place(page);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe(heading);
+});
+
+test('links one with an anchor lands on the heading', async ({ page }) => {
+  await openReady(page, `${URLS.engine}guide/two`);
+  await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
+  await expect(page).toHaveURL(/one#beta$/);
+  await expect
+    .poll(() => page.locator('#beta').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+    .toBeLessThan(140);
+  await expect(page.locator('#beta')).toBeFocused();
 });
 
 test('a section that has moved is found, also when the reader edits the address', async ({ page }) => {

@@ -15,201 +15,187 @@ import { URLS } from './lib/urls.ts';
 
 const PARTS = `${URLS.parts}guide/basics/parts`;
 
-test.describe('tabs', () => {
-  test('a link to a heading inside a tab shows that tab, before and after the client script runs', async ({ page }) => {
-    const { route, text: source } = pages().find((one) => idsInTabs(one.text).length > 1)!;
-    const ids = idsInTabs(source);
-    const [first, last] = [ids[0]!, ids.at(-1)!];
-    const panel = (id: string) => page.locator('[role=tabpanel]', { has: page.locator(`#${id}`) }).last();
-    for (const isReady of [false, true]) {
-      await page.goto('about:blank');
-      await page.goto(`${route}#${last}`);
-      if (isReady) await ready(page);
-      await expect(panel(last)).toBeVisible();
-      await expect(panel(first)).toBeHidden();
-      await expect(panel(last).locator(':scope > *').nth(1)).toBeInViewport();
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, first);
-      await expect(panel(first)).toBeVisible();
-      await expect(panel(last)).toBeHidden();
-    }
-  });
+test('tabs: a link to a heading inside a tab shows that tab, before and after the client script runs', async ({
+  page,
+}) => {
+  const { route, text: source } = pages().find((one) => idsInTabs(one.text).length > 1)!;
+  const ids = idsInTabs(source);
+  const [first, last] = [ids[0]!, ids.at(-1)!];
+  const panel = (id: string) => page.locator('[role=tabpanel]', { has: page.locator(`#${id}`) }).last();
+  for (const isReady of [false, true]) {
+    await page.goto('about:blank');
+    await page.goto(`${route}#${last}`);
+    if (isReady) await ready(page);
+    await expect(panel(last)).toBeVisible();
+    await expect(panel(first)).toBeHidden();
+    await expect(panel(last).locator(':scope > *').nth(1)).toBeInViewport();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, first);
+    await expect(panel(first)).toBeVisible();
+    await expect(panel(last)).toBeHidden();
+  }
+});
 
-  test('offer four package managers; the choice holds on every page and visit', async ({ page }) => {
-    const lists = page.getByRole('tablist', { name: text('packageManagerText') });
-    await test.step('a list takes the choice that it has, and keeps its own tab otherwise', async () => {
-      await openReady(page, PARTS);
-      await expect(lists.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
-      await lists.first().getByRole('tab', { name: 'pnpm' }).click();
-      await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText(
-        'pnpm add @rsdoctor/rspack-plugin -D',
-      );
-      expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('2');
-      // The second block has two tabs only: the index is out of its range.
-      await expect(lists.nth(1).getByRole('tab')).toHaveText(['npm', 'pnpm']);
-      await expect(lists.nth(1).getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      await page.reload();
-      await expect(lists.first().getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-    });
-    await test.step('on another page it is shown at once, and after a link in the running page', async () => {
-      await page.goto(START);
-      await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
-      await page.goto(DOC);
-      const list = lists.first();
-      expect(await list.locator('[aria-selected=true]').allTextContents()).toEqual(['pnpm']);
-      const shown = list.locator('xpath=..').locator(':scope > [role=tabpanel]').locator('visible=true');
-      await expect(shown).toHaveText(/^pnpm /);
-      await ready(page);
-      await follow(page, START);
-      await expect(page).toHaveURL(START);
-      await follow(page, DOC);
-      await expect(page).toHaveURL(DOC);
-      await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-    });
-  });
-
-  test('of one group follow each other, in other browser tabs too; keys move them', async ({ page, context }) => {
+test('tabs: offer four package managers; the choice holds on every page and visit', async ({ page }) => {
+  const lists = page.getByRole('tablist', { name: text('packageManagerText') });
+  await test.step('a list takes the choice that it has, and keeps its own tab otherwise', async () => {
     await openReady(page, PARTS);
-    const other = await context.newPage();
-    await openReady(other, PARTS);
-    const rspack = page.getByRole('tab', { name: 'Rspack' }).first();
-    const webpack = page.getByRole('tab', { name: 'webpack' }).first();
-    await webpack.click();
-    for (const one of [page, other]) await expect(one.getByText('Second block, webpack.')).toBeVisible();
-    await expect(page.getByText('Second block, Rspack.')).toBeHidden();
-    for (const [key, target] of [
-      ['ArrowRight', rspack],
-      ['ArrowRight', webpack],
-      ['Home', rspack],
-      ['End', webpack],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(target, key).toBeFocused();
-      await expect(target, key).toHaveAttribute('aria-selected', 'true');
-    }
-    await expect(rspack, 'one tab stop').toHaveAttribute('tabindex', '-1');
-    // Tabs of no group stand for themselves.
-    await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
+    await expect(lists.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+    await lists.first().getByRole('tab', { name: 'pnpm' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText(
+      'pnpm add @rsdoctor/rspack-plugin -D',
+    );
+    expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('2');
+    // The second block has two tabs only: the index is out of its range.
+    await expect(lists.nth(1).getByRole('tab')).toHaveText(['npm', 'pnpm']);
+    await expect(lists.nth(1).getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(lists.first().getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('on another page it is shown at once, and after a link in the running page', async () => {
+    await page.goto(START);
+    await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
+    await page.goto(DOC);
+    const list = lists.first();
+    expect(await list.locator('[aria-selected=true]').allTextContents()).toEqual(['pnpm']);
+    await ready(page);
+    await follow(page, START);
+    await follow(page, DOC);
+    await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 
-test.describe('code', () => {
-  test('wraps, is copied, and "copied" is spoken for two seconds', async ({ page }) => {
-    await page.clock.install();
-    await openReady(page, PARTS);
+test('tabs: of one group follow each other, in other browser tabs too; keys move them', async ({ page, context }) => {
+  await openReady(page, PARTS);
+  const other = await context.newPage();
+  await openReady(other, PARTS);
+  const rspack = page.getByRole('tab', { name: 'Rspack' }).first();
+  const webpack = page.getByRole('tab', { name: 'webpack' }).first();
+  await webpack.click();
+  for (const one of [page, other]) await expect(one.getByText('Second block, webpack.')).toBeVisible();
+  await expect(page.getByText('Second block, Rspack.')).toBeHidden();
+  for (const [key, target] of [
+    ['ArrowRight', rspack],
+    ['ArrowRight', webpack],
+    ['ArrowLeft', rspack],
+    ['ArrowLeft', webpack],
+    ['Home', rspack],
+    ['End', webpack],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(target, key).toBeFocused();
+    await expect(target, key).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(rspack, 'one tab stop').toHaveAttribute('tabindex', '-1');
+  // Tabs of no group stand for themselves.
+  await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('code wraps, is copied, and "copied" is spoken for two seconds', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, PARTS);
+  const block = page.locator('.language-sh').last();
+  const wrap = block.getByRole('button', { name: text('codeButtonGroupWrapButtonText') });
+  const beyond = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.parentElement!.clientWidth);
+  expect(await beyond()).toBeGreaterThan(0);
+  await wrap.focus();
+  await expect(wrap.locator('..')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await beyond()).toBe(0);
+
+  // From here on time goes on when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  const status = block.getByRole('status');
+  await page.clock.runFor(1900);
+  await expect(status).toHaveText(text('codeCopied'));
+  expect(await copied(page)).toMatch(/^npx rsdoctor analyze [^\n]*\n?$/);
+  await page.clock.runFor(200);
+  await expect(status).toHaveText('');
+});
+
+test('code is handed over in a prompt where the clipboard is missing or denied', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
+    const value = location.search === '?denied' ? denied : undefined;
+    Object.defineProperty(navigator, 'clipboard', { value });
+    document.execCommand = () => false;
+  });
+  for (const query of ['', '?denied']) {
+    await openReady(page, PARTS + query);
+    const asked = page.waitForEvent('dialog');
     const block = page.locator('.language-sh').last();
-    const wrap = block.getByRole('button', { name: text('codeButtonGroupWrapButtonText') });
-    const beyond = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.parentElement!.clientWidth);
-    expect(await beyond()).toBeGreaterThan(0);
-    await wrap.focus();
-    await expect(wrap.locator('..')).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(await beyond()).toBe(0);
-
-    // From here on time goes on when the test says so.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
-    const status = block.getByRole('status');
-    await page.clock.runFor(1900);
-    await expect(status).toHaveText(text('codeCopied'));
-    expect(await copied(page)).toMatch(/^npx rsdoctor analyze [^\n]*\n?$/);
-    await page.clock.runFor(200);
-    await expect(status).toHaveText('');
-  });
-
-  test('is handed over in a prompt where the clipboard is missing or denied', async ({ page }) => {
-    await page.addInitScript(() => {
-      const denied = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
-      const value = location.search === '?denied' ? denied : undefined;
-      Object.defineProperty(navigator, 'clipboard', { value });
-      document.execCommand = () => false;
-    });
-    for (const query of ['', '?denied']) {
-      await openReady(page, PARTS + query);
-      const asked = page.waitForEvent('dialog');
-      const block = page.locator('.language-sh').last();
-      await block.hover();
-      const click = block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
-      const prompt = await asked;
-      expect(`${prompt.message()} | ${prompt.defaultValue()}`).toMatch(
-        /^Copy to clipboard: (Ctrl|⌘)\+C, Enter \| npx rsdoctor/,
-      );
-      await prompt.dismiss();
-      await click;
-    }
-  });
+    await block.hover();
+    const click = block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    const prompt = await asked;
+    expect(`${prompt.message()} | ${prompt.defaultValue()}`).toMatch(
+      /^Copy to clipboard: (Ctrl|⌘)\+C, Enter \| npx rsdoctor/,
+    );
+    await prompt.dismiss();
+    await click;
+  }
 });
 
-test.describe('zoom', () => {
-  const name = text('zoomImageText').replace('{{alt}}', 'Wide picture');
+const name = text('zoomImageText').replace('{{alt}}', 'Wide picture');
 
-  test('opens by click and by keyboard, large, and goes back in many ways', async ({ page }) => {
-    await openReady(page, PARTS);
-    const image = page.getByRole('button', { name });
-    const dialog = page.getByRole('dialog', { name: 'Wide picture' });
-    const small = await image.evaluate((element) => element.clientWidth);
-    const zoom = async (open: () => Promise<void>) => {
-      await open();
-      await expect(dialog).toHaveAttribute('data-state', 'opened');
-    };
+test('zoom opens by click and by keyboard, large, and goes back in many ways', async ({ page }) => {
+  await openReady(page, PARTS);
+  const image = page.getByRole('button', { name });
+  const dialog = page.getByRole('dialog', { name: 'Wide picture' });
+  const small = await image.evaluate((element) => element.clientWidth);
+  const zoom = async (open: () => Promise<void>) => {
+    await open();
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+  };
+  await zoom(() => image.click());
+  expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(small);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(image).toBeFocused();
+  await zoom(() => page.keyboard.press('Enter'));
+  await dialog.getByRole('button', { name: text('zoomCloseText') }).click();
+  await expect(dialog).toHaveCount(0);
+  await test.step('by a scroll of more than 40 px, not before', async () => {
     await zoom(() => image.click());
-    expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(small);
-    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 30);
+    await page.waitForTimeout(400);
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    await page.mouse.wheel(0, 60);
     await expect(dialog).toHaveCount(0);
-    await expect(image).toBeFocused();
-    await zoom(() => page.keyboard.press('Enter'));
-    await dialog.getByRole('button', { name: text('zoomCloseText') }).click();
-    await expect(dialog).toHaveCount(0);
-    await test.step('by a scroll of more than 40 px, not before', async () => {
-      await zoom(() => image.click());
-      await page.mouse.wheel(0, 30);
-      await page.waitForTimeout(400);
-      await expect(dialog).toHaveAttribute('data-state', 'opened');
-      await page.mouse.wheel(0, 60);
-      await expect(dialog).toHaveCount(0);
-    });
-    await test.step('it moves for 300 ms, not at all when the reader wants no motion', async () => {
-      await image.click();
-      await dialog.waitFor();
-      const durations = await page.evaluate(() =>
-        document.getAnimations().map((animation) => animation.effect?.getTiming().duration),
-      );
-      expect(durations).toContain(300);
-      await page.mouse.click(20, 20);
-      await expect(dialog).toHaveCount(0);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await zoom(() => image.click());
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0, { timeout: 100 });
-    });
   });
-
-  test('is not for pictures in links, and not where globalUIComponents is off', async ({ page }) => {
-    for (const [address, count] of [
-      [PARTS, 1],
-      [`${PARTS}?globalUIComponents=0`, 0],
-      [`${URLS.parts}guide/bare`, 0],
-    ] as const) {
-      await openReady(page, address);
-      await page.waitForTimeout(150);
-      await expect(page.locator('img[role=button]'), address).toHaveCount(count);
-    }
+  await test.step('it moves for 300 ms, not at all when the reader wants no motion', async () => {
+    await image.click();
+    await dialog.waitFor();
+    const durations = await page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getTiming().duration),
+    );
+    expect(durations).toContain(300);
+    await page.mouse.click(20, 20);
+    await expect(dialog).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await zoom(() => image.click());
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0, { timeout: 100 });
   });
 });
 
-test('links, pictures, tables and callouts are what they say', async ({ page }) => {
+test('zoom is not for pictures in links, and not where globalUIComponents is off', async ({ page }) => {
+  for (const [address, count] of [
+    [PARTS, 1],
+    [`${PARTS}?globalUIComponents=0`, 0],
+    [`${URLS.parts}guide/bare`, 0],
+  ] as const) {
+    await openReady(page, address);
+    await page.waitForTimeout(150);
+    await expect(page.locator('img[role=button]'), address).toHaveCount(count);
+  }
+});
+
+test('tables and callouts are what they say', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openReady(page, PARTS);
-  await test.step('outside links open a new tab', async () => {
-    const link = page.getByRole('link', { name: 'outside link' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  });
   await test.step('wide tables are reached by keyboard', async () => {
     const table = page.getByRole('group', { name: text('tableText') });
     await expect(table).toHaveAttribute('tabindex', '0');
@@ -240,176 +226,172 @@ test('the footer links the source to edit, and has no pager on a page that is in
   await expect(page.getByRole('navigation', { name: text('docPagerText') })).toHaveCount(0);
 });
 
-test.describe('overview', () => {
-  test('lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
-    await openReady(page, `${URLS.parts}guide/`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guide/);
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Basics/, new RegExp(text('overviewOthers'))]);
-    await expect(main.getByRole('link', { name: 'Alpha' })).toHaveAttribute('href', '/guide/basics/first#alpha');
-    await expect(main.getByRole('link', { name: 'Deep' })).toHaveCount(0);
-    await expect(main.getByText('The first page')).toBeVisible();
-    await expect(page.locator(':focus')).toHaveCount(0);
+test('an overview lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
+  await openReady(page, `${URLS.parts}guide/`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guide/);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Basics/, new RegExp(text('overviewOthers'))]);
+  await expect(main.getByRole('link', { name: 'Alpha' })).toHaveAttribute('href', '/guide/basics/first#alpha');
+  await expect(main.getByRole('link', { name: 'Deep' })).toHaveCount(0);
+  await expect(main.getByText('The first page')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
 
-    const filter = page.getByLabel(text('overview.filterNameText'));
-    await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText'));
-    await filter.fill('alpha');
-    await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
-    await expect(main.getByRole('link', { name: 'First' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Last' })).toHaveCount(0);
-    await filter.fill('zzz');
-    await expect(main.getByRole('status')).toHaveText(
-      text('overview.filterNoResultText').replace('{{keyword}}', 'zzz'),
+  const filter = page.getByLabel(text('overview.filterNameText'));
+  await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText'));
+  await filter.fill('alpha');
+  await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
+  await expect(main.getByRole('link', { name: 'First' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Last' })).toHaveCount(0);
+  await filter.fill('zzz');
+  await expect(main.getByRole('status')).toHaveText(text('overview.filterNoResultText').replace('{{keyword}}', 'zzz'));
+});
+
+test('an overview has a lead, does not repeat its name, and its cards show what their pages alone have', async ({
+  page,
+}) => {
+  await page.goto(pages().find(({ frontmatter }) => frontmatter.overview === true)!.route);
+  const main = page.getByRole('main');
+  const title = (await main.getByRole('heading', { level: 1 }).innerText()).replace('#', '').trim();
+  await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0);
+  await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
+  await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+});
+
+/** Texts of all parts of a page around its own. */
+const PAGE_TEXTS = ['skipToContent', 'searchButtonText', 'notFoundText', 'takeMeHomeText'] as const;
+
+for (const lang of LANGS) {
+  test(`404: says so in the language of the address, and leads on (${lang})`, async ({ allow, page }) => {
+    allow(/404 \(Not Found\)/);
+    const address = inLang('/nope', lang);
+    const main = page.getByRole('main');
+    const isInLang = async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
+    };
+    await test.step('with the ways to home and to what readers ask', async () => {
+      await page.goto(URLS.parts + address.slice(1));
+      await isInLang();
+      await expect(page).toHaveTitle(/^404/);
+      await expect(main.getByText('404')).toBeVisible();
+      const home = main.getByRole('link', { name: text('takeMeHomeText', lang) });
+      await expect(home).toHaveAttribute('href', inLang('/', lang));
+      const answers = main.getByRole('navigation', { name: text('tasksTitle', lang) }).getByRole('link');
+      await expect(answers).toHaveText(TASKS.map((task) => task[lang]));
+      await expect(answers.first()).toHaveAttribute('href', inLang(TASKS[0]!.link, lang));
+    });
+    await test.step('wholly in that language, from the first byte', async () => {
+      const html = await (await page.request.get(address)).text();
+      expect(html).toContain(`lang="${lang}"`);
+      const body = html.slice(html.indexOf('</template>') + 1);
+      for (const key of PAGE_TEXTS)
+        for (const one of LANGS) expect(body.includes(`>${text(key, one)}<`), `${key} ${one}`).toBe(one === lang);
+    });
+    await test.step('on a host that knows one 404 page, too, with its menus and search', async () => {
+      await page.route(address, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: read('404.html') }),
+      );
+      await page.goto(address);
+      await isInLang();
+      await expect(mainNav(page, lang).getByRole('link')).toHaveText(nav(lang).map((item) => item.text));
+      await main.getByRole('button', { name: text('searchButtonText', lang) }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
+  });
+}
+
+test('404: leads /index, .html and a slash to the page where the host does not', async ({ allow, page }) => {
+  allow(/404 \(Not Found\)/);
+  for (const end of ['/index', '/index.html', '/']) {
+    await page.goto(`${URLS.parts}guide/basics/first${end}?x=1#beta`);
+    await expect(page, end).toHaveURL(`${URLS.parts}guide/basics/first?x=1#beta`);
+  }
+  await page.goto(`${URLS.parts}/example.com/index`);
+  await expect(page).toHaveURL(`${URLS.parts}/example.com`);
+});
+
+test('the Markdown of a page is copied by a button that says so, and is linked for readers and assistants', async ({
+  allow,
+  page,
+}) => {
+  allow(/404/);
+  const lang = 'zh';
+  const route = inLang(DOC, lang);
+  const asked = pathsAsked(page);
+  await page.goto(route);
+  const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });
+  await test.step('the menu beside the button, before the client script runs', async () => {
+    await page.getByRole('button', { name: text('pageMenuText', lang) }).click();
+    const address = (await markdown.getAttribute('href'))!;
+    expect((await page.request.get(address)).headers()['content-type']).toContain('text/markdown');
+    const assistant = page.getByRole('link', { name: text('openInText', lang).replace('{{name}}', 'ChatGPT') });
+    await expect(assistant).toHaveAttribute('target', '_blank');
+    const question = new URL((await assistant.getAttribute('href'))!).searchParams.get('q');
+    expect(question).toBe(text('askText', lang).replace('{{url}}', ORIGIN + address));
+    await page.keyboard.press('Escape');
+    await expect(markdown).toBeHidden();
+  });
+  const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
+  await test.step('the button', async () => {
+    await ready(page);
+    expect(asked, 'nothing is loaded before the click').not.toContain(`/${markdownFile(route)}`);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
+    expect(await copied(page)).toBe(read(markdownFile(route)));
+  });
+  await test.step('the button when the file is gone', async () => {
+    await page.route('**/*.md', (request) =>
+      request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
     );
-  });
-
-  test('has a lead, does not repeat its name, and its cards show what their pages alone have', async ({ page }) => {
-    await page.goto(pages().find(({ frontmatter }) => frontmatter.overview === true)!.route);
-    const main = page.getByRole('main');
-    const title = (await main.getByRole('heading', { level: 1 }).innerText()).replace('#', '').trim();
-    await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0);
-    await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
-    await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('button', { name: text('copyMarkdownFailed', lang) })).toBeVisible();
   });
 });
 
-test.describe('404', () => {
-  test.use({ allowErrors: /404 \(Not Found\)/ });
-  /** Texts of all parts of a page around its own. */
-  const PAGE_TEXTS = ['skipToContent', 'searchButtonText', 'notFoundText', 'takeMeHomeText'] as const;
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: text('bundlerText') }).getByRole('button', { name });
+const WITH_TABS = pageWithMost(/<Tabs groupId="bundler">/);
+const shownTabs = async (page: Page) => [
+  ...new Set(await page.locator('[data-group="bundler"] > [role=tablist] > [aria-selected="true"]').allTextContents()),
+];
 
-  for (const lang of LANGS) {
-    test(`says so in the language of the address, and leads on (${lang})`, async ({ page }) => {
-      const address = inLang('/nope', lang);
-      const main = page.getByRole('main');
-      const isInLang = async () => {
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
-      };
-      await test.step('with the ways to home and to what readers ask', async () => {
-        await page.goto(URLS.parts + address.slice(1));
-        await isInLang();
-        await expect(page).toHaveTitle(/^404/);
-        await expect(main.getByText('404')).toBeVisible();
-        const home = main.getByRole('link', { name: text('takeMeHomeText', lang) });
-        await expect(home).toHaveAttribute('href', inLang('/', lang));
-        const answers = main.getByRole('navigation', { name: text('tasksTitle', lang) }).getByRole('link');
-        await expect(answers).toHaveText(TASKS.map((task) => task[lang]));
-        await expect(answers.first()).toHaveAttribute('href', inLang(TASKS[0]!.link, lang));
-      });
-      await test.step('wholly in that language, from the first byte', async () => {
-        const html = await (await page.request.get(address)).text();
-        expect(html).toContain(`lang="${lang}"`);
-        const body = html.slice(html.indexOf('</template>') + 1);
-        for (const key of PAGE_TEXTS)
-          for (const one of LANGS) expect(body.includes(`>${text(key, one)}<`), `${key} ${one}`).toBe(one === lang);
-      });
-      await test.step('on a host that knows one 404 page, too, with its menus and search', async () => {
-        await page.route(address, (route) =>
-          route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: read('404.html') }),
-        );
-        await page.goto(address);
-        await isInLang();
-        await expect(mainNav(page, lang).getByRole('link')).toHaveText(nav(lang).map((item) => item.text));
-        await main.getByRole('button', { name: text('searchButtonText', lang) }).click();
-        await expect(page.getByRole('combobox')).toBeFocused();
-      });
-    });
-  }
-
-  test('leads /index, .html and a slash to the page where the host does not', async ({ page }) => {
-    for (const end of ['/index', '/index.html', '/']) {
-      await page.goto(`${URLS.parts}guide/basics/first${end}?x=1#beta`);
-      await expect(page, end).toHaveURL(`${URLS.parts}guide/basics/first?x=1#beta`);
-    }
-    await page.goto(`${URLS.parts}/example.com/index`);
-    await expect(page).toHaveURL(`${URLS.parts}/example.com`);
-  });
+test('the switch between Rspack and webpack chooses the tabs of every page, at once and on the next visit; tabs set it', async ({
+  page,
+}) => {
+  await page.goto(WITH_TABS);
+  await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'webpack').click();
+  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+  expect(await shownTabs(page)).toEqual(['webpack']);
+  await page.goto(inLang(WITH_TABS, 'zh'));
+  expect(await shownTabs(page)).toEqual(['webpack']);
+  await openReady(page, WITH_TABS);
+  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
+  await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(RELEASE);
+  await expect(page.getByRole('group', { name: text('bundlerText') })).toHaveCount(0);
 });
 
-test.describe('the Markdown of a page', () => {
-  test.use({ allowErrors: /404/ });
-
-  for (const lang of LANGS) {
-    test(`is copied by a button that says so, and is linked for readers and assistants (${lang})`, async ({ page }) => {
-      const route = inLang(DOC, lang);
-      const asked = pathsAsked(page);
-      await page.goto(route);
-      const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });
-      await test.step('the menu beside the button, before the client script runs', async () => {
-        await page.getByRole('button', { name: text('pageMenuText', lang) }).click();
-        const address = (await markdown.getAttribute('href'))!;
-        expect((await page.request.get(address)).headers()['content-type']).toContain('text/markdown');
-        const assistant = page.getByRole('link', { name: text('openInText', lang).replace('{{name}}', 'ChatGPT') });
-        await expect(assistant).toHaveAttribute('target', '_blank');
-        const question = new URL((await assistant.getAttribute('href'))!).searchParams.get('q');
-        expect(question).toBe(text('askText', lang).replace('{{url}}', ORIGIN + address));
-        await page.keyboard.press('Escape');
-        await expect(markdown).toBeHidden();
-      });
-      const button = page.getByRole('button', { name: text('copyMarkdownText', lang) });
-      await test.step('the button', async () => {
-        await ready(page);
-        expect(asked, 'nothing is loaded before the click').not.toContain(`/${markdownFile(route)}`);
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('button', { name: text('copyMarkdownDone', lang), exact: true })).toBeFocused();
-        expect(await copied(page)).toBe(read(markdownFile(route)));
-      });
-      await test.step('the button when the file is gone', async () => {
-        await page.route('**/*.md', (request) =>
-          request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-        );
-        await button.click();
-        await expect(page.getByRole('button', { name: text('copyMarkdownFailed', lang) })).toBeVisible();
-      });
-    });
-  }
-});
-
-test.describe('the switch between Rspack and webpack', () => {
-  const choice = (page: Page, name: string) =>
-    page.getByRole('group', { name: text('bundlerText') }).getByRole('button', { name });
-  const WITH_TABS = pageWithMost(/<Tabs groupId="bundler">/);
-  const shownTabs = async (page: Page) => [
-    ...new Set(
-      await page.locator('[data-group="bundler"] > [role=tablist] > [aria-selected="true"]').allTextContents(),
-    ),
-  ];
-
-  test('chooses the tabs of every page, at once and on the next visit; tabs set it', async ({ page }) => {
-    await page.goto(WITH_TABS);
-    await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
-    await choice(page, 'webpack').click();
-    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-    expect(await shownTabs(page)).toEqual(['webpack']);
-    await page.goto(inLang(WITH_TABS, 'zh'));
-    expect(await shownTabs(page)).toEqual(['webpack']);
-    await openReady(page, WITH_TABS);
-    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-    await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
-    await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
-    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
-    await page.goto(RELEASE);
-    await expect(page.getByRole('group', { name: text('bundlerText') })).toHaveCount(0);
-  });
-
-  test('and tabs of other groups that name a bundler are one choice, on this page and the next', async ({ page }) => {
-    const others = page.locator('[data-group]:not([data-group="bundler"])');
-    const tab = (name: string) => others.getByRole('tab', { name, exact: true });
-    await page.goto(pageWithMost(/<Tab label="(?:Next\.js|Vue CLI)">/));
-    await tab('webpack').click();
-    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-    await tab('Next.js').click();
-    await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-    await choice(page, 'Rspack').click();
-    await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
-    const address = page.url();
-    await page.goto(WITH_TABS);
-    await choice(page, 'webpack').click();
-    await page.goto(address);
-    await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
-  });
+test('the switch between Rspack and webpack and tabs of other groups that name a bundler are one choice, on this page and the next', async ({
+  page,
+}) => {
+  const others = page.locator('[data-group]:not([data-group="bundler"])');
+  const tab = (name: string) => others.getByRole('tab', { name, exact: true });
+  await page.goto(pageWithMost(/<Tab label="(?:Next\.js|Vue CLI)">/));
+  await tab('webpack').click();
+  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+  await tab('Next.js').click();
+  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Rspack').click();
+  await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
+  const address = page.url();
+  await page.goto(WITH_TABS);
+  await choice(page, 'webpack').click();
+  await page.goto(address);
+  await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a term is explained above its word, in a box of at most 250 px', async ({ page }) => {

@@ -1,8 +1,8 @@
-/** A reader looks at the pictures of the report. */
-import type { Page } from '@playwright/test';
+/** A reader looks at the pictures of the report, and plays a clip in the place of one. */
+import type { Locator, Page } from '@playwright/test';
 import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
 import { COLUMN } from '../../tools/checks/code/pictures.ts';
-import { PICTURES, WIDE_PICTURES } from './lib/pages.ts';
+import { PICTURES, pageWithClip, WIDE_PICTURES } from './lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 /** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
@@ -18,42 +18,51 @@ for (const [lang, theme, other] of [
   ['en', 'light', 'dark'],
   ['zh', 'dark', 'light'],
 ] as const) {
-  test.describe(`${lang}, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-
-    test('only pictures of the theme and language are loaded, when they come near', async ({ page }) => {
-      const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
-      const seen = pathsAsked(page, '/shots/');
-      await page.setViewportSize({ width: 1440, height: 300 });
-      await openReady(page, inLang(PICTURES, lang));
-      await page.waitForLoadState('networkidle');
-      const images = page.locator('.rspress-doc picture img');
-      // Each picture is there once for each theme.
-      expect(seen.length).toBeLessThan((await images.count()) / 2);
+  test(`only pictures of the theme and language are loaded, when they come near (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
+    const seen = pathsAsked(page, '/shots/');
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await openReady(page, inLang(PICTURES, lang));
+    await page.waitForLoadState('networkidle');
+    const images = page.locator('.rspress-doc picture img');
+    // Each picture is there once for each theme.
+    expect(seen.length).toBeLessThan((await images.count()) / 2);
+    await scrollThrough(page);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((path) => !path.endsWith(endingIn(theme)))).toEqual([]);
+    await test.step('they say what they show', async () => {
+      for (const alt of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt)))
+        expect(alt).toMatch(lang === 'zh' ? /\p{Script=Han}.*\p{Script=Han}/u : /\w{3}.* .*\w/);
+    });
+    await test.step('the other theme brings the others', async () => {
+      seen.length = 0;
+      await page.getByRole('button', { name: text('darkTheme', lang) }).click();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', other);
       await scrollThrough(page);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(seen.filter((path) => !path.endsWith(endingIn(theme)))).toEqual([]);
-      await test.step('they say what they show', async () => {
-        for (const alt of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt)))
-          expect(alt).toMatch(lang === 'zh' ? /\p{Script=Han}.*\p{Script=Han}/u : /\w{3}.* .*\w/);
-      });
-      await test.step('the other theme brings the others', async () => {
-        seen.length = 0;
-        await page.getByRole('button', { name: text('darkTheme', lang) }).click();
-        await expect(page.locator('html')).toHaveCSS('color-scheme', other);
-        await scrollThrough(page);
-        await expect.poll(() => seen.length).toBeGreaterThan(0);
-        expect(seen.filter((path) => !path.endsWith(endingIn(other)))).toEqual([]);
-      });
-      await test.step('one opens large', async () => {
-        await page.locator('.rspress-doc picture:visible img').first().click();
-        await expect(page.getByRole('dialog').locator('img')).toHaveAttribute(
-          'src',
-          new RegExp(`/shots/.*${endingIn(other)}$`),
-        );
-      });
+      await expect.poll(() => seen.length).toBeGreaterThan(0);
+      expect(seen.filter((path) => !path.endsWith(endingIn(other)))).toEqual([]);
+    });
+    await test.step('one opens large', async () => {
+      await page.locator('.rspress-doc picture:visible img').first().click();
+      await expect(page.getByRole('dialog').locator('img')).toHaveAttribute(
+        'src',
+        new RegExp(`/shots/.*${endingIn(other)}$`),
+      );
     });
   });
+}
+
+/** Expects the ring of a figure at a place of its picture, in per cent: `12,34`. */
+async function expectRingAt(figure: Locator, place: string): Promise<void> {
+  const [x, y] = place.split(',').map(Number);
+  const ring = figure.locator('.ring');
+  await expect(ring).toBeVisible();
+  const [lit, picture] = [(await ring.boundingBox())!, (await figure.locator('picture:visible img').boundingBox())!];
+  expect(Math.abs(lit.x + lit.width / 2 - picture.x - (picture.width * x!) / 100)).toBeLessThan(3);
+  expect(Math.abs(lit.y + lit.height / 2 - picture.y - (picture.height * y!) / 100)).toBeLessThan(3);
 }
 
 test('a number in the text lights its twin in the picture, by pointer and by keyboard', async ({ page }) => {
@@ -61,18 +70,13 @@ test('a number in the text lights its twin in the picture, by pointer and by key
   const mark = page.locator('[data-mark]').first();
   const [id, number] = (await mark.getAttribute('data-mark'))!.split(' ');
   const figure = page.locator(`[id="${id}"]`);
-  const ring = figure.locator('.ring');
-  const [x, y] = (await figure.getAttribute('data-marks'))!.split(' ')[Number(number) - 1]!.split(',').map(Number);
+  const place = (await figure.getAttribute('data-marks'))!.split(' ')[Number(number) - 1]!;
   await mark.hover();
-  await expect(ring).toBeVisible();
-  const [lit, picture] = [(await ring.boundingBox())!, (await figure.locator('picture:visible').boundingBox())!];
-  const middle = { x: lit.x + lit.width / 2 - picture.x, y: lit.y + lit.height / 2 - picture.y };
-  expect(Math.abs(middle.x - (picture.width * x!) / 100)).toBeLessThan(2);
-  expect(Math.abs(middle.y - (picture.height * y!) / 100)).toBeLessThan(2);
+  await expectRingAt(figure, place);
   await page.mouse.move(0, 0);
-  await expect(ring).toHaveCount(0);
+  await expect(figure.locator('.ring')).toHaveCount(0);
   await mark.focus();
-  await expect(ring).toBeVisible();
+  await expectRingAt(figure, place);
   await mark.press('Enter');
   await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
 });
@@ -129,25 +133,17 @@ test.describe('on a phone', () => {
     const image = figure.locator('picture:visible img');
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.phone.avif');
+    expect(await image.evaluate((element) => element.clientWidth), 'which the check of its text takes it to have').toBe(
+      PHONE_COLUMN,
+    );
     const places = (await figure.getAttribute('data-phone-marks'))!.split(' ');
     for (const [index, place] of places.entries()) {
-      const mark = page.locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`).first();
-      await mark.focus();
-      const [x, y] = place.split(',').map(Number);
-      const [ring, picture] = [(await figure.locator('.ring').boundingBox())!, (await image.boundingBox())!];
-      expect(Math.abs(ring.x + ring.width / 2 - picture.x - (picture.width * x!) / 100)).toBeLessThan(3);
-      expect(Math.abs(ring.y + ring.height / 2 - picture.y - (picture.height * y!) / 100)).toBeLessThan(3);
+      await page
+        .locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`)
+        .first()
+        .focus();
+      await expectRingAt(figure, place);
     }
-  });
-
-  test('pictures fit, and are as wide as the check of their text takes them to be', async ({ page }) => {
-    await openReady(page, PICTURES);
-    await scrollThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const widths = await page
-      .locator('.rspress-doc picture:visible:has(source[media]) img')
-      .evaluateAll((images) => images.map((image) => image.clientWidth));
-    expect(Math.max(...widths)).toBe(PHONE_COLUMN);
   });
 });
 
@@ -160,4 +156,66 @@ test('a wide picture is as wide as the check of its text takes it to be', async 
   const wide = widths.filter(([own]) => (own ?? 0) > COLUMN + 2);
   expect(wide.length).toBeGreaterThan(0);
   for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - COLUMN)).toBeLessThanOrEqual(2);
+});
+
+const link = (page: Page) => page.locator('.rspress-doc a[data-does="clip"]').first();
+const video = (page: Page) => page.locator('.rspress-doc video');
+
+for (const [lang, theme] of [
+  ['en', 'light'],
+  ['zh', 'dark'],
+] as const)
+  test(`nothing is loaded before the click; then it plays in the theme, in the place of the picture (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
+    const seen = pathsAsked(page, '/clips/');
+    await openReady(page, inLang(pageWithClip(), lang));
+    await link(page).scrollIntoViewIfNeeded();
+    await expect(link(page)).toHaveText(/^▶ .{8}/);
+    expect(seen).toEqual([]);
+    const picture = link(page).locator('xpath=..').locator('picture:visible');
+    await expect(picture).toHaveCount(1);
+    await link(page).click();
+    await expect(video(page)).toHaveJSProperty('paused', false);
+    await expect(video(page)).toHaveJSProperty('muted', true);
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+    expect(seen.every((path) => path.endsWith(`.${theme}.webm`))).toBe(true);
+    await expect(picture).toHaveCount(0);
+    await link(page).click();
+    await expect(video(page)).toHaveCount(0);
+    await expect(picture).toHaveCount(1);
+    await expect(link(page)).toHaveText(/^▶ /);
+  });
+
+test('Enter plays a clip, Space pauses it, Escape brings the picture back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openReady(page, pageWithClip());
+  await link(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(video(page)).toBeFocused();
+  await expect(video(page)).toHaveJSProperty('paused', false);
+  await page.keyboard.press('Space');
+  await expect(video(page)).toHaveJSProperty('paused', true);
+  await page.keyboard.press('Escape');
+  await expect(video(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+});
+
+test('for a reader who wants no motion a clip waits for the play button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReady(page, pageWithClip());
+  await link(page).click();
+  await expect(video(page)).toHaveJSProperty('paused', true);
+  await expect(video(page)).toHaveAttribute('controls', '');
+  await expect(link(page)).toHaveText(text('clipEndText'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads to the video', async ({ page, request }) => {
+    await page.goto(pageWithClip());
+    const answer = await request.get((await link(page).getAttribute('href'))!);
+    expect(answer.headers()['content-type']).toBe('video/webm');
+  });
 });

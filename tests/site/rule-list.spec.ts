@@ -1,46 +1,44 @@
 /** A reader looks for the rules that matter to their build: by severity, bundler and words. */
 import type { Page } from '@playwright/test';
-import { pageWithMost } from '../lib/docs.ts';
-import { expect, inLang, LANGS, type Lang, test, text } from './lib/test.ts';
+import { RULES } from './lib/pages.ts';
+import { expect, test, text } from './lib/test.ts';
 
-const RULES = pageWithMost(/<RuleList>/);
 const rows = (page: Page) => page.locator('.rule-list tbody tr');
 const shown = (page: Page) => rows(page).filter({ visible: true });
-const choice = (page: Page, group: 'ruleSeverityText' | 'ruleBundlerText', name: string, lang: Lang = 'en') =>
-  page.getByRole('group', { name: text(group, lang) }).getByRole('radio', { name });
-const field = (page: Page, lang: Lang = 'en') => page.getByPlaceholder(text('ruleFilterText', lang));
+const choice = (page: Page, group: 'ruleSeverityText' | 'ruleBundlerText', name: string) =>
+  page.getByRole('group', { name: text(group) }).getByRole('radio', { name });
+const field = (page: Page) => page.getByPlaceholder(text('ruleFilterText'));
 
-for (const lang of LANGS)
-  test(`severity, bundler and words shorten the list, by keyboard (${lang})`, async ({ page }) => {
-    await page.goto(inLang(RULES, lang));
-    const all = await rows(page).count();
-    await expect(shown(page)).toHaveCount(all);
+test('severity, bundler and words shorten the list, by keyboard', async ({ page }) => {
+  await page.goto(RULES);
+  const all = await rows(page).count();
+  await expect(shown(page)).toHaveCount(all);
 
-    await choice(page, 'ruleSeverityText', text('ruleSeverityAllText', lang), lang).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(choice(page, 'ruleSeverityText', 'Error', lang)).toBeChecked();
-    await expect(shown(page).first()).toContainText('EXTEND');
-    await expect(shown(page).filter({ hasNotText: 'Error' })).toHaveCount(0);
-    await expect(page.locator('.rule-list output')).toHaveText(new RegExp(`^\\d / ${all}$`));
-    await page.keyboard.press('ArrowRight');
-    await expect(shown(page)).toHaveCount(all);
-    await expect(page.locator('.rule-list output')).toBeEmpty();
+  await choice(page, 'ruleSeverityText', text('ruleSeverityAllText')).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice(page, 'ruleSeverityText', 'Error')).toBeChecked();
+  await expect(shown(page).first()).toContainText('EXTEND');
+  await expect(shown(page).filter({ hasNotText: 'Error' })).toHaveCount(0);
+  await expect(page.locator('.rule-list output')).toHaveText(new RegExp(`^\\d / ${all}$`));
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveCount(all);
+  await expect(page.locator('.rule-list output')).toBeEmpty();
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(choice(page, 'ruleBundlerText', 'Rspack', lang)).toBeChecked();
-    const onRspack = await shown(page).count();
-    expect(onRspack).toBeLessThan(all);
-    await expect(shown(page).filter({ hasNotText: 'Rspack' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'ruleBundlerText', 'Rspack')).toBeChecked();
+  const onRspack = await shown(page).count();
+  expect(onRspack).toBeLessThan(all);
+  await expect(shown(page).filter({ hasNotText: 'Rspack' })).toHaveCount(0);
 
-    await page.keyboard.press('Tab');
-    await expect(field(page, lang)).toBeFocused();
-    await page.keyboard.type('e1001');
-    await expect(shown(page)).toHaveCount(1);
-    await expect(page.locator('.rule-list output')).toHaveText(`1 / ${all}`);
-    await page.emulateMedia({ media: 'print' });
-    await expect(shown(page)).toHaveCount(all);
-  });
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('e1001');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(page.locator('.rule-list output')).toHaveText(`1 / ${all}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page)).toHaveCount(all);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

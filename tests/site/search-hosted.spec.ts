@@ -10,8 +10,6 @@ interface Asked {
   body: { requests: Record<string, unknown>[] };
 }
 
-type Behaviour = 'answers' | 'fails' | 'hangs' | 'stalls' | 'garbage' | 'shapeless' | 'refuses' | 'empty';
-
 const HIT = {
   objectID: 'hosted',
   type: 'lvl1',
@@ -26,6 +24,19 @@ const HIT = {
   _highlightResult: { hierarchy: { lvl0: { value: 'Usage', matchLevel: 'none', matchedWords: [] } } },
 };
 
+/** What a host answers: status and text; `stalls` never ends its answer, `hangs` never begins one, `empty` hangs up. */
+const ANSWERS = {
+  answers: [200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 1, queryID: 'q1' }] })],
+  shapeless: [200, JSON.stringify({ results: [{ hits: [null], nbHits: 1 }] })],
+  garbage: [200, '<html>log in</html>'],
+  fails: [503, '{}'],
+  refuses: [403, '{"message":"Invalid Application-ID or API key"}'],
+  stalls: [200, '{"results":'],
+  hangs: [],
+  empty: [],
+} as const;
+type Behaviour = keyof typeof ANSWERS;
+
 const servers: Server[] = [];
 
 async function host(behaviour: Behaviour): Promise<{ url: string; asked: Asked[] }> {
@@ -34,19 +45,12 @@ async function host(behaviour: Behaviour): Promise<{ url: string; asked: Asked[]
     let text = '';
     for await (const chunk of request) text += String(chunk);
     asked.push({ url: new URL(request.url ?? '', 'http://localhost'), body: JSON.parse(text) });
-    const send = (status: number, body: string) => {
-      response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
-      response.end(body);
-    };
-    if (behaviour === 'answers') send(200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 1, queryID: 'q1' }] }));
-    else if (behaviour === 'stalls') {
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
-      response.write('{"results":');
-    } else if (behaviour === 'shapeless') send(200, JSON.stringify({ results: [{ hits: [null], nbHits: 1 }] }));
-    else if (behaviour === 'fails') send(503, '{}');
-    else if (behaviour === 'garbage') send(200, '<html>log in</html>');
-    else if (behaviour === 'refuses') send(403, '{"message":"Invalid Application-ID or API key"}');
-    else if (behaviour === 'empty') response.destroy();
+    const [status, body] = ANSWERS[behaviour];
+    if (behaviour === 'empty') response.destroy();
+    if (!status) return;
+    response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+    response.write(body);
+    if (behaviour !== 'stalls') response.end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,7 +61,7 @@ const hosted = (hosts: { url: string }[], insights = false) => ({
   hosted: { appId: 'APP', apiKey: 'search-key', indexName: 'docs', insights, hosts: hosts.map(({ url }) => url) },
 });
 
-test.use({ allowErrors: /Failed to load resource|net::ERR|CORS policy|search-insights/ });
+test.beforeEach(({ allow }) => allow(/Failed to load resource|net::ERR|CORS policy|search-insights/));
 
 test.afterEach(() => {
   for (const server of servers.splice(0)) {

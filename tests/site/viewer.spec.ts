@@ -9,13 +9,14 @@ import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { texts } from '@rsdoctor-docs/viewer/texts';
 import { words } from '@rsdoctor-docs/viewer/words';
 import { zipSync } from 'fflate';
+import { readDemo } from '../../packages/evidence/demo/demo-file.ts';
+import { unpack } from '../../packages/evidence/demo/report-data.ts';
 import { readNumbers } from '../../packages/evidence/numbers/numbers.ts';
-import { bytesOf, folderTexts, NORMAL, type Recorded, textOf } from '../../packages/viewer/tests/recorded.ts';
+import { bytesOf, folderTexts, htmlOf, NORMAL, type Recorded, textOf } from '../../packages/viewer/tests/recorded.ts';
 import { ORIGIN } from '../../theme/site.ts';
 import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { pageWithShot } from './lib/pages.ts';
-import { samples } from './lib/sample-reports.ts';
 import { copied, expect, hold, inLang, test, text } from './lib/test.ts';
 
 const SLOW = { timeout: 30_000 };
@@ -28,6 +29,22 @@ interface Given {
   name: string;
   text: string | Buffer;
 }
+
+const { report: demo, diff } = readDemo();
+const parts = Object.fromEntries(
+  Object.entries(demo.parts).map(([part, text]) => [part, text ? unpack(text) : undefined]),
+);
+const briefOf = (name: string, data: unknown): Given => ({
+  name,
+  text: JSON.stringify({ data, clientRoutes: demo.enableRoutes }),
+});
+/** The sample's reports as files: the data file and the page of brief mode, and the two sides of its comparison. */
+const samples = {
+  json: briefOf('rsdoctor-data.json', parts),
+  html: { name: 'rsdoctor-report.html', text: htmlOf(parts, demo.enableRoutes) },
+  baseline: briefOf('baseline.json', unpack(diff.baseline)),
+  current: briefOf('current.json', unpack(diff.current)),
+};
 
 const choose = (page: Page, ...files: Given[]): Promise<void> =>
   page
@@ -44,31 +61,21 @@ const given = (name: Recorded): Given => ({ name: path.basename(name), text: byt
  */
 function drop(page: Page, files: { path: string; text: string }[]): Promise<boolean> {
   return page.evaluate((given) => {
-    const data = new DataTransfer();
-    const entryOf = (path: string): object => {
-      const name = path.split('/').at(-1)!;
-      const found = given.find((file) => file.path === path);
-      if (found) {
-        const file = new File([found.text], name);
-        const give = (done: (file: File) => void) => done(file);
-        return { isFile: true, isDirectory: false, name, fullPath: `/${path}`, file: give };
-      }
-      const below = given
-        .filter((file) => file.path.startsWith(`${path}/`))
-        .map((file) => file.path.slice(path.length + 1));
-      // A folder gives its entries in portions, and an empty one at the end.
-      const portions = [
-        [...new Set(below.map((rest) => rest.split('/')[0]))].map((child) => entryOf(`${path}/${child}`)),
-        [],
-      ];
-      const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(portions.shift()!) });
-      return { isFile: false, isDirectory: true, name, fullPath: `/${path}`, createReader };
-    };
-    const items = [...new Set(given.map(({ path }) => path.split('/')[0]!))].map((root) => ({
-      webkitGetAsEntry: () => entryOf(root),
-    }));
+    const namesIn = (folder: string) =>
+      given.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length).split('/')[0]!);
+    const entriesIn = (folder: string): object[] =>
+      [...new Set(namesIn(folder))].map((name) => {
+        const fullPath = `/${folder}${name}`;
+        const own = given.find(({ path }) => `/${path}` === fullPath);
+        const file = (done: (file: File) => void) => done(new File([own!.text], name));
+        // A folder gives its entries in portions, and an empty one at the end.
+        const portions = own ? [] : [entriesIn(`${folder}${name}/`), []];
+        const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(portions.shift()!) });
+        return { isFile: Boolean(own), isDirectory: !own, name, fullPath, file, createReader };
+      });
+    const items = entriesIn('').map((entry) => ({ webkitGetAsEntry: () => entry }));
     const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'dataTransfer', { value: { files: data.files, items, types: ['Files'] } });
+    Object.defineProperty(event, 'dataTransfer', { value: { files: [], items, types: ['Files'] } });
     return !dispatchEvent(event);
   }, files);
 }
@@ -95,21 +102,6 @@ async function expectReport(page: Page): Promise<void> {
   await expect(report(page)).toContainText('603.83', SLOW);
 }
 
-test('the data file of brief mode opens, with the list beside it', async ({ page }) => {
-  await openViewer(page);
-  await expect(page).toHaveTitle('Open a report - Rsdoctor');
-  await choose(page, samples.json);
-  await expect(reading(page)).toContainText(size(recorded['files.main.bytes']!), SLOW);
-  await expectReport(page);
-  // The kiosk of the unit tests has each alert once.
-  const alerts = reading(page).locator('[data-section="alerts"] li');
-  const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
-  await expect(alerts).toHaveCount(rules.length);
-  for (const [name, count] of rules)
-    await expect(alerts.filter({ hasText: name.slice('alerts.'.length) })).toContainText(new RegExp(`${count}$`));
-  await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
-});
-
 /** The size of all files of a recorded build, as its own data give it, without the unit. */
 function totalOf(name: Recorded): string {
   const { data } = JSON.parse(textOf(name)) as { data: { chunkGraph: { assets: { path: string; size: number }[] } } };
@@ -125,37 +117,35 @@ async function expectKiosk(page: Page, name: string, total: string): Promise<voi
   await expect(report(page)).toContainText(total, SLOW);
 }
 
-test.describe('files as plugins and bundlers write them (packages/viewer/tests/reports) open:', () => {
-  test.beforeEach(async ({ page }) => openViewer(page));
-  const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
-  const chooseFolder = async (page: Page) =>
-    // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
-    void page
-      .locator('input[webkitdirectory]')
-      .setInputFiles(NORMAL)
-      .catch(() => undefined);
-  const paste = (page: Page, name: Recorded) =>
-    page.evaluate(
-      ([file, text]) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.items.add(new File([text], file));
-        dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-      },
-      [name, textOf(name)] as const,
-    );
-  const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
-    ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
-    ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
-    ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
-    ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
-    ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
-  ];
-  for (const [what, name, data, give] of ways)
-    test(what, async ({ page }) => {
-      await give(page);
-      await expectKiosk(page, name, totalOf(data));
-    });
-});
+const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
+const chooseFolder = async (page: Page) =>
+  // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
+  void page
+    .locator('input[webkitdirectory]')
+    .setInputFiles(NORMAL)
+    .catch(() => undefined);
+const paste = (page: Page, name: Recorded) =>
+  page.evaluate(
+    ([file, text]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([text], file));
+      dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    },
+    [name, textOf(name)] as const,
+  );
+const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
+  ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
+  ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
+  ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
+  ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
+  ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
+];
+for (const [what, name, data, give] of ways)
+  test(`${what}, opens`, async ({ page }) => {
+    await openViewer(page);
+    await give(page);
+    await expectKiosk(page, name, totalOf(data));
+  });
 
 test('a folder that is dropped before the viewer runs is opened when it does', async ({ page }) => {
   const release = await hold(page, '**/static/js/viewer.*');
@@ -191,7 +181,9 @@ test('the package opens reports in an empty page, as its README says', async ({ 
   await expect(page.getByLabel(t.file)).toBeFocused();
 });
 
-test('a report is compared with another that is chosen later, and both are swapped', async ({ page }) => {
+test('a report is compared with another that is chosen later; the list is copied as Markdown; both are swapped', async ({
+  page,
+}) => {
   await openViewer(page);
   await choose(page, samples.baseline);
   await expect(reading(page)).toBeVisible(SLOW);
@@ -203,6 +195,12 @@ test('a report is compared with another that is chosen later, and both are swapp
   await expect(report(page)).toContainText('+24.22%');
   const growth = size(recorded['diff.js.grown.bytes']!);
   await expect(reading(page)).toContainText(`+${growth} (454.78 KB → 564.93 KB)`);
+  await reading(page).getByRole('button', { name: t.copy }).click();
+  await expect(reading(page).getByRole('status')).toHaveText(t.copied);
+  const advice = await reading(page).getByRole('link', { name: t.docs }).last().getAttribute('href');
+  const copy = await copied(page);
+  expect(copy).toContain(`- JavaScript: **+${growth} (454.78 KB → 564.93 KB)**`);
+  expect(copy).toContain(`(${ORIGIN}${advice})`);
   await page.getByRole('button', { name: t.swap }).click();
   await expect(reading(page)).toContainText(`−${growth} (564.93 KB → 454.78 KB)`);
   await expect(report(page)).toContainText('-19.5', SLOW);
@@ -233,9 +231,6 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   await choose(page, samples.baseline, samples.current);
   await expect(report(page)).toContainText('564.93 KB', SLOW);
   for (const name of ['Modules', 'Packages']) await report(page).getByRole('tab', { name }).click(SLOW);
-  await page.getByRole('button', { name: t.another }).click();
-  await choose(page, samples.html);
-  await expectReport(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(5);
   for (const request of asked.filter((one) => !/^(?:data|blob):/.test(one.url()))) {
@@ -248,16 +243,6 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length])).toEqual(
     [0, 0],
   );
-});
-
-test('the list is copied as Markdown', async ({ page }) => {
-  await openViewer(page, '/preview/?sample=diff');
-  await reading(page).getByRole('button', { name: t.copy }).click(SLOW);
-  await expect(reading(page).getByRole('status')).toHaveText(t.copied);
-  const advice = await reading(page).getByRole('link', { name: t.docs }).last().getAttribute('href');
-  const copy = await copied(page);
-  expect(copy).toContain('- JavaScript: **+110.16 KB (454.78 KB → 564.93 KB)**');
-  expect(copy).toContain(`(${ORIGIN}${advice})`);
 });
 
 test('on a phone the list comes first, and the report fits or scrolls sideways', async ({ page }) => {
@@ -328,18 +313,20 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('the playground link of the header leads to this page of the open site', async ({ page, context }) => {
+test('the address of the uploader, to which the playground link of the header leads, is this page', async ({
+  page,
+}) => {
   await page.goto('/preview/');
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
   expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(opened).toHaveURL(/^http:\/\/localhost:\d+\/preview\/#\/resources\/uploader$/);
-  await expect(opened.getByText(t.drop)).toBeVisible();
-  await expect(opened.locator('[data-viewer]')).toHaveCount(0);
+  await openViewer(page, '/preview/#/resources/uploader');
+  await expect(page.getByText(t.drop)).toBeVisible();
+  await expect(page.locator('[data-viewer]')).toHaveCount(0);
 });
 
-test('a line leads to its page and into the report; the focus goes along', async ({ page }) => {
+test('the data file of brief mode opens with the list beside it; a line leads to its page and into the report, and the focus goes along', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1720, height: 900 });
   await openViewer(page);
   await choose(page, samples.json);
@@ -348,8 +335,18 @@ test('a line leads to its page and into the report; the focus goes along', async
   await expect(heading).toBeFocused();
   await expectNoFaults(page, 'an open report', { without: ['iframe'] });
   await expect(page.locator('[href="#frame-main"]')).toBeHidden();
+  await expectReport(page);
 
   const list = reading(page);
+  await expect(list).toContainText(size(recorded['files.main.bytes']!));
+  // The kiosk of the unit tests has each alert once.
+  const alerts = list.locator('[data-section="alerts"] li');
+  const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
+  await expect(alerts).toHaveCount(rules.length);
+  for (const [name, count] of rules)
+    await expect(alerts.filter({ hasText: name.slice('alerts.'.length) })).toContainText(new RegExp(`${count}$`));
+  await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
+
   const link = list.getByRole('link', { name: 'E1008 CJS-REQUIRE' });
   await link.press('Enter');
   await expect(page.getByRole('button', { name: t.backToList })).toBeFocused();
@@ -368,68 +365,73 @@ test('a line leads to its page and into the report; the focus goes along', async
   await expect(page.getByLabel(t.file)).toBeFocused();
 });
 
-test.describe('without what it needs', () => {
-  test.use({ allowErrors: /ERR_|404|Failed to load/ });
-  test('the scripts of the page: nothing pretends to work', async ({ page }) => {
-    await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/preview/');
-    await expect(page.getByText(t.asleep)).toBeHidden();
-    // The seconds that it waits.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
-    for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
-    await expect(page.getByText(t.asleep)).toBeVisible();
+test('without what it needs: the scripts of the page: nothing pretends to work', async ({ allow, page }) => {
+  allow(/404/);
+  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/preview/');
+  await expect(page.getByText(t.asleep)).toBeHidden();
+  // The seconds that it waits.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
   });
+  for (const name of [t.sample, t.sampleDiff]) await expect(page.getByRole('button', { name })).toBeDisabled();
+  for (const name of [t.file, t.folder]) await expect(page.getByLabel(name)).toBeDisabled();
+  await expect(page.getByText(t.asleep)).toBeVisible();
+});
 
-  test('the network, once the page is there: a report is read', async ({ page, context }) => {
-    const worker = page.waitForEvent('worker');
+test('without what it needs: the network, once the page is there: a report is read', async ({
+  allow,
+  page,
+  context,
+}) => {
+  allow(/ERR_/);
+  const worker = page.waitForEvent('worker');
+  await openViewer(page);
+  await worker;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await choose(page, samples.json);
+  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
+  await context.setOffline(false);
+});
+
+test('without what it needs: the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
+  allow,
+  page,
+}) => {
+  allow(/404/);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await openViewer(page);
+  await choose(page, zipOfFolder());
+  await expect(reading(page)).toBeVisible(SLOW);
+  for (const [script, give] of [
+    [workers[0]!, () => choose(page, samples.json)],
+    [workers[1]!, () => choose(page, zipOfFolder())],
+  ] as const) {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
     await openViewer(page);
-    await worker;
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await choose(page, samples.json);
-    await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
-    await context.setOffline(false);
-  });
+    await give();
+    await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
+    await page.unroute(script);
+  }
+  await choose(page, samples.json);
+  await expect(reading(page)).toBeVisible(SLOW);
+});
 
-  test('the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
-    page,
-  }) => {
-    const workers: string[] = [];
-    page.on('worker', (worker) => workers.push(worker.url()));
-    await openViewer(page);
-    await choose(page, zipOfFolder());
-    await expect(reading(page)).toBeVisible(SLOW);
-    for (const [script, give] of [
-      [workers[0]!, () => choose(page, samples.json)],
-      [workers[1]!, () => choose(page, zipOfFolder())],
-    ] as const) {
-      await page.route(script, (route) => route.fulfill({ status: 404 }));
-      await openViewer(page);
-      await give();
-      await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
-      await page.unroute(script);
-    }
-    await choose(page, samples.json);
-    await expect(reading(page)).toBeVisible(SLOW);
-  });
-
-  test('the frame of the report or its script hangs: said with what to do', async ({ page }) => {
-    const frame = await (await page.request.get('/demo/frame.html')).text();
-    const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
-    const alert = page.getByRole('alert');
-    await page.clock.install();
-    for (const file of [script, '**/demo/frame.html']) {
-      await page.unrouteAll();
-      const asked = page.waitForRequest(file);
-      await page.route(file, () => new Promise(() => undefined));
-      await openViewer(page, '/preview/?sample=report');
-      await asked;
-      await page.clock.fastForward(PATIENCE_MS);
-      await expect(alert, file).toHaveText(t.faults.frame('', ''));
-    }
-    await expect(page.getByLabel(t.file)).toBeFocused();
-  });
+test('without what it needs: the frame of the report or its script hangs: said with what to do', async ({ page }) => {
+  const frame = await (await page.request.get('/demo/frame.html')).text();
+  const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
+  const alert = page.getByRole('alert');
+  await page.clock.install();
+  for (const file of [script, '**/demo/frame.html']) {
+    await page.unrouteAll();
+    const asked = page.waitForRequest(file);
+    await page.route(file, () => new Promise(() => undefined));
+    await openViewer(page, '/preview/?sample=report');
+    await asked;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(alert, file).toHaveText(t.faults.frame('', ''));
+  }
+  await expect(page.getByLabel(t.file)).toBeFocused();
 });

@@ -1,10 +1,11 @@
 /** A reader has a window of any width, text of any size, and either keyboard: nothing sticks out, is cut or covered. */
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../lib/built.ts';
 import { pages, pagesWithEverything } from '../lib/docs.ts';
 import { drawerButton, navButton, navMenu, outline, outlineButton, sidebar } from './lib/frame.ts';
-import { visibleFaults } from './lib/looks.ts';
+import { faultsOfControls, setApart, visibleFaults } from './lib/looks.ts';
 import { LONG, titleOf } from './lib/pages.ts';
-import { expect, inLang, LANGS, test } from './lib/test.ts';
+import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 960, 961, 1024, 1180, 1280, 1440, 1920];
 /** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
@@ -19,7 +20,7 @@ const WIDEST = pages().reduce((a, b) => (columns(b.text) > columns(a.text) ? b :
 const ROUTES = [...new Set([...pagesWithEverything(), LONG, WIDEST, '/no-such-page'])];
 
 // One of the pages is missing on purpose.
-test.use({ allowErrors: /status of 404/ });
+test.beforeEach(({ allow }) => allow(/status of 404/));
 
 /** All faults at every width and size of text, each with where it was seen first. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -54,51 +55,97 @@ for (const lang of LANGS) {
   }
 }
 
-test.describe('a drawer or a menu that is open', () => {
-  const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
-  const turned = { width: 844, height: 390 };
+const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
+const turned = { width: 844, height: 390 };
 
-  for (const [name, opener, popover, wide] of [
-    ['the sidebar', drawerButton, sidebar, 961],
-    ['the outline', outlineButton, outline, 1280],
-    ['the menu of the bar', navButton, navMenu, 768],
-  ] as const) {
-    test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
-      const main = page.locator('#frame-main');
-      await page.setViewportSize({ width: 390, height: 700 });
-      await page.goto(LONG);
-      const drawings = [drawerButton, navButton].map((button) =>
-        button(page).locator('path').first().getAttribute('d'),
-      );
-      expect(new Set(await Promise.all(drawings)).size, 'each of the two buttons has its own icon').toBe(2);
-      await opener(page).click();
-      // The outline hangs over the text and leaves the rest in reach.
-      if (popover !== outline) {
-        await expect(main).toHaveAttribute('inert');
-        await page.mouse.move(380, 600);
-        await page.mouse.wheel(0, 500);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-        for (let stop = 0; stop < 40; stop += 1) {
-          await page.keyboard.press('Tab');
-          const behind = await page.evaluate(
-            () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('main')?.id,
-          );
-          expect(behind, `stop ${stop}`).toBeFalsy();
-        }
-        await page.keyboard.press('Escape');
-        await expect(main).not.toHaveAttribute('inert');
-        await opener(page).click();
+// A window as narrow as 1280 px are at 400 %.
+for (const lang of LANGS) {
+  test(`every page fits with its text set apart, and its controls are met and seen (${lang})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of routes.filter((address) => address.startsWith('/zh') === (lang === 'zh'))) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      expect.soft(await page.evaluate(faultsOfControls), route).toEqual([]);
+      await page.evaluate(setApart);
+      expect.soft(await page.evaluate(visibleFaults), `${route}, text set apart`).toEqual([]);
+    }
+  });
+}
+
+for (const [name, opener, popover, wide] of [
+  ['the sidebar', drawerButton, sidebar, 961],
+  ['the outline', outlineButton, outline, 1280],
+  ['the menu of the bar', navButton, navMenu, 768],
+] as const) {
+  test(`${name} opens and closes by its button, a click outside, a link and Escape`, async ({ page }) => {
+    const [button, menu] = [opener(page), popover(page)];
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openReady(page, LONG);
+    await button.click();
+    await expect(menu).toBeVisible();
+    if (popover === navMenu) expect(await menu.boundingBox()).toEqual({ x: 0, y: 56, width: 390, height: 644 });
+    await button.click();
+    await expect(menu).toBeHidden();
+    const hasFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(), 'a tab stop').toBe(false);
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    // No place is outside of what covers the window.
+    if (popover !== navMenu) {
+      await button.click();
+      await page.mouse.click(380, 600);
+      await expect(menu).toBeHidden();
+    }
+    // The second time it is the page, or the place, that is on screen.
+    for (let time = 0; time < 2; time += 1) {
+      await button.click();
+      const link = menu.locator('a:is([href^="/"], [href^="#"])').nth(1);
+      const address = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(menu).toBeHidden();
+    }
+  });
+
+  test(`${name} stays while the window turns, and lets nothing reach what it covers`, async ({ page }) => {
+    const main = page.locator('#frame-main');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(LONG);
+    const drawings = [drawerButton, navButton].map((button) => button(page).locator('path').first().getAttribute('d'));
+    expect(new Set(await Promise.all(drawings)).size, 'each of the two buttons has its own icon').toBe(2);
+    await opener(page).click();
+    // The outline hangs over the text and leaves the rest in reach.
+    if (popover !== outline) {
+      await expect(main).toHaveAttribute('inert');
+      await page.mouse.move(380, 600);
+      await page.mouse.wheel(0, 500);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const behind = await page.evaluate(
+          () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('main')?.id,
+        );
+        expect(behind, `stop ${stop}`).toBeFalsy();
       }
-      for (const size of [{ width: 360, height: 500 }, ...(wide > turned.width ? [turned] : [])]) {
-        await page.setViewportSize(size);
-        expect(await isOpen(popover(page)), JSON.stringify(size)).toBe(true);
-      }
-      await page.setViewportSize({ width: wide, height: 700 });
-      await expect.poll(() => isOpen(popover(page))).toBe(false);
+      await page.keyboard.press('Escape');
       await expect(main).not.toHaveAttribute('inert');
-    });
-  }
-});
+      await opener(page).click();
+    }
+    for (const size of [{ width: 360, height: 500 }, ...(wide > turned.width ? [turned] : [])]) {
+      await page.setViewportSize(size);
+      expect(await isOpen(popover(page)), JSON.stringify(size)).toBe(true);
+    }
+    await page.setViewportSize({ width: wide, height: 700 });
+    await expect.poll(() => isOpen(popover(page))).toBe(false);
+    if (popover !== navMenu) await expect(opener(page)).toBeHidden();
+    await expect(main).not.toHaveAttribute('inert');
+  });
+}
 
 test('text does not shine through the bar; in a low window the bars go with the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -52,6 +52,9 @@ for (const lang of LANGS) {
       await expect(item.getByRole('link')).toHaveText(title);
       await expect(item).toContainText(String(frontmatter.description));
     }
+    await expect(items.locator('time').first()).toHaveText(
+      lang === 'zh' ? /^\d{4}年\d+月/ : /^[A-Z][a-z]+ \d+, \d{4}$/,
+    );
     const days = await items.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
     expect(days).toEqual(days.toSorted().reverse());
     expect(new Set(days).size).toBeGreaterThan(1);

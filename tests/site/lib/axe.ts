@@ -7,10 +7,9 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** The elements to look at, without some of them. */
 interface Scan {
-  /** Look only inside of these elements. */
   inside?: string[];
-  /** Leave these elements out. */
   without?: string[];
 }
 
@@ -37,11 +36,6 @@ export async function expectNoFaults(
   if (theme) await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(standsStill, theme);
   expect.soft(await axeFaults(page, scan), `axe: ${[what, theme].filter(Boolean).join(', ')}`).toEqual([]);
-}
-
-/** The same in both themes. The page is light afterwards. */
-export async function expectNoFaultsInBothThemes(page: Page, what: string, scan: Scan = {}): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) await expectNoFaults(page, what, { ...scan, theme });
 }
 
 /**

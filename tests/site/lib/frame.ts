@@ -1,6 +1,6 @@
 /** The parts around a page. */
 import type { Page } from '@playwright/test';
-import { type Lang, text } from './test.ts';
+import { expect, type Lang, text } from './test.ts';
 
 export const sidebar = (page: Page) => page.locator('#frame-sidebar');
 export const outline = (page: Page) => page.locator('#frame-outline');
@@ -24,8 +24,13 @@ export const sidebarRoutes = (page: Page): Promise<string[]> =>
   sidebar(page)
     .locator('ul a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-/** Follows the sidebar's link to a page. */
-export const follow = (page: Page, route: string) => sidebar(page).locator(`a[href="${route}"]`).click();
+/** The sidebar's link to a page. */
+export const linkTo = (page: Page, route: string) => sidebar(page).locator(`a[href="${route}"]`);
+/** Follows the sidebar's link to a page, and waits until the address is that of the page. */
+export async function follow(page: Page, route: string): Promise<void> {
+  await linkTo(page, route).click();
+  await expect(page).toHaveURL(route);
+}
 
 /** Marks the running page. {@link stayed} tells whether it is still there, that is, no full load happened. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));

@@ -5,8 +5,8 @@
  */
 import { ensureTestBrowser } from '../../../tools/lib/browser.ts';
 import { serve } from '../../../tools/serve.ts';
-import { ensureBuilt, SITE_NAMES, SITES, type Site } from '../../lib/sites.ts';
-import { setUrl } from './urls.ts';
+import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
+import { urlVariable } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {
   ensureTestBrowser();
@@ -14,9 +14,9 @@ export default async function setup(): Promise<() => void> {
   const ends: (() => void)[] = [];
   for (const [index, name] of SITE_NAMES.entries()) {
     ensureBuilt(name);
-    const { dir, base }: Site = SITES[name];
+    const { dir, base } = SITES[name];
     const { url, close } = await serve({ dir, port: first && first + index, base });
-    setUrl(name, url);
+    process.env[urlVariable(name)] = url;
     ends.push(close);
   }
   return () => {

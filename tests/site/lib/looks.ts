@@ -11,6 +11,9 @@ export function visibleFaults(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isOver = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
   if (root.scrollWidth > width) {
     const widest = [...document.querySelectorAll('body *')]
@@ -21,31 +24,23 @@ export function visibleFaults(): string[] {
 
   // The bar: all of it on screen, nothing over anything else.
   const bar = document.querySelector('header[data-part=navbar]');
-  const items = [...(bar?.querySelectorAll('a, button') ?? [])].filter(isShown).map((element) => {
-    const box = element.getBoundingClientRect();
-    return { element, box };
-  });
+  const items = [...(bar?.querySelectorAll('a, button') ?? [])]
+    .filter(isShown)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const [index, { element, box }] of items.entries()) {
     if (box.left < 0 || box.right > width + 0.5) faults.push(`leaves the screen: ${nameOf(element)}`);
     if (element.scrollWidth > element.clientWidth + 1) faults.push(`is cut: ${nameOf(element)}`);
-    for (const other of items.slice(index + 1)) {
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (across > 1 && down > 1) faults.push(`${nameOf(element)} covers ${nameOf(other.element)}`);
-    }
+    for (const other of items.slice(index + 1))
+      if (isOver(box, other.box)) faults.push(`${nameOf(element)} covers ${nameOf(other.element)}`);
   }
 
   // Buttons of code beside the code.
   for (const code of document.querySelectorAll('.rp-codeblock pre')) {
     if (!isShown(code)) continue;
-    const frame = code.closest('.rp-codeblock')!;
     const text = code.parentElement!.getBoundingClientRect();
-    for (const button of frame.querySelectorAll('button:not([aria-expanded])')) {
-      const box = button.getBoundingClientRect();
-      const across = Math.min(box.right, text.right) - Math.max(box.left, text.left);
-      const down = Math.min(box.bottom, text.bottom) - Math.max(box.top, text.top);
-      if (isShown(button) && across > 1 && down > 1) faults.push(`${nameOf(button)} covers the code ${nameOf(code)}`);
-    }
+    for (const button of code.closest('.rp-codeblock')!.querySelectorAll('button:not([aria-expanded])'))
+      if (isShown(button) && isOver(button.getBoundingClientRect(), text))
+        faults.push(`${nameOf(button)} covers the code ${nameOf(code)}`);
   }
 
   // An element that hides its overflow must have none, except on purpose.
@@ -100,14 +95,13 @@ export function faultsOfControls(): string[] {
     if (box.width >= LEAST && box.height >= LEAST) continue;
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
-    const near = boxes.find(({ element: other, box: { left, right, top, bottom } }) => {
-      if (other === element || other.contains(element) || element.contains(other)) return false;
-      return Math.hypot(x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))) < LEAST / 2;
-    });
-    if (near)
-      faults.push(
-        `${Math.round(box.width)} x ${Math.round(box.height)} px is too small beside ${nameOf(near.element)}: ${nameOf(element)}`,
-      );
+    const near = boxes.find(
+      ({ element: other, box: { left, right, top, bottom } }) =>
+        !other.contains(element) &&
+        !element.contains(other) &&
+        Math.hypot(x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))) < LEAST / 2,
+    );
+    if (near) faults.push(`too small (24 px) beside ${nameOf(near.element)}: ${nameOf(element)}`);
   }
 
   // Go backwards, because on the way up the bars can cover the focused element.
@@ -125,13 +119,11 @@ export function faultsOfControls(): string[] {
   return faults;
 }
 
-/** Text spacing that a reader may set without losing content (WCAG 1.4.12). */
-export const SET_APART =
-  '*:not(#id) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p:not(#id) { margin-block-end: 2em !important }';
-
-/** Adds a reader's style sheet, which no policy forbids. */
-export function setApart(style: string): void {
+/** Sets the text apart as a reader may without losing content (WCAG 1.4.12), by a style sheet that no policy forbids. */
+export function setApart(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
+  sheet.replaceSync(
+    '*:not(#id) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p:not(#id) { margin-block-end: 2em !important }',
+  );
   document.adoptedStyleSheets.push(sheet);
 }

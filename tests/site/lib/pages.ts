@@ -35,6 +35,8 @@ export const pageWithShot = (id: string): string => pages().find(({ text }) => s
 export const pageWithClip = (): string => pages().find(({ text }) => /<Shot [^>]*clip=/.test(text))!.route;
 /** A page that links to a screen of the live report. */
 export const DEMO = pageWithMost(/<Demo panel="\/bundle\/size"/);
+/** The page with the list of all rules. */
+export const RULES = pageWithMost(/<RuleList>/);
 /** The page with most headings. */
 export const LONG = pageWithMost(/^#{2,4} /);
 /** The newest release note. */

@@ -12,44 +12,30 @@ export const text = (key: TextKey, lang: Lang = 'en') => texts[key][lang];
 /** Host of the tools' logos, the only one besides the site's own. */
 export const LOGO_HOST = new URL(toolGroups[0]!.links[0]!.logo).origin;
 
-/** A picture of one grey pixel, for the tool logos of the external host. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /**
  * A page without the internet: only this machine's names resolve (`playwright.config.ts`). A request to a third party
- * fails the test, and so does a console error that the test does not expect (option `allowErrors`). The tools' logos are
- * missing, and their names show instead; `logos` serves a stub. Nothing else is intercepted, because interception is
- * slow and disables the browser's cache.
+ * fails the test, and so does a console error that the test does not expect (fixture `allow`). The tools' logos are
+ * missing, and their names show instead. Nothing is intercepted, because interception is slow and disables the
+ * browser's cache.
  */
-export const test = base.extend<{ allowErrors: RegExp | undefined; logos: boolean; watch: undefined }>({
-  allowErrors: [undefined, { option: true }],
-  logos: [false, { option: true }],
-  watch: [
-    async ({ context, allowErrors, logos }, use) => {
+export const test = base.extend<{ allow: (problem: RegExp) => void }>({
+  allow: [
+    async ({ context }, use) => {
       const problems: string[] = [];
-      const note = (problem: string) => {
-        if (!allowErrors?.test(problem)) problems.push(problem);
-      };
-      if (logos)
-        await context.route(
-          ({ origin }) => origin === LOGO_HOST,
-          (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }),
-        );
+      const allowed: RegExp[] = [];
       context.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url());
         if (/^(?:https?|wss?):$/.test(protocol) && !OWN_HOSTS.includes(hostname) && origin !== LOGO_HOST)
-          note(`request to a third party: ${request.url()}`);
+          problems.push(`request to a third party: ${request.url()}`);
       });
       context.on('console', (message) => {
         const { url } = message.location();
-        if (message.type() === 'error' && !url.startsWith(LOGO_HOST)) note(`console: ${message.text()} at ${url}`);
+        if (message.type() === 'error' && !url.startsWith(LOGO_HOST))
+          problems.push(`console: ${message.text()} at ${url}`);
       });
-      context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
-      await use(undefined);
-      expect(problems).toEqual([]);
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      await use((problem) => void allowed.push(problem));
+      expect(problems.filter((problem) => !allowed.some((expected) => expected.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -49,7 +49,7 @@ test('the island of the viewer is loaded without the texts of the whole site', (
 
 const EVIDENCE = 'packages/evidence/';
 const isEvidence = (file: string) => file.startsWith(EVIDENCE);
-const { exports: names = {}, devDependencies = {} } = manifestOf('evidence');
+const { exports: names = {} } = manifestOf('evidence');
 const exported = Object.values(names).map((file) => path.posix.join(EVIDENCE, file));
 
 test('the site imports what packages/evidence exports, all of it and nothing else', () => {
@@ -70,30 +70,13 @@ test('packages/evidence imports pure helpers of the site alone; its tests may lo
   expect(outward.filter(({ imported }) => !HELPERS.test(imported)).map(said)).toEqual([]);
 });
 
-test('what the site imports of packages/evidence needs none of its own dependencies', () => {
-  const needsOwn = (file: string) => Object.keys(devDependencies).some((name) => read(file).includes(`from '${name}'`));
-  expect(sources.filter((file) => isEvidence(file) && needsOwn(file)).length).toBeGreaterThan(0);
-  expect(importsOf(root, exported).filter((file) => isEvidence(file) && needsOwn(file))).toEqual([]);
-});
+/** The folders of tools/, each below those that may use it. */
+const TOOLS = ['lib', 'reference', 'framework', 'checks', 'build', 'chores', 'lab'];
 
-test('no folder of tools uses one that uses it: what both need stands below both', () => {
-  /** The folder below tools/ that a file is in; undefined for entry points, and for what is elsewhere. */
-  const roomOf = (file: string) => /^tools\/([^/]+)\//.exec(file)?.[1];
-  let uses = imports
-    .map((use) => ({ ...use, from: roomOf(use.file), to: roomOf(use.imported) }))
-    .filter(({ from, to }) => from && to && from !== to);
-  expect(uses.length).toBeGreaterThan(10);
-  // Takes away the folders that use none or are used by none, and so on: what is left goes in circles.
-  for (let before = -1; before !== uses.length; ) {
-    before = uses.length;
-    uses = uses.filter((use) => uses.some(({ from }) => from === use.to) && uses.some(({ to }) => to === use.from));
-  }
-  // The wrong way has the fewest imports, as a rule: it is named first.
-  const pairOf = ({ from, to }: (typeof uses)[number]) => `${from} uses ${to}`;
-  const ways = [...new Set(uses.map(pairOf))].map((pair) => uses.filter((use) => pairOf(use) === pair));
-  expect(
-    ways
-      .toSorted((a, b) => a.length - b.length)
-      .map((way) => `${pairOf(way[0]!)} (${way.length} imports): ${said(way[0]!)}`),
-  ).toEqual([]);
+test('no folder of tools uses one that stands above it: what both need stands below both', () => {
+  /** The height of the folder that a file is in; entry points and what is elsewhere have none. */
+  const height = (file: string) => TOOLS.indexOf(/^tools\/([^/]+)\//.exec(file)?.[1] ?? '');
+  const inside = imports.filter(({ file, imported }) => height(file) >= 0 && height(imported) >= 0);
+  expect(new Set(inside.map(({ file }) => height(file))).size).toBe(TOOLS.length);
+  expect(inside.filter(({ file, imported }) => height(imported) > height(file)).map(said)).toEqual([]);
 });

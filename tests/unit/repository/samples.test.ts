@@ -28,9 +28,7 @@ it('the comment of a pull request is made once, and changed after the next push'
     request.on('end', () => {
       if (request.method !== 'GET') {
         requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-        const { body } = JSON.parse(text) as { body: string };
-        if (request.method === 'POST') comments.push({ id: 8, body });
-        else comments[1] = { id: 8, body };
+        comments[1] = { id: 8, body: JSON.parse(text).body };
       }
       response.end(JSON.stringify(comments));
     });

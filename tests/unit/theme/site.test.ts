@@ -1,21 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  cardPath,
-  DOCUMENTED,
-  fileSpellings,
-  htmlFile,
-  isPageFile,
-  langOfRoute,
-  langOfSource,
-  markdownFile,
-  routeKey,
-  routeOfFile,
-  toRoute,
-  twinPath,
-  withoutDefaultLang,
-  withoutLang,
-} from '../../../theme/site.ts';
+import { DOCUMENTED, isPageFile, routeKey, toRoute, twinPath, withoutDefaultLang } from '../../../theme/site.ts';
 
 const site = { lang: 'en', langs: ['en', 'zh'], versions: ['v2'], base: '/' };
 
@@ -39,18 +24,6 @@ test.each([
 ])('%s without the default language is %s', (path, right) => expect(withoutDefaultLang(path, site)).toBe(right));
 
 test.each([
-  ['/guide/zh', 'en', '/guide/zh'],
-  ['/zhong/a', 'en', '/zhong/a'],
-  ['/zh', 'zh', '/'],
-  ['/zh/guide/usage/', 'zh', '/guide/usage/'],
-])('%s is in %s, and is there the twin of %s', (route, lang, twin) =>
-  expect([langOfRoute(route), withoutLang(route)]).toEqual([lang, twin]),
-);
-
-test('the source of a page is in the language of its folder, on Windows too', () =>
-  expect(['docs/en/zh/a.mdx', 'docs/zh/a.mdx', 'docs\\zh\\a.mdx'].map(langOfSource)).toEqual(['en', 'zh', 'zh']));
-
-test.each([
   ['/a/index.html#x', '/a/'],
   ['/a.html?x=1#y', '/a'],
   ['/index', '/'],
@@ -64,19 +37,6 @@ test.each([
   ['/%E4%BD%A0%', '/%e4%bd%a0%'],
   ['/%E4%BD%A0', '/你'],
 ])('%s is the page %s', (link, key) => expect(routeKey(link)).toBe(key));
-
-test.each([
-  ['/zh/', 'zh/index'],
-  ['/guide/start/intro', 'guide/start/intro'],
-])('%s is the file %s.html', (route, stem) => {
-  expect([htmlFile(route), markdownFile(route), cardPath(route)]).toEqual([
-    `${stem}.html`,
-    `${stem}.md`,
-    `/og/${stem}.png`,
-  ]);
-  expect(routeOfFile(htmlFile(route))).toBe(route);
-  for (const spelling of fileSpellings(route)) expect(toRoute(spelling)).toBe(route);
-});
 
 test('the live report is no page, one whose name begins like its folder is', () =>
   expect(['demo/report.html', 'demonstration.html'].map(isPageFile)).toEqual([false, true]));

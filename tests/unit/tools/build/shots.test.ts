@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShotsFile } from '../../../../packages/evidence/pictures/shots-file.ts';
 import { completeShots } from '../../../../tools/build/shots.ts';
-import { attributesOf } from '../../../../tools/lib/mdx.ts';
 import { tree } from '../tree.ts';
 
 const file = (height: number) => ({ width: 400, height, hash: '', avif: 1, png: 1 });
@@ -9,7 +8,6 @@ const sizes = { width: 400, height: 300, text: 14 };
 const record: ShotsFile = {
   $from: '',
   shots: {
-    'page-card': { ...sizes, zh: true, files: { 'page-card.light': file(300), 'page-card.zh.light': file(310) } },
     'page-wide': {
       ...sizes,
       phone: { width: 429, height: 300 },
@@ -19,30 +17,14 @@ const record: ShotsFile = {
   },
 };
 
-/** The attributes that `<Shot …>` has in the end. */
-function complete(attributes: string, lang = 'en', hasFile = (_: string) => true) {
-  const page = tree(`# A\n\n<Shot ${attributes} />\n`);
-  completeShots(page, `docs/${lang}/a.mdx`, record, hasFile);
-  return attributesOf(page.children![1]!);
-}
-
-test('a picture gets its file and size; a Chinese page gets the Chinese one where there is one', () => {
-  const card = 'id="page-card" alt="A"';
-  expect(complete(card)).toEqual({ id: 'page-card', alt: 'A', file: 'page-card', width: '400', height: '300' });
-  expect(complete(card, 'zh')).toMatchObject({ file: 'page-card.zh', height: '310' });
-  expect(complete('id="page-tab" alt="A"', 'zh')).toMatchObject({ file: 'page-tab', height: '300' });
-});
-
-test('a picture of which a phone shows pieces gets their size and numbers', () => {
-  const wide = 'id="page-wide" alt="A"';
-  expect(complete(wide)).toMatchObject({ marks: '10,20', phone: '429 300', phoneMarks: '30,40' });
-  expect(() => complete(wide, 'en', (name) => !name.endsWith('.dark.phone.avif'))).toThrow(
-    'page-wide.dark.phone.avif is missing',
-  );
-});
+const complete = (attributes: string, hasFile = (_: string) => true) =>
+  completeShots(tree(`# A\n\n<Shot ${attributes} />\n`), 'docs/en/a.mdx', record, hasFile);
 
 test('what is missing stops the build with page and line', () => {
-  expect(() => complete('id="page-tab" alt="x"', 'en', (name) => !name.endsWith('.dark.png'))).toThrow(
+  expect(() => complete('id="page-tab" alt="x"', (name) => !name.endsWith('.dark.png'))).toThrow(
     /page-tab\.dark\.png is missing\n.*npm run evidence -- picture\/page-tab/,
+  );
+  expect(() => complete('id="page-wide" alt="x"', (name) => !name.endsWith('.dark.phone.avif'))).toThrow(
+    'page-wide.dark.phone.avif is missing',
   );
 });

@@ -14,15 +14,6 @@ it('the first link to a term becomes a button with the definition and the link b
   expect(page.children![0]!.children!.map(({ type }) => type)).toEqual(['text', 'mdxJsxTextElement', 'text', 'link']);
 });
 
-it.each([`# [a](${TERMS_ROUTE}#chunk)\n`, `[a](${TERMS_ROUTE}#sizes)\n`, `[a](${TERMS_ROUTE}-more#chunk)\n`])(
-  'links in headings, to other sections and to other pages stay links: %s',
-  (source) => {
-    const page = tree(source);
-    explainTerms(page, 'en', terms);
-    expect(elementsOf(page, 'button')).toEqual([]);
-  },
-);
-
 it.each(['en', 'zh'] as const)('definitions have their words and a heading of the terms page (%s)', (lang) => {
   const page = readFileSync(`docs/${lang}${TERMS_ROUTE}.mdx`, 'utf8');
   for (const [key, { [lang]: term }] of Object.entries(terms)) {

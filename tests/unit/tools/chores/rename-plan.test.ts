@@ -4,7 +4,7 @@ import { addRedirect, parseRoute, planRename, REDIRECTS } from '../../../../tool
 const moved = (rows: string[]) => `export const MOVED: Record<string, string> = {\n${rows.join('\n')}\n};\nrest\n`;
 
 /** A repository of three pages in two languages. */
-const repository = (more: Record<string, string> = {}) =>
+const repository = () =>
   new Map(
     Object.entries({
       'docs/en/guide/start/mcp.mdx': '# MCP\n',
@@ -21,10 +21,9 @@ const repository = (more: Record<string, string> = {}) =>
       'docs/zh/guide/more/_meta.json': '["faq"]\n',
       'docs/en/_nav.json': '[{ "link": "/guide/start/mcp.html" }]\n',
       [REDIRECTS]: moved(["  '/guide/ai': '/guide/start/mcp',", "  '/z': '/guide/start/intro',"]),
-      ...more,
     }),
   );
-const plan = (from: string, to: string, files = repository()) => planRename(from, to, files, 'https://rsdoctor.rs');
+const plan = (from: string, to: string) => planRename(from, to, repository(), 'https://rsdoctor.rs');
 
 test('page, twin and questions move; links in every spelling, menus, navigation and redirects follow', () => {
   const { moves, edits } = plan('/guide/start/mcp', '/guide/start/ai-mcp');

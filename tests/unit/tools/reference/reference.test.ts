@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { replaceTables } from '../../../../tools/build/reference.ts';
 import type { TreeNode } from '../../../../tools/lib/mdx.ts';
 import { textOf } from '../../../../tools/lib/mdx.ts';
@@ -14,68 +14,58 @@ function rows(node: TreeNode): string[] {
   return (node.children ?? []).map((row) => (row.children ?? []).map(textOf).join(' | '));
 }
 
-describe('words', () => {
-  it('are missing, stale or empty, with file and key', () => {
-    expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
-      'docs/reference/options.json  "output.mode → zh" is empty',
-      'docs/reference/options.json  "output.speed" describes something that the package does not have',
-      'docs/reference/cli.json  no words for "analyze.json": add { "en": "…", "zh": "…" }',
-    ]);
-  });
+it('words are missing, stale or empty, with file and key', () => {
+  expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
+    'docs/reference/options.json  "output.mode → zh" is empty',
+    'docs/reference/options.json  "output.speed" describes something that the package does not have',
+    'docs/reference/cli.json  no words for "analyze.json": add { "en": "…", "zh": "…" }',
+  ]);
 });
 
-describe('tables', () => {
-  it('hold the options at a path and below it, with notes in front of our words', () => {
-    expect(rows(optionTable(reference, 'output', 'en'))).toEqual([
-      'Option | Type | Default | Description',
-      'output | object |  | Where and what to write.',
-      "output.mode | 'brief' | 'normal' | 'normal' | brief writes one file.",
-      'output.compressData | boolean | false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
-    ]);
-  });
-
-  it('have a fragment for each row, and a header cell that links to it', () => {
-    const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
-    expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
-    expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
-    expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
-  });
-
-  it('list rules, and the options of one', () => {
-    expect(rows(ruleTable(reference, undefined, 'en'))).toEqual([
-      'Code | Rule | Category | Level | Description',
-      'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
-    ]);
-    expect(rows(ruleTable(reference, 'E1001', 'en'))).toEqual([
-      'Option | Type | Default | Description',
-      'ignore | string[] | [] | Packages to skip.',
-    ]);
-  });
+it('tables hold the options at a path and below it, with notes in front of our words', () => {
+  expect(rows(optionTable(reference, 'output', 'en'))).toEqual([
+    'Option | Type | Default | Description',
+    'output | object |  | Where and what to write.',
+    "output.mode | 'brief' | 'normal' | 'normal' | brief writes one file.",
+    'output.compressData | boolean | false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
+  ]);
 });
 
-describe('facts of one option', () => {
-  const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
-    return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(textOf);
-  };
+it('tables have a fragment for each row, and a header cell that links to it', () => {
+  const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
+  expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
+  expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
+  expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
+});
 
-  it('are its type, default, first version and plugins', () => {
-    expect(lines('output.compressData', 'zh')).toEqual([
-      '类型：boolean',
-      '默认值：false',
-      '起始版本：1.2.0',
-      '仅支持 Rspack',
-    ]);
-  });
+it('tables list rules', () => {
+  expect(rows(ruleTable(reference, undefined, 'en'))).toEqual([
+    'Code | Rule | Category | Level | Description',
+    'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
+  ]);
+});
 
-  it('of an object are those of its keys, without deprecated ones', () => {
-    expect(lines('output', 'en')).toEqual(['Type: { mode?, compressData? }', "Default: { mode: 'normal' }"]);
-  });
+const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
+  return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(textOf);
+};
 
-  it('say in words what no value says', () => {
-    const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
-    expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
-    expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
-  });
+it('facts of one option are its type, default, first version and plugins', () => {
+  expect(lines('output.compressData', 'zh')).toEqual([
+    '类型：boolean',
+    '默认值：false',
+    '起始版本：1.2.0',
+    '仅支持 Rspack',
+  ]);
+});
+
+it('facts of one option of an object are those of its keys, without deprecated ones', () => {
+  expect(lines('output', 'en')).toEqual(['Type: { mode?, compressData? }', "Default: { mode: 'normal' }"]);
+});
+
+it('facts of one option say in words what no value says', () => {
+  const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
+  expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
+  expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
 });
 
 it('a page gets plain tables in its own language, or the build stops with page and line', () => {

@@ -16,10 +16,7 @@ test('the family is seven tools with logos on its own host, and the eighth entry
     url: 'https://github.com/web-infra-dev/awesome-rstack',
   });
   expect(new Set(entries.map(({ logo }) => new URL(logo).host))).toEqual(new Set(['assets.rspack.rs']));
-  for (const { name, desc, descEn, logoScale = 1 } of entries) {
-    expect([name, desc, descEn].map((text) => text.trim() !== '')).toEqual([true, true, true]);
-    expect([name, logoScale >= 0.5 && logoScale <= 2]).toEqual([name, true]);
-  }
+  for (const { name, desc, descEn } of entries) expect([name, desc, descEn]).not.toContain('');
 });
 
 test('the cards of doc-ui are those of the menu, in its order, and mark this site', () => {

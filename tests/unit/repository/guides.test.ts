@@ -1,0 +1,60 @@
+/** What comments and guides name is there: files, commands, packages. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../../tools/lib/files.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'devDependencies',
+  Record<string, string>
+>;
+
+const FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['.github', 'theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
+    listFiles(path.join(root, folder), (name) => /(?:node_modules|evidence\/samples)$/.test(name)).map(
+      (name) => `${folder}/${name}`,
+    ),
+  ),
+].filter((file) => !/^(?:tests\/fixtures|packages\/viewer\/tests\/reports)\//.test(file));
+
+/** The comments of a source file, or the whole text of a document. */
+const saidIn = (file: string, text: string): string =>
+  file.endsWith('.md') ? text : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].join('\n');
+
+const PLACE = /(?<![\w./-])(?:theme|tools|tests|packages)\/[\w./-]+\.(?:tsx?|js|json|css|md)\b/g;
+
+test('comments and guides name only files that are there', () => {
+  const named = FILES.filter((file) => /\.(?:tsx?|js|css|md)$/.test(file)).flatMap((file) =>
+    [...saidIn(file, read(file)).matchAll(PLACE)].map(([place]) => ({ file, place })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ place }) => !existsSync(path.join(root, place)))).toEqual([]);
+});
+
+/** `npm run x`, also with `-s`; npm's own `npm test` and `npm start`. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/\bnpm (?:run (?:-s )?([\w:]+)|(test|start)\b)/g)].map(([, name, own]) => (name ?? own) as string);
+
+test('guides and workflows name only commands that there are', () => {
+  const named = FILES.filter((file) => /\.md$|\/workflows\//.test(file)).flatMap((file) =>
+    commandsIn(read(file)).map((name) => ({ file, name })),
+  );
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
+});
+
+test('the guide for contributors names every command that is not for machines', () => {
+  const known = new Set([...commandsIn(read('README.md')), ...commandsIn(read('CONTRIBUTING.md'))]);
+  expect(Object.keys(scripts).filter((name) => !known.has(name))).toEqual(['deps']);
+});
+
+test('the guide for contributors says of each package what it is for', () => {
+  const table = /\n\| package [\s\S]*?\n\n/.exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+  const named = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys(devDependencies).sort());
+});

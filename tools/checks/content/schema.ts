@@ -33,7 +33,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   outline: 'yes or no',
   footer: 'yes or no',
   search: 'yes or no',
-  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/Moved.tsx).
+  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/parts.tsx).
   moved: 'an object or a list',
 };
 /** The feeds sort by it (@rspress/plugin-rss). */

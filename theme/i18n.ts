@@ -65,7 +65,7 @@ export const texts = {
   // Doc page: spoken name of the links to the previous and the next page
   docPagerText: { en: 'Previous and next page', zh: '上一页和下一页' },
   editLinkText: { en: 'Edit this page', zh: '编辑本页' },
-  // Overview page: the filter
+  // Overview page, and table with many rows: the filter
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
   'overview.filterNoResultText': { en: 'No matching API found: {{keyword}}', zh: '没有匹配的页面：{{keyword}}' },
@@ -112,8 +112,6 @@ export const texts = {
   liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
   // Table: spoken name of the frame that scrolls
   tableText: { en: 'Table', zh: '表格' },
-  // Table with many rows: label of the field that filters them
-  tableFilterText: { en: 'Filter', zh: '筛选' },
   // List of rules: spoken names of the two choices, what chooses all, and what to type into the field
   ruleSeverityText: { en: 'Severity', zh: '严重程度' },
   ruleSeverityAllText: { en: 'Any severity', zh: '不限严重程度' },
@@ -137,8 +135,11 @@ export const texts = {
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
-  // Header: name of the grid button that opens the menu of tools
+  // Header: name of the grid button that opens the menu of tools, and heading in it
   toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
+  // That menu: heading above its last entry, and what that entry says
+  ecosystemTitle: { en: 'Ecosystem', zh: '生态' },
+  ecosystemText: { en: 'Explore the Rstack ecosystem', zh: '探索 Rstack 生态' },
   // Home page: heading above the seven tool cards
   toolFamilyTitle: { en: 'One of seven tools', zh: 'Rstack 工具家族的一员' },
   // Home page: below that heading

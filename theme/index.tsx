@@ -2,11 +2,9 @@
 export * from '@rspress/core/theme-original';
 export { DocLayout } from './components/frame/Doc/index.tsx';
 export { Outline } from './components/frame/Doc/Outline.tsx';
+export { LastUpdated } from './components/frame/Doc/parts.tsx';
 export { Sidebar } from './components/frame/Doc/Sidebar.tsx';
-export { EditLink } from './components/frame/EditLink/index.tsx';
-export { FallbackHeading } from './components/frame/FallbackHeading/index.tsx';
 export { HomeLayout } from './components/frame/Home/index.tsx';
-export { LastUpdated } from './components/frame/LastUpdated/index.tsx';
 export { Layout } from './components/frame/Layout/index.tsx';
 export { Nav } from './components/frame/Nav/index.tsx';
 export { NavTitle } from './components/frame/Nav/NavTitle.tsx';

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the repository, two at a time. All run even when one fails; the last line counts them.
+ * `npm test`: every check of the repository, two at a time. All run even when one fails; what failed is printed last.
  *
  *     npm test -- unit browser          only these steps, and what they need
  *     npm test -- search                only tests/site/search.spec.ts; likewise files below tests/unit and tests/built
@@ -10,7 +10,6 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { ensureTestBrowser } from './lib/browser.ts';
 import { command } from './lib/command.ts';
 import { listFiles } from './lib/files.ts';
@@ -33,9 +32,8 @@ interface Result {
   name: string;
   ok: boolean;
   seconds: number;
-  skipped?: boolean;
-  /** The last lines that it printed. */
-  last?: string[];
+  /** What it printed. */
+  output: string;
 }
 
 const vitest = (config: string) => ['vitest', 'run', '--config', `tests/${config}vitest.config.ts`];
@@ -85,43 +83,34 @@ const stepOfFile = (name: string): Step | undefined =>
  */
 function chooseSteps(args: string[]): Step[] {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
-  const words = firstOption < 0 ? args : args.slice(0, firstOption);
-  const options = firstOption < 0 ? [] : args.slice(firstOption);
-  const chosen = new Map<string, Step>();
-  const choose = (step: Step, more: string[] = []) => {
-    const before = chosen.get(step.name) ?? step;
-    chosen.set(step.name, { ...before, command: [...before.command, ...more] });
-  };
+  const [words, options] = firstOption < 0 ? [args, []] : [args.slice(0, firstOption), args.slice(firstOption)];
+  const chosen = new Map<string, string[]>();
   for (const word of words) {
-    const step = STEPS.find(({ name }) => name === word);
-    const ofFile = step ?? stepOfFile(word);
-    if (!ofFile)
+    const step = STEPS.find(({ name }) => name === word) ?? stepOfFile(word);
+    if (!step)
       throw new Problem(`npm test -- ${word}`, 'is neither a step nor a test file', {
         expected: `one of ${STEPS.map(({ name }) => name).join(', ')}, or a file below tests/`,
       });
-    choose(ofFile, step ? [] : [word]);
+    chosen.set(step.name, [...(chosen.get(step.name) ?? []), ...(step.name === word ? [] : [word])]);
   }
-  if (options.length > 0) {
-    const [only, ...others] = [...chosen.values()];
-    if (!only || others.length > 0)
-      throw new Problem(`npm test -- ${options.join(' ')}`, 'options need one step that they go to', {
-        fix: `npm test -- browser ${options.join(' ')}`,
-      });
-    choose(only, options);
-  }
+  if (options.length > 0 && chosen.size !== 1)
+    throw new Problem(`npm test -- ${options.join(' ')}`, 'options need one step that they go to', {
+      fix: `npm test -- browser ${options.join(' ')}`,
+    });
   if (chosen.size === 0) return STEPS;
   // Run what they need too, so that a browser test sees the site as it is now.
-  const needed = new Set([...chosen.values()].flatMap(({ needs = [] }) => needs));
-  return STEPS.flatMap((step) => chosen.get(step.name) ?? (needed.has(step.name) ? step : []));
+  const needed = STEPS.flatMap(({ name, needs = [] }) => (chosen.has(name) ? needs : []));
+  return STEPS.flatMap((step) => {
+    const more = chosen.get(step.name);
+    if (more) return { ...step, command: [...step.command, ...more, ...options] };
+    return needed.includes(step.name) ? step : [];
+  });
 }
 
-/** The number of last lines of a failed step that are printed again below the summary. */
-const LAST_LINES = 40;
-
-/** Runs one step. When several run, each of their lines begins with the name of its step. */
-function runStep({ name, command: [program, ...args], yields }: Step, isAlone: boolean): Promise<Result> {
+/** Runs one step. When it is alone, it prints at once. */
+function runStep({ name, command: [program = '', ...args], yields }: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
-  const child = spawn(program!, args, {
+  const child = spawn(program, args, {
     cwd: root,
     // On Windows the programs are `.cmd` files.
     shell: process.platform === 'win32',
@@ -134,25 +123,25 @@ function runStep({ name, command: [program, ...args], yields }: Step, isAlone: b
   });
   // At once, because what it starts later inherits the priority, as its own threads do on Linux.
   if (yields && !isAlone && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  const last: string[] = [];
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    if (stream)
-      createInterface({ input: stream }).on('line', (line) => {
-        console.log(`${name.padEnd(9)} │ ${line}`);
-        last.push(line);
-        if (last.length > LAST_LINES) last.shift();
-      });
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.once('error', ({ message }) => (output += message));
   return new Promise((resolve) => {
-    const end = (ok: boolean) => resolve({ name, ok, seconds: (performance.now() - start) / 1000, last });
-    child.once('error', (error) => {
-      console.error(`${name}: ${error.message}`);
-      end(false);
-    });
-    child.once('close', (code) => end(code === 0));
+    child.once('close', (code) =>
+      resolve({ name, ok: code === 0, seconds: (performance.now() - start) / 1000, output }),
+    );
   });
 }
 
-/** Runs steps, each after those that it needs. A step is skipped and counts as failed if one that it needs failed. */
+/** `ok   types        12 s` */
+const lineOf = ({ name, ok, seconds }: Result) =>
+  `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s`;
+
+/**
+ * Runs steps, each after those that it needs. A step is skipped and counts as failed if one that it needs failed. What a
+ * step printed is shown when it ends, so that no lines of two mix.
+ */
 async function runSteps(steps: Step[]): Promise<Result[]> {
   const results = new Map<string, Result>();
   const waiting = [...steps];
@@ -166,11 +155,12 @@ async function runSteps(steps: Step[]): Promise<Result[]> {
     }
     const [step] = waiting.splice(next, 1) as [Step];
     const failed = step.needs?.some((name) => results.get(name)?.ok === false);
-    if (failed) results.set(step.name, { name: step.name, ok: false, seconds: 0, skipped: true });
+    if (failed) results.set(step.name, { name: step.name, ok: false, seconds: 0, output: 'What it needs failed.' });
     else {
       const one = runStep(step, steps.length === 1).then((result) => {
         results.set(step.name, result);
         running.delete(one);
+        console.log(`${result.ok ? result.output : ''}${lineOf(result)}`);
       });
       running.add(one);
     }
@@ -183,15 +173,11 @@ await command(import.meta, async () => {
   if (steps.some(({ name }) => ['browser', 'dev'].includes(name))) ensureTestBrowser();
   const start = performance.now();
   const results = await runSteps(steps);
-  console.log('');
-  for (const { name, ok, seconds, skipped } of results)
-    console.log(
-      `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${skipped ? 'not run: what it needs failed' : `${seconds.toFixed(0).padStart(4)} s`}`,
-    );
-  console.log(`in ${((performance.now() - start) / 1000).toFixed(0)} s, up to ${AT_ONCE} steps at once`);
   const failed = results.filter(({ ok }) => !ok);
-  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-  for (const { name, last = [] } of failed)
-    if (last.length > 0) console.log(`\nThe last lines of ${name}:\n${last.join('\n')}`);
+  // Last, where people look first.
+  for (const { name, output } of failed) console.log(`\n${name}:\n${output}`);
+  console.log(['', ...results.map(lineOf)].join('\n'));
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

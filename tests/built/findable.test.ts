@@ -125,7 +125,7 @@ test('sitemap.xml lists every page with its twins, and dates that are not all th
     );
     expect(alternates).toEqual(twinsOf(route));
     // The page shows the same date of its last change, or, like the sitemap, none.
-    const shown = /class="LastUpdated-updated">.*?<time [^>]*datetime="([^"]+)"/i.exec(read(htmlFile(route)))?.[1];
+    const shown = /class="Doc-updated">.*?<time [^>]*datetime="([^"]+)"/i.exec(read(htmlFile(route)))?.[1];
     const written = /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1];
     if (shown) expect(written, route).toBe(shown);
   }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { BROWSER_ARGS, ensureTestBrowser } from '../../tools/lib/browser.ts';
-import { copyRepository } from '../../tools/lib/copy-repository.ts';
+import { repositoryFiles } from '../../tools/lib/files.ts';
 import { freePort } from '../../tools/lib/free-port.ts';
 import { type Server, startServer } from '../lib/server.ts';
 
@@ -44,7 +44,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  copyRepository(ROOT, copy);
+  for (const file of repositoryFiles(ROOT)) cpSync(path.join(ROOT, file), path.join(copy, file));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     write(file, text);

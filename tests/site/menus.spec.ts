@@ -1,6 +1,5 @@
 /** A reader uses the bar at the top: sections, menus, the tools, links to elsewhere. */
 import type { Page } from '@playwright/test';
-import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { ORIGIN } from '../../theme/site.ts';
 import { isOutside, nav, sections } from '../lib/docs.ts';
 import { languageButton, languageMenu, mainNav, toolButton, toolMenu } from './lib/frame.ts';
@@ -137,17 +136,22 @@ for (const [what, button, menu, opening, closing] of [
 const entries = (page: Page) => toolMenu(page).getByRole('link');
 
 for (const lang of LANGS) {
-  test(`the menu of tools lists every tool in this language, below its button (${lang})`, async ({ page }) => {
+  test(`the menu of tools lists those of the home page, then all others, below its button (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(inLang('/', lang));
+    const cards = page.getByRole('region', { name: text('toolFamilyTitle', lang) }).getByRole('link');
+    const family = await cards.evaluateAll((all) => all.map((card) => [card.getAttribute('href'), card.textContent]));
     await openReady(page, inLang(START, lang));
     await toolButton(page, lang).click();
-    const tools = toolGroups.flatMap(({ links }) => links);
-    await expect(entries(page)).toHaveCount(tools.length);
-    for (const [index, tool] of tools.entries()) {
+    await expect(entries(page)).toHaveCount(8);
+    for (const [index, [url, words = '']] of family.entries()) {
       const one = entries(page).nth(index);
-      await expect(one).toContainText(lang === 'zh' ? tool.desc : tool.descEn);
-      await expect(one).toHaveAttribute('href', (lang === 'en' ? tool.urlEn : undefined) ?? tool.url);
-      await expect(one).toHaveAttribute('target', '_blank');
+      await expect(one).toHaveAttribute('href', url!);
+      expect(words).toContain(await one.textContent());
     }
+    await expect(entries(page).last()).toContainText(text('ecosystemText', lang));
+    for (const one of await entries(page).all()) await expect(one).toHaveAttribute('target', '_blank');
     const [from, box] = await Promise.all([toolButton(page, lang).boundingBox(), toolMenu(page).boundingBox()]);
     expect(Math.abs(box!.x - from!.x)).toBeLessThanOrEqual(16);
     expect(box!.y).toBeGreaterThanOrEqual(from!.y + from!.height - 1);
@@ -180,8 +184,7 @@ test('the menu of tools asks for the logos only when it opens; a click outside c
   await openReady(page, START);
   expect(asked).toEqual([]);
   await toolButton(page).click();
-  const logos = new Set(toolGroups.flatMap(({ links }) => links.map(({ logo }) => logo)));
-  await expect.poll(() => new Set(asked)).toEqual(logos);
+  await expect.poll(() => new Set(asked).size).toBe(8);
   await page.mouse.click(900, 700);
   await expect(toolMenu(page)).toBeHidden();
 });

@@ -1,7 +1,6 @@
 /** A reader finds the way: sidebar, outline, links, back and forward, on a wide screen and on a phone. */
 import type { Page } from '@playwright/test';
 import { DOCUMENTED } from '../../theme/site.ts';
-import { idsInTabs } from '../../tools/build/tab-headings.ts';
 import { folderOf, pages } from '../lib/docs.ts';
 import {
   drawerButton,
@@ -16,7 +15,7 @@ import {
   sidebarRoutes,
   stayed,
 } from './lib/frame.ts';
-import { DOC, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
+import { DOC, idsInTabs, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 

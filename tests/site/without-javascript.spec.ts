@@ -1,7 +1,6 @@
 /** A reader, or a crawler, runs no scripts. */
 
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
-import { toolGroups } from '../../theme/components/frame/ToolFamily/tools.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
 import { DOC } from './lib/pages.ts';
@@ -19,7 +18,7 @@ for (const lang of LANGS) {
     await heading.click();
     await expect(page).toHaveURL(inLang(DOC, lang) + id);
     await toolButton(page, lang).click();
-    await expect(toolMenu(page).getByRole('link')).toHaveCount(toolGroups.flatMap(({ links }) => links).length);
+    await expect(toolMenu(page).getByRole('link')).toHaveCount(8);
     await expect(toolMenu(page).getByRole('link').first()).toBeVisible();
     const other = lang === 'en' ? 'zh' : 'en';
     await page.goto((await languageMenu(page).locator(`a[hreflang="${other}"]`).first().getAttribute('href'))!);

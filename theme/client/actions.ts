@@ -1,13 +1,13 @@
 /**
  * Does what the buttons of a page name in `data-does`, filters by the fields in `data-filter`, moves the line of
- * `data-compare`, and opens the reports of the field `data-opens`.
+ * `data-compare`, opens the reports of the field `data-opens`, and lights the number of a picture that `data-mark` names.
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { request } from '../untrusted.ts';
 import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
-import { closest } from './closest.ts';
 import { text } from './config.ts';
 import { follow } from './navigate.ts';
+import { INTENT, on } from './on.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
 
@@ -89,17 +89,17 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
 
 /** Handles the buttons and fields of all pages. */
 export function startActions(): void {
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-does]');
+  on('click', '[data-does]', (button, event) => {
     // A reader who wants a link in another tab gets it there.
-    if (!button || (button.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
+    if (button.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     ACTIONS[button.dataset.does ?? '']?.(button);
   });
-  for (const type of ['pointerover', 'focusin', 'input'])
-    document.addEventListener(type, (event) => {
-      const field = closest(event, '[data-filter] input, [data-compare], [data-opens]') as HTMLInputElement | null;
-      // Fetched before the first change, which then shows at once.
-      if (field) withChunk('fields', ({ use }) => type === 'input' && use(field, follow));
-    });
+  // Fetched before the first change, which then shows at once.
+  on<HTMLInputElement>(`${INTENT} input`, '[data-filter] input, [data-compare], [data-opens]', (field, { type }) =>
+    withChunk('fields', ({ use }) => type === 'input' && use(field, follow)),
+  );
+  on(`${INTENT} click`, '[data-mark]', (mark, { type }) =>
+    withChunk('marks', ({ light }) => light(mark, type === 'click')),
+  );
 }

@@ -12,7 +12,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
  * The overview has the texts of the status as attributes.
  */
 function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
-  const status = overview.querySelector('[role=status]');
+  const status = overview.querySelector('output');
   if (!status) return;
   const keyword = field.value.trim();
   const wanted = plain(keyword);

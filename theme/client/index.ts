@@ -3,13 +3,12 @@ import { ZOOMABLE } from '../site.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
 import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
-import { closest } from './closest.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
-import { startMarks } from './marks.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
 import { startNavigation } from './navigate.ts';
+import { INTENT, on } from './on.ts';
 import { startOutline } from './outline.ts';
 import { afterPaint, announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -29,45 +28,40 @@ startActions();
 startSidebar();
 if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
+// Before the navigation reads a link: one to the site's public address must lead to the site that is open (a local build,
+// a preview), and one that switches the language keeps the place in the text.
+on<HTMLAnchorElement>(
+  `${INTENT} click`,
+  'a[href]',
+  (link, { type }) => {
+    const { origin } = __CLIENT__;
+    if (origin !== location.origin && link.href.startsWith(`${origin}/`))
+      link.href = __CLIENT__.base + link.href.slice(origin.length + 1);
+    if (type === 'click' && 'keepPlace' in link.dataset) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  },
+  true,
+);
+
 if (isSupported()) {
   startMenus();
   startOutline();
   startTables();
   startZoom();
-  startMarks();
   startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
       withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk, kept }));
   });
-} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
-
-// Before the navigation reads a link: one to the site's public address must lead to the site that is open (a local build,
-// a preview), and one that switches the language keeps the place in the text.
-for (const type of ['pointerover', 'focusin', 'click'])
-  document.addEventListener(
-    type,
-    (event) => {
-      const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
-      if (!link) return;
-      const { origin } = __CLIENT__;
-      if (origin !== location.origin && link.href.startsWith(`${origin}/`))
-        link.href = __CLIENT__.base + link.href.slice(origin.length + 1);
-      if (type === 'click' && 'keepPlace' in link.dataset) {
-        link.search = location.search;
-        link.hash = location.hash;
-      }
-    },
-    true,
-  );
-if (isSupported()) {
   startNavigation();
   if (!__CLIENT__.isDev)
     startPrefetch(() => [
       ...(document.querySelector('.search-dialog') ? [chunkUrl('search')] : []),
       ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
     ]);
-}
+} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
 
 // In development React draws pages after this script has run, and again whenever a writer saves.
 if (__CLIENT__.isDev) {

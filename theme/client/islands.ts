@@ -1,9 +1,10 @@
 /**
- * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). An island is fetched
- * when it is near the window, touched or focused. Its failure does not reach the rest of the page.
+ * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). Failure of one does not
+ * reach the rest of the page.
  */
 import type { IslandName } from '../islands/index.tsx';
 import type { chunkUrl, kept, loadChunk } from './chunks.ts';
+import { element } from './element.ts';
 import { onPage } from './page.ts';
 
 /** Functions of the client script, which has loaded this one. */
@@ -13,22 +14,13 @@ interface Loader {
   kept: typeof kept;
 }
 
-/** How far below the window an island may be when it is fetched, in px: about a screen. */
-const NEAR = '600px';
-
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
-  const message = document.createElement('p');
-  message.role = 'alert';
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = island.dataset.retry ?? '';
-  retry.addEventListener('click', () => {
-    message.remove();
-    void start(island, loader);
-  });
-  message.append(island.dataset.failed ?? '', ' ', retry);
-  island.after(message);
+  const { failed = '', retry = '' } = island.dataset;
+  // The start removes the message.
+  const onclick = () => void start(island, loader);
+  const button = element('button', { type: 'button', onclick }, retry);
+  island.after(element('p', { role: 'alert' }, failed, ' ', button));
 }
 
 /** Ends an island when the navigation has taken it out of the page. */
@@ -51,11 +43,8 @@ function offerOwn(kept: Loader['kept']): void {
     if (reports.length === 0 || reports.some(({ facts }) => facts.kind === 'stats')) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live]')) {
       if (link.search.includes('sample=diff') && reports.length < 2) continue;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = link.className;
+      const button = element('button', { type: 'button', className: link.className }, link.dataset.own ?? '');
       Object.assign(button.dataset, link.dataset, { own: '' });
-      button.textContent = link.dataset.own ?? '';
       link.after(button);
     }
   });
@@ -100,21 +89,10 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   if (island.dataset.state === 'ready' && touched?.isConnected) touched.click();
 }
 
-/** Starts the islands of the page when the reader comes near. */
+/** Starts the islands of the page, and again at a touch those that failed. */
 export function startIslands(loader: Loader): void {
-  const view = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        // One that fails changes its size, and must not start again before the reader has seen the message.
-        view.unobserve(target);
-        void start(target as HTMLElement, loader);
-      }
-    },
-    { rootMargin: NEAR },
-  );
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    view.observe(island);
+    void start(island, loader);
     for (const type of ['pointerdown', 'focusin']) island.addEventListener(type, () => void start(island, loader));
   }
 }

@@ -2,7 +2,7 @@
  * Adds to the platform's popovers (`<button popovertarget>`), which menus, drawers and drop-downs are: hover, focus, arrow
  * keys, `aria-expanded`, and closing after a link was followed or the window grew.
  */
-import { closest } from './closest.ts';
+import { on } from './on.ts';
 
 /** The button that opens a popover. */
 const openerOf = (popover: Element) => document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
@@ -22,14 +22,14 @@ function startHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | null = null;
 
-  /** The group that the mouse is in or leaves. Touch and pen do not hover. */
-  const groupOf = (event: PointerEvent) =>
-    event.pointerType === 'mouse' ? closest(event, '[data-hover-close]') : null;
+  /** For a group that the mouse is in or leaves. Touch and pen do not hover. */
+  const onMouse = (type: string, act: (group: HTMLElement, menu: HTMLElement, event: PointerEvent) => void) =>
+    on<HTMLElement, PointerEvent>(type, '[data-hover-close]', (group, event) => {
+      const menu = menuIn(group);
+      if (menu && event.pointerType === 'mouse') act(group, menu, event);
+    });
 
-  document.addEventListener('pointerover', (event) => {
-    const group = groupOf(event);
-    const menu = menuIn(group);
-    if (!group || !menu) return;
+  onMouse('pointerover', (group, menu) => {
     clearTimeout(timer);
     if (isOpen(menu)) return;
     timer = setTimeout(
@@ -43,55 +43,48 @@ function startHover(): void {
       Number(group.dataset.hoverOpen ?? 0),
     );
   });
-  document.addEventListener('pointerout', (event) => {
-    const group = groupOf(event);
-    if (!group || group.contains(event.relatedTarget as Node | null)) return;
+  onMouse('pointerout', (group, menu, event) => {
+    if (group.contains(event.relatedTarget as Node | null)) return;
     clearTimeout(timer);
-    const menu = menuIn(group);
     timer = setTimeout(() => menu === openedByHover && close(menu), Number(group.dataset.hoverClose));
   });
   // Hovering opens a menu just before the click on its button, which would close it again. Keep it open instead.
-  document.addEventListener(
+  on(
     'click',
-    (event) => {
-      const button = closest(event, '[popovertarget]');
-      if (button) clearTimeout(timer);
-      if (!button || !openedByHover || openerOf(openedByHover) !== button || !isOpen(openedByHover)) return;
+    '[popovertarget]',
+    (button, event) => {
+      clearTimeout(timer);
+      if (!openedByHover || openerOf(openedByHover) !== button || !isOpen(openedByHover)) return;
       event.preventDefault();
       openedByHover = null;
     },
     true,
   );
-  document.addEventListener(
+  on(
     'toggle',
-    (event) => {
-      if (!isOpen(event.target as Element) && openedByHover === event.target) openedByHover = null;
+    '[popover]',
+    (popover) => {
+      if (openedByHover === popover && !isOpen(popover)) openedByHover = null;
     },
     true,
   );
 }
 
-/** Arrow down on a menu's button opens it and focuses its first entry. */
-function startArrow(): void {
-  document.addEventListener('keydown', (event) => {
-    const menu =
-      event.key === 'ArrowDown' && menuIn(closest(event, '[data-hover-close] > button')?.parentElement ?? null);
+/** Handles the menus of all pages. */
+export function startMenus(): void {
+  startHover();
+  // Arrow down on a menu's button opens it and focuses its first entry.
+  on<HTMLElement, KeyboardEvent>('keydown', '[data-hover-close] > button', (button, event) => {
+    const menu = event.key === 'ArrowDown' && menuIn(button.parentElement);
     if (!menu) return;
     event.preventDefault();
     if (!isOpen(menu)) show(menu);
     menu.querySelector<HTMLElement>('a, button')?.focus();
   });
-}
-
-/** Handles the menus of all pages. */
-export function startMenus(): void {
-  startHover();
-  startArrow();
-  document.addEventListener(
+  on(
     'toggle',
-    (event) => {
-      const popover = event.target as HTMLElement;
-      if (!popover.popover) return;
+    '[popover]',
+    (popover) => {
       openerOf(popover)?.setAttribute('aria-expanded', String(isOpen(popover)));
       // The page behind a drawer or a full-screen menu must not take the focus.
       const { covers } = popover.dataset;
@@ -99,9 +92,7 @@ export function startMenus(): void {
     },
     true,
   );
-  document.addEventListener('click', (event) => {
-    if (closest(event, '[popover] a[href]')) closeMenus();
-  });
+  on('click', '[popover] a[href]', closeMenus);
   // From this width on, in em, the page shows the popover's content itself.
   addEventListener('resize', () => {
     for (const popover of document.querySelectorAll<HTMLElement>('[data-close-wide]'))

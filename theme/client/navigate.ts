@@ -6,10 +6,10 @@ import { ROOT_ID } from '../names.ts';
 import { decode, toRoute } from '../site.ts';
 import { request } from '../untrusted.ts';
 import { kept } from './chunks.ts';
-import { closest } from './closest.ts';
 import { text } from './config.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';
+import { on } from './on.ts';
 import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { chooseTabOf } from './tabs.ts';
@@ -178,7 +178,7 @@ const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)))
 
 /**
  * Leads to the element that the hash names: opens the tab that hides it, or goes on to where the section has moved
- * (components/frame/Doc/Moved.tsx).
+ * (components/frame/Doc/parts.tsx).
  * @returns the element, if there is one
  */
 function followHash(): HTMLElement | undefined {
@@ -307,10 +307,9 @@ export function startNavigation(): void {
     endProgress();
     if (key && top !== undefined) scrollTo(0, top);
   });
-  document.addEventListener('click', (event) => {
+  on<HTMLAnchorElement>('click', 'a[href]', (link, event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
-    const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
     const url = pageOf(link);
     if (!url || (url.hash && addressOf(url) === shown)) return;
     event.preventDefault();

@@ -14,30 +14,21 @@ const REACH_PX = 120;
 const TOP_PX = 100;
 
 /**
- * The index of the heading that the reader is at: the last one above the line, or the last of all at the end of the page.
- * @param tops distance of each heading from the top of the window, in px, in page order
- * @param line a little below the place where a heading stops when its link is followed, in px
+ * Marks the link of the heading that the reader is at: the last one above a line, or the last of all at the end of the
+ * page. Writes it on the button that opens the outline on narrow screens.
  */
-function activeIndex(tops: number[], line: number, atEnd: boolean): number {
-  if (tops.length === 0) return -1;
-  if (atEnd) return tops.length - 1;
-  return tops.findLastIndex((top) => top <= line);
-}
-
-/** Marks the link of the heading in view, and writes it on the button that opens the outline on narrow screens. */
 function markActive(): void {
   const list = document.querySelector<HTMLElement>('#frame-outline nav ul');
   if (!list) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
-  const tops = links.map(({ hash }) => {
-    // A heading in a hidden tab has no box.
-    const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0];
-    return box?.top ?? Number.POSITIVE_INFINITY;
-  });
   const root = document.documentElement;
   const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + REACH_PX;
   const atEnd = scrollY > 0 && scrollY + root.clientHeight >= root.scrollHeight - 2;
-  const active = links[activeIndex(tops, line, atEnd)];
+  const active = links.findLast(({ hash }) => {
+    // A heading in a hidden tab has no box.
+    const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0];
+    return atEnd || (box && box.top <= line);
+  });
   if (active?.ariaCurrent) return;
   const { dataset } = document.querySelector<HTMLElement>('[popovertarget=frame-outline]') ?? root;
   if (active) dataset.current = active.textContent;

@@ -1,7 +1,7 @@
 /** Fetches what the reader is likely to need next, ahead of the click. */
 import { request } from '../untrusted.ts';
-import { closest } from './closest.ts';
 import { fetchPage, pageOf } from './navigate.ts';
+import { INTENT, on } from './on.ts';
 import { onPage } from './page.ts';
 
 /** Timeout of the idle callback in ms, for browsers that are never idle. */
@@ -46,8 +46,7 @@ function fetchLikely(): void {
 export function startPrefetch(scripts: () => string[]): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return;
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, (event) => fetchLink(closest(event, 'a[href]')), { passive: true });
+  on(`${INTENT} touchstart`, 'a[href]', fetchLink);
   const fetchScripts = async () => {
     for (const address of scripts()) {
       try {

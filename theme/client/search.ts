@@ -5,7 +5,7 @@ import { KEPT_QUERY } from '../names.ts';
 import { MAX_QUERY, searchIndexName } from '../site.ts';
 import { request } from '../untrusted.ts';
 import { loadChunk } from './chunks.ts';
-import { closest } from './closest.ts';
+import { closest, INTENT, on } from './on.ts';
 import { onPage } from './page.ts';
 
 type Search = ReturnType<typeof import('./search-chunk.ts')['attachSearch']>;
@@ -97,15 +97,18 @@ function open(query: string, isWholeSelected: boolean): void {
   void fill(dialog);
 }
 
+/** Calls back for events of the dialog. Some do not bubble, so it captures them. */
+const onDialog = (type: string, act: (dialog: HTMLDialogElement, event: Event) => unknown) =>
+  on<HTMLDialogElement, Event>(type, '.search-dialog', act, true);
+
 /** Handles the search button and dialog of all pages. */
 export function startSearch(): void {
   const selection = () => String(getSelection() ?? '').trim();
-  document.addEventListener('click', (event) => {
-    const dialog = dialogOf();
-    if (closest(event, BUTTON)) open(selection(), true);
+  on('click', BUTTON, () => open(selection(), true));
+  onDialog('click', (dialog, event) => {
     // A click outside the box has the dialog itself as its target.
-    else if (dialog && (event.target === dialog || closest(event, '[data-search-close]'))) dialog.close();
-    else if (dialog && closest(event, '[data-search-retry]')) {
+    if (event.target === dialog || closest(event, '[data-search-close]')) dialog.close();
+    else if (closest(event, '[data-search-retry]')) {
       inputOf(dialog).focus();
       void fill(dialog);
     }
@@ -122,40 +125,25 @@ export function startSearch(): void {
     event.preventDefault();
   });
   // An Enter before the dialog's script has come opens the first hit as soon as it can.
-  document.addEventListener('submit', (event) => {
-    const dialog = dialogOf();
-    if (!dialog?.contains(event.target as Node)) return;
+  onDialog('submit', (dialog, event) => {
     event.preventDefault();
     if (!filled.has(dialog) && inputOf(dialog).value.trim()) dialog.dataset.enter = '';
   });
-  document.addEventListener('input', (event) => {
-    const dialog = dialogOf();
-    if (dialog?.contains(event.target as Node)) delete dialog.dataset.enter;
-  });
+  onDialog('input', (dialog) => delete dialog.dataset.enter);
   addEventListener('online', () => {
     const dialog = dialogOf();
     if (dialog?.open && !filled.has(dialog)) void fill(dialog);
   });
-  const warm = (event: Event) => {
-    const dialog = closest(event, BUTTON) ? dialogOf() : null;
+  on(INTENT, BUTTON, () => {
+    const dialog = dialogOf();
     if (dialog) void fill(dialog);
-  };
-  document.addEventListener('pointerover', warm);
-  document.addEventListener('focusin', warm);
-
-  // Listeners on the dialog would pile up, because the navigation keeps it. Neither event bubbles, so capture both.
-  document.addEventListener(
-    'close',
-    ({ target }) => {
-      const dialog = dialogOf();
-      if (!dialog || target !== dialog) return;
-      inputOf(dialog).value = '';
-      filled.get(dialog)?.reset();
-    },
-    true,
-  );
+  });
+  onDialog('close', (dialog) => {
+    inputOf(dialog).value = '';
+    filled.get(dialog)?.reset();
+  });
   // The browser closes a dialog at any Escape, also at one that ends the composition of an input method.
-  document.addEventListener('cancel', (event) => event.target === dialogOf() && event.preventDefault(), true);
+  onDialog('cancel', (_, event) => event.preventDefault());
 
   onPage(() => {
     const keys = document.querySelector(`${BUTTON} kbd`);

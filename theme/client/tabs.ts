@@ -4,7 +4,7 @@
  */
 import { chosenIndex, indexAfterKey, storageKey } from '../components/page/Tabs/chosen.ts';
 import { BUNDLER_GROUP, BUNDLERS } from '../site.ts';
-import { closest } from './closest.ts';
+import { on } from './on.ts';
 import { onPage } from './page.ts';
 import { guardStorage } from './storage.ts';
 
@@ -101,15 +101,10 @@ export function chooseTabOf(place: Element | null): boolean {
 
 /** Handles the tabs of all pages, and shows the reader's earlier choice on each. */
 export function startTabs(): void {
-  const tabOf = (event: Event) => closest(event, '[role=tab]');
   const blockOf = (tab: Element) => tab.parentElement?.parentElement as HTMLElement;
-  document.addEventListener('click', (event) => {
-    const tab = tabOf(event);
-    if (tab) choose(blockOf(tab), buttonsOf(blockOf(tab)).indexOf(tab as HTMLButtonElement));
-  });
-  document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event);
-    if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  on<HTMLButtonElement>('click', '[role=tab]', (tab) => choose(blockOf(tab), buttonsOf(blockOf(tab)).indexOf(tab)));
+  on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const buttons = buttonsOf(blockOf(tab));
     const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
     if (next === undefined) return;

@@ -1,6 +1,6 @@
 /** The light and the dark theme: stored choice, the system's preference, the circular reveal. */
 import { DARK_CLASS, THEME_KEY } from '../names.ts';
-import { closest } from './closest.ts';
+import { on } from './on.ts';
 import { onPage, prefersStill } from './page.ts';
 
 /** Length of the circular reveal in ms. */
@@ -85,9 +85,7 @@ export function startTheme(reveal: boolean): void {
   addEventListener('afterprint', follow);
   // A page in the back/forward cache misses the storage events of other tabs.
   addEventListener('pageshow', (event) => event.persisted && follow());
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-theme-toggle]');
-    if (!button) return;
+  on('click', '[data-theme-toggle]', (button, event) => {
     const box = button.getBoundingClientRect();
     // A click by keyboard has no coordinates.
     const byPointer = event.detail > 0;

@@ -1,8 +1,8 @@
 /** Makes the pictures of a page buttons that open them large. */
 import { ZOOMABLE } from '../site.ts';
-import { loadChunk, withChunk } from './chunks.ts';
-import { closest } from './closest.ts';
+import { withChunk } from './chunks.ts';
 import { text } from './config.ts';
+import { INTENT, on } from './on.ts';
 import { onPage } from './page.ts';
 
 /** Pictures can be zoomed this long after the page is shown, in ms (specification, section 9). */
@@ -12,9 +12,6 @@ const ATTACH_DELAY_MS = 100;
 const isOn = () =>
   document.querySelector('[data-zooms]') && !document.documentElement.dataset.hide?.includes('globalUIComponents');
 
-/** The target of an event, if it is an image that can be zoomed. */
-const imageOf = (event: Event) => (isOn() ? (closest(event, ZOOMABLE) as HTMLImageElement | null) : null);
-
 /** Position of the pointer on an image, as fractions of its size; the top left for a key press. */
 function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number } {
   if (!(event instanceof MouseEvent) || event.detail === 0) return { x: 0, y: 0 };
@@ -23,19 +20,12 @@ function placeIn(image: HTMLImageElement, event: Event): { x: number; y: number 
 }
 
 function markImages(): void {
-  const on = isOn();
+  if (!isOn()) return;
   for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
     // Images without a text are decoration.
     if (!image.alt) continue;
-    const attributes = {
-      role: 'button',
-      tabindex: '0',
-      'aria-haspopup': 'dialog',
-      'aria-label': text('zoomImageText').replace('{{alt}}', image.alt),
-    };
-    for (const [name, value] of Object.entries(attributes))
-      if (on) image.setAttribute(name, value);
-      else image.removeAttribute(name);
+    const ariaLabel = text('zoomImageText').replace('{{alt}}', image.alt);
+    Object.assign(image, { role: 'button', tabIndex: 0, ariaHasPopup: 'dialog', ariaLabel });
   }
 }
 
@@ -43,24 +33,15 @@ function markImages(): void {
 export function startZoom(): void {
   let page = new AbortController();
 
-  const prepare = (event: Event) => {
-    if (imageOf(event)) loadChunk('zoom').catch(() => undefined);
-  };
-  const open = (event: Event) => {
-    const image = imageOf(event);
-    if (!image) return;
+  on(INTENT, ZOOMABLE, () => isOn() && withChunk('zoom', () => undefined));
+  on<HTMLImageElement, Event>('click keydown', ZOOMABLE, (image, event) => {
+    if (!isOn() || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     const { signal } = page;
     const at = placeIn(image, event);
     withChunk('zoom', ({ openZoom }) => {
       if (!signal.aborted) openZoom(image, { close: text('zoomCloseText'), signal, at });
     });
-  };
-  document.addEventListener('pointerover', prepare);
-  document.addEventListener('focusin', prepare);
-  document.addEventListener('click', open);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' || event.key === ' ') open(event);
   });
   onPage(() => {
     page.abort();

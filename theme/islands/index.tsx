@@ -10,7 +10,7 @@ import type { texts } from '../i18n.ts';
 const islands = { viewer: Viewer };
 export type IslandName = keyof typeof islands;
 
-/** `<Island name="viewer" />`: draws an island; client/islands.ts starts it when the reader comes near. */
+/** `<Island name="viewer" />`: draws an island; client/islands.ts starts it. */
 export function Island({ name, ...props }: { name: IslandName } & Record<string, unknown>) {
   const Part = islands[name] as ComponentType<never> as ComponentType<Record<string, unknown>>;
   const t = useI18n<typeof texts>();

@@ -2,8 +2,6 @@
  * The files that a site is built from. Tests build a site again when one is newer than the build, and `npm run dev` drops
  * its cache when one has changed.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CLIENT_ENTRIES } from '../framework/client.ts';
 import { listFiles } from '../lib/files.ts';
@@ -28,11 +26,9 @@ export const buildInputs = (config: string, docs: string): string[] => [
   'package-lock.json',
 ];
 
-/** A hash of the plugins and their data, because compiled pages contain texts and numbers from them. */
-export function hashOfPlugins(): string {
-  const hash = createHash('sha256');
-  const data = DATA.flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`));
-  for (const file of [...modulesOf('rspress.config.ts'), ...data])
-    hash.update(file).update(readFileSync(path.join(ROOT, file)));
-  return hash.digest('hex');
-}
+/** The plugins and their data, absolute: compiled pages contain texts and numbers from them. */
+export const pluginFiles = (): string[] =>
+  [
+    ...modulesOf('rspress.config.ts'),
+    ...DATA.flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`)),
+  ].map((file) => path.join(ROOT, file));

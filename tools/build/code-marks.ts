@@ -14,9 +14,11 @@ type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>[
 const MARK =
   /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
-/** Shiki transformers, to stand before {@link codeClasses}. */
+/** Shiki transformers. */
 export const codeMarks = (): Transformers =>
   [
+    // A line break at the end would show as an empty line.
+    { name: 'rsdoctor:trim', preprocess: (code: string) => code.trimEnd() },
     transformerNotationHighlight(),
     transformerNotationDiff(),
     transformerNotationFocus(),

@@ -1,6 +1,5 @@
 /**
- * Puts the live report and the live diff of the sample shop under /demo/, and checks each `<Demo panel="…" />`: a panel
- * that the report does not have stops the build with page and line. The pages are no routes, so search, sitemap and
+ * Puts the live report and the live diff of the sample shop under /demo/. The pages are no routes, so search, sitemap and
  * feeds leave them out.
  */
 import path from 'node:path';
@@ -8,25 +7,11 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { readDemo } from '../../packages/evidence/demo/demo-file.ts';
 import { DEMO_FOLDER, demoFiles } from '../../packages/evidence/demo/files.ts';
-import { panels } from '../../theme/components/page/Demo/panels.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { bundle } from '../lib/bundle.ts';
-import { attributesOf, elementsOf, faultOf, pagePlugin, type TreeNode } from '../lib/mdx.ts';
-
-/** Stops at a panel that does not exist. */
-export function checkDemos(tree: TreeNode, page: string): void {
-  for (const element of elementsOf(tree, 'Demo')) {
-    const { panel } = attributesOf(element);
-    if (panel === undefined || !panels.includes(panel)) {
-      throw faultOf(element, page)(panel === undefined ? 'no panel' : `no panel "${panel}"`, {
-        expected: `one of ${panels.join(', ')}`,
-      });
-    }
-  }
-}
 
 /** The plugin for rspress.config.ts. */
-export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
+export function pluginDemo(): RspressPlugin {
   let base = '/';
   const emit: RsbuildPlugin = {
     name: 'rsdoctor:demo',
@@ -43,7 +28,7 @@ export function pluginDemo(docs: string = path.resolve('docs')): RspressPlugin {
     },
   };
   return {
-    ...pagePlugin('demo', docs, checkDemos),
+    name: 'rsdoctor:demo',
     config(config) {
       base = `/${(config.base ?? '/').replace(/^\/|\/$/g, '')}/`.replace('//', '/');
       return withRsbuild(config, emit);

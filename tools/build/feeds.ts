@@ -1,7 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
-import { DEFAULT_LANG, inLang, isNotFoundFile, knownLang, LANGS, type Lang, langOfSource } from '../../theme/site.ts';
-import type { HtmlPass } from '../framework/html-pass.ts';
+import { DEFAULT_LANG, inLang, knownLang, LANGS, type Lang } from '../../theme/site.ts';
 
 const KINDS = [
   {
@@ -30,7 +29,6 @@ const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' :
  */
 export function feeds(
   siteOrigin: string,
-  html: HtmlPass,
   base = '/',
 ): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
   const channels = LANGS.flatMap((lang) =>
@@ -61,10 +59,6 @@ export function feeds(
         `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
     ).join('');
   };
-  // Rspress does not apply `config.head` to pages without a route.
-  html.add((page) => {
-    if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfSource(page.file) }));
-  });
   return {
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },

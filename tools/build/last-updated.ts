@@ -14,33 +14,25 @@ const execute = promisify(execFile);
 /** `git log` prints this sign and the date before the files of a commit. */
 const MARK = '\u0001';
 
-/** The newest date of each file (path from the repository's root), from `git log` output, newest first. */
-function newestDates(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  let date = '';
-  for (const line of log.split(/[\n\0]+/)) {
-    if (line.startsWith(MARK)) date = line.slice(1);
-    else if (line && !dates.has(line)) dates.set(line, date);
-  }
-  return dates;
-}
-
 /** Date of the newest commit (YYYY-MM-DD) by absolute path, for files below `dir`; empty without the whole history. */
 export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
-  const git = async (...args: string[]) => (await execute('git', args, { cwd: dir, maxBuffer: 2 ** 28 })).stdout;
+  const options = { cwd: dir, maxBuffer: 2 ** 28, env: { ...process.env, TZ: 'UTC' } };
+  const git = async (...args: string[]) => (await execute('git', args, options)).stdout;
+  const dates = new Map<string, string>();
   try {
     const [shallow, root] = (await git('rev-parse', '--is-shallow-repository', '--show-toplevel')).trim().split('\n');
-    if (shallow !== 'false' || !root) return new Map();
-    const log = await git('log', '-z', `--pretty=format:${MARK}%at`, '--name-only', '--no-renames', '--', '.');
-    return new Map(
-      [...newestDates(log)].map(([file, seconds]) => [
-        path.join(root, file),
-        new Date(Number(seconds) * 1000).toISOString().slice(0, 10),
-      ]),
-    );
+    if (shallow !== 'false' || !root) return dates;
+    const format = ['--date=short-local', `--pretty=format:${MARK}%ad`];
+    const log = await git('log', '-z', ...format, '--name-only', '--no-renames', '--', '.');
+    // The newest commit comes first.
+    for (const commit of log.split(MARK).slice(1)) {
+      const [date = '', ...files] = commit.split(/[\n\0]+/).filter(Boolean);
+      for (const file of files.map((name) => path.join(root, name))) if (!dates.has(file)) dates.set(file, date);
+    }
   } catch {
-    return new Map();
+    // Git is not installed, or there is no repository.
   }
+  return dates;
 }
 
 /** Gives every page the date of its newest commit as `lastUpdatedTime`, and the date in words as `lastUpdatedText`. */

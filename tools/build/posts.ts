@@ -7,10 +7,9 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
-import { readHead, readPage } from '../checks/read/page.ts';
+import { readPage } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
 import { jsxElement, pagePlugin, paragraph, replaceNodes, type TreeNode, text } from '../lib/mdx.ts';
-import { unixText } from '../lib/unix-text.ts';
 import { writtenDate } from './written-date.ts';
 
 export interface Post {
@@ -99,18 +98,13 @@ export function replacePosts(
   });
 }
 
-/**
- * Puts the day of publication below the title of a dated page.
- * @param page file of the page, relative to the folder that holds docs/
- * @param source the text of the page, with `\n`
- * @throws Problem with file and line when its frontmatter does not parse
- */
-function dateTitle(tree: TreeNode, page: string, source: string): void {
-  const day = dayOf(readHead(page, source).frontmatter);
+/** Puts the day of publication below the title of a dated page. */
+function dateTitle(tree: TreeNode, lang: Lang, frontmatter: Record<string, unknown>): void {
+  const day = dayOf(frontmatter);
   const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
   if (!day || title < 0) return;
   const line: TreeNode = {
-    ...paragraph(timeOf(day, langOfSource(page))),
+    ...paragraph(timeOf(day, lang)),
     // Nobody searches for a date.
     data: { hProperties: { className: 'published', 'data-search': 'skip' } },
   };
@@ -118,11 +112,8 @@ function dateTitle(tree: TreeNode, page: string, source: string): void {
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginPosts(docs: string = path.resolve('docs')): RspressPlugin {
-  return pagePlugin('posts', docs, (tree, page) => {
+export const pluginPosts = (docs: string = path.resolve('docs')): RspressPlugin =>
+  pagePlugin('posts', docs, (tree, page, { frontmatter }) => {
     replacePosts(tree, page, docs);
-    // Read the file again, because Rspress compiles its text without the frontmatter.
-    const file = path.join(path.dirname(docs), page);
-    if (fs.existsSync(file)) dateTitle(tree, page, unixText(fs.readFileSync(file, 'utf8')));
+    dateTitle(tree, langOfSource(page), frontmatter);
   });
-}

@@ -7,21 +7,14 @@ import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../theme/site.ts';
 import { attributesOf, inElement, pagePlugin, replaceNodes, type TreeNode } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
-import { Problem } from '../lib/problem.ts';
 import { type Reference, readReference } from '../reference/facts.ts';
 import { cliTable, optionFacts, optionTable, ruleTable } from '../reference/tables.ts';
 
 type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => TreeNode;
 
 const builders: Readonly<Record<string, Builder>> = {
-  OptionTable: (reference, { path: dotted }, language) => {
-    if (!dotted) throw new Problem('path', 'is missing', { expected: '<OptionTable path="output" />' });
-    return optionTable(reference, dotted, language);
-  },
-  OptionFacts: (reference, { path: dotted }, language) => {
-    if (!dotted) throw new Problem('path', 'is missing', { expected: '<OptionFacts path="output.mode" />' });
-    return optionFacts(reference, dotted, language);
-  },
+  OptionTable: (reference, { path: dotted = '' }, language) => optionTable(reference, dotted, language),
+  OptionFacts: (reference, { path: dotted = '' }, language) => optionFacts(reference, dotted, language),
   RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
 };

@@ -5,6 +5,7 @@
  */
 import type { RspressPlugin } from '@rspress/core';
 import { textOf } from '../lib/mdx.ts';
+import { median } from '../lib/median.ts';
 
 /** The part of hast that this file uses. The tree also has MDX nodes. */
 export interface HtmlNode {
@@ -81,8 +82,7 @@ const widthOf = (cell: HtmlNode): number =>
 function needsCards(rows: HtmlNode[][]): boolean {
   if (rows.flat().some((cell) => widthOf(cell) > SENTENCE)) return true;
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => (row[index] ? widthOf(row[index]) : 0)));
-  const middle = (widths: number[]) => widths.sort((a, b) => a - b)[widths.length >> 1] ?? 0;
-  return columns.length > 3 && columns.every((widths) => middle(widths) >= PHRASE);
+  return columns.length > 3 && columns.every((widths) => median(widths) >= PHRASE);
 }
 
 /** Marks one table. */

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { LANGS, type Lang, langOfSource, toRoute, withoutLang } from '../../theme/site.ts';
+import { type Lang, langOfSource, toRoute, withoutLang } from '../../theme/site.ts';
 import {
   attributesOf,
   holdPunctuation,
@@ -17,9 +17,8 @@ import {
   text,
 } from '../lib/mdx.ts';
 import { once } from '../lib/once.ts';
-import { Problem } from '../lib/problem.ts';
 
-/** Route of the page that has a heading for each term. */
+/** Route of the page that has a heading for each term. `npm run rename` changes it. */
 export const TERMS_ROUTE = '/config/options/term';
 
 /** What a term is called in a running text, and one or two sentences about it; `code` in backticks. */
@@ -33,19 +32,10 @@ export type Terms = Record<string, Record<Lang, Term>>;
 /** Text of the link to the longer explanation. */
 const MORE = { en: 'More on this term', zh: '查看术语说明' };
 
-/**
- * The definitions of docs/reference/terms.json by the ids of the headings.
- * @throws Problem when the page with those headings is not there: no link would be explained
- */
+/** The definitions of docs/reference/terms.json by the ids of the headings. */
 export function readTerms(docs: string): Terms {
-  for (const lang of LANGS)
-    if (!fs.existsSync(path.join(docs, `${lang}${TERMS_ROUTE}.mdx`)))
-      throw new Problem(`docs/${lang}${TERMS_ROUTE}.mdx`, 'is not there, so no term would be explained', {
-        fix: 'write where the page is into TERMS_ROUTE of tools/build/terms.ts; npm run rename does that',
-      });
-  const { $about: _, ...terms } = JSON.parse(
-    fs.readFileSync(path.join(docs, 'reference/terms.json'), 'utf8'),
-  ) as Terms & { $about: string };
+  const text = fs.readFileSync(path.join(docs, 'reference/terms.json'), 'utf8');
+  const { $about: _, ...terms } = JSON.parse(text) as Terms & { $about: string };
   return terms;
 }
 

@@ -12,23 +12,15 @@ export interface Check<Item> {
   /** What it counts, in the plural: `links`. A check that sees none of them fails. */
   of: string;
   items(site: Site): readonly Item[] | Promise<readonly Item[]>;
-  problems(items: readonly Item[], site: Site): Problem[] | Promise<Problem[]>;
+  problems(items: readonly Item[], site: Site): Iterable<Problem> | Promise<Iterable<Problem>>;
 }
 
 /** A check of any items. */
 // biome-ignore lint/suspicious/noExplicitAny: the runner hands items from `items` to `problems` without looking at them
 export type AnyCheck = Check<any>;
 
-/** Checks that are chosen and run together. */
-export interface Group {
-  name: string;
-  about: string;
-  checks: readonly AnyCheck[];
-  /** Run only when it is named, for example because it needs a build. */
-  onlyWhenNamed?: true;
-}
-
-interface PageCheck extends Check<Page> {
+/** A check of pages, as {@link pageCheck} makes it. */
+export interface PageCheck extends Check<Page> {
   problems(pages: readonly Page[], site: Site): Problem[];
 }
 

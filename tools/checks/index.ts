@@ -1,10 +1,63 @@
-/**
- * Every check of the repository, by group. A new rule is one file in a group's folder and one entry in its index.ts.
- */
-import { built } from './built/index.ts';
-import type { Group } from './check.ts';
-import { code } from './code/index.ts';
-import { content } from './content/index.ts';
-import { files } from './files/index.ts';
+/** Every check of the repository, by group. A new rule is one file in the folder of its group and one entry here. */
+import { builtLinks } from './built/built-links.ts';
+import { builtMarks } from './built/marks.ts';
+import { evidence } from './code/evidence.ts';
+import { json } from './code/json.ts';
+import { outputs } from './code/outputs.ts';
+import { legible } from './code/pictures.ts';
+import { shell } from './code/shell.ts';
+import { words } from './code/words.ts';
+import { claims } from './content/claims.ts';
+import { components } from './content/components.ts';
+import { frontmatter } from './content/frontmatter.ts';
+import { headings } from './content/headings.ts';
+import { identifiers } from './content/identifiers.ts';
+import { labels } from './content/labels.ts';
+import { linkWords } from './content/link-words.ts';
+import { links } from './content/links.ts';
+import { menus } from './content/menus.ts';
+import { numbers } from './content/numbers.ts';
+import { questions } from './content/questions.ts';
+import { readable } from './content/readable.ts';
+import { sampleNumbers } from './content/sample-numbers.ts';
+import { schema } from './content/schema.ts';
+import { screens } from './content/screens.ts';
+import { spelling } from './content/spelling.ts';
+import { defaults } from './content/stated.ts';
+import { twins } from './content/twins.ts';
+import { englishSigns, runInHeads, typography } from './content/typography.ts';
+import { names } from './files.ts';
+import type { Groups } from './run.ts';
 
-export const groups: readonly Group[] = [content, files, code, built];
+export const groups: Groups = {
+  /** What the pages say, in both languages. */
+  content: [
+    readable,
+    menus,
+    labels,
+    links,
+    linkWords,
+    components,
+    twins,
+    numbers,
+    headings,
+    schema,
+    frontmatter,
+    typography,
+    englishSigns,
+    runInHeads,
+    spelling,
+    screens,
+    questions,
+    identifiers,
+    defaults,
+    sampleNumbers,
+    claims,
+  ],
+  /** Any file of the repository. */
+  files: [names],
+  /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
+  code: [words, json, shell, outputs, legible, evidence],
+  /** What only the built files show. Runs when it is named. */
+  built: [builtLinks, builtMarks],
+};

@@ -1,65 +1,50 @@
-/** Runs checks and describes what each found. */
+/** Chooses checks and runs them. */
 import { Problem } from '../lib/problem.ts';
-import type { AnyCheck, Group } from './check.ts';
+import type { AnyCheck } from './check.ts';
 import type { Site } from './read/site.ts';
 
-/** The result of a check; it passed when it has no problems. */
-export interface Outcome {
-  /** How many items it judged. */
-  judged: number;
-  seconds: number;
-  problems: Problem[];
-}
+/** Checks by the name of their group. */
+export type Groups = Readonly<Record<string, readonly AnyCheck[]>>;
 
-/** A check that was asked for. */
-export interface Chosen {
-  group: string;
-  check: AnyCheck;
-}
-
-/** Runs one check. An error in it is a problem too, so that the other checks still run. */
-export async function runCheck(check: AnyCheck, site: Site): Promise<Outcome> {
+/**
+ * Runs one check. An error in it is a problem too, so that the other checks still run.
+ * @returns its problems, and a line about it: `ok   links, 1,234 links (0.2 s)`
+ */
+export async function runCheck(check: AnyCheck, site: Site): Promise<{ line: string; problems: Problem[] }> {
   const start = performance.now();
-  const outcome = (judged: number, problems: Problem[]): Outcome => ({
-    judged,
-    seconds: (performance.now() - start) / 1000,
-    problems,
-  });
+  let problems: Problem[];
+  let judged = 0;
   try {
     const items = await check.items(site);
-    if (items.length > 0) return outcome(items.length, await check.problems(items, site));
-    throw new Problem(`check ${check.name}`, `saw no ${check.of}`, {
-      fix: 'a check without anything to check proves nothing: see what it reads, or delete it',
-    });
+    if (items.length === 0)
+      throw new Problem(`check ${check.name}`, `saw no ${check.of}`, {
+        fix: 'a check without anything to check proves nothing: see what it reads, or delete it',
+      });
+    problems = [...(await check.problems(items, site))];
+    judged = items.length;
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return outcome(0, [error instanceof Problem ? error : new Problem(`check ${check.name}`, text)]);
+    problems = [error instanceof Problem ? error : new Problem(`check ${check.name}`, text)];
   }
+  const [mark, found] = problems.length > 0 ? ['FAIL', `, ${problems.length} problems`] : ['ok  ', ''];
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return { line: `${mark} ${check.name}, ${judged.toLocaleString('en')} ${check.of}${found} (${seconds} s)`, problems };
 }
 
 /**
- * The checks that were asked for by the name of their group or their own; without names, the groups that need no build.
+ * The checks that were asked for by the name of their group or their own; without names, those that need no build.
  * @throws Problem for an unknown name
  */
-export function chooseChecks(groups: readonly Group[], names: readonly string[]): Chosen[] {
-  const all = groups.flatMap((group) => group.checks.map((check) => ({ group, check })));
-  const unknown = names.filter((name) => !all.some(({ group, check }) => group.name === name || check.name === name));
-  if (unknown.length > 0)
-    throw new Problem(unknown.join(', '), 'no such check', {
-      expected: groups
-        .map(({ name, checks }) => `${name} (${checks.map((check) => check.name).join(', ')})`)
-        .join('; '),
-    });
-  return all
-    .filter(({ group, check }) =>
-      names.length === 0 ? !group.onlyWhenNamed : names.includes(group.name) || names.includes(check.name),
-    )
-    .map(({ group, check }) => ({ group: group.name, check }));
-}
-
-/** One line about a check: `ok   content: links, 1,234 links (0.2 s)`. */
-export function describeOutcome({ group, check }: Chosen, { judged, seconds, problems }: Outcome): string {
-  const found = problems.length > 0 ? `, ${problems.length.toLocaleString('en')} problems` : '';
-  const mark = problems.length > 0 ? 'FAIL' : 'ok  ';
-  return `${mark} ${group}: ${check.name}, ${judged.toLocaleString('en')} ${check.of}${found} (${seconds.toFixed(1)} s)`;
+export function chooseChecks(groups: Groups, names: readonly string[]): AnyCheck[] {
+  const { built: _, ...withoutBuild } = groups;
+  if (names.length === 0) return Object.values(withoutBuild).flat();
+  const all = Object.values(groups).flat();
+  return names.flatMap((name) => {
+    const chosen = groups[name] ?? all.filter((check) => check.name === name);
+    if (chosen.length > 0) return chosen;
+    const known = Object.entries(groups).map(
+      ([group, checks]) => `${group} (${checks.map((one) => one.name).join(', ')})`,
+    );
+    throw new Problem(name, 'no such check', { expected: known.join('; ') });
+  });
 }

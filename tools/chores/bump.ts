@@ -7,10 +7,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFiles } from '../checks/files/read.ts';
 import { command } from '../lib/command.ts';
+import { repositoryFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
-import { manifestsAmong, parseWanted, readFamily, setVersions, type Versions } from './bump-plan.ts';
+import { readVersions, setVersions, type Versions, wantedVersions } from './bump-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const VERSIONS = 'packages/evidence/samples/versions.json';
@@ -42,21 +42,6 @@ function isPublished(name: string, version: string): boolean {
   }
 }
 
-/** The packages whose version changes. A version for all is taken by those that have it; one with a name must exist. */
-function chooseVersions(args: string[], current: Versions): Versions {
-  const { all, named } = parseWanted(args, current);
-  const missing = Object.entries(named).find(([name, version]) => !isPublished(name, version));
-  if (missing)
-    throw new Problem(missing.join('@'), 'is not in the registry', { fix: `npm view ${missing[0]} versions` });
-  const wanted = { ...named };
-  for (const name of Object.keys(current)) {
-    if (all === undefined || named[name] !== undefined) continue;
-    if (isPublished(name, all)) wanted[name] = all;
-    else console.log(`${name} stays at ${current[name]}: the registry has no ${all} of it`);
-  }
-  return Object.fromEntries(Object.entries(wanted).filter(([name, version]) => current[name] !== version));
-}
-
 /** The units that have to run again. Read in a process of its own: the versions have just changed. */
 function staleUnits(): string[] {
   const args = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'packages/evidence/index.ts', '--list', '--stale'];
@@ -65,14 +50,13 @@ function staleUnits(): string[] {
 
 await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const manifests = [VERSIONS, ...manifestsAmong(readFiles(root).map(({ file }) => file))];
-  const current = Object.assign({}, ...manifests.map((file) => readFamily(read(file)))) as Versions;
-  const wanted = chooseVersions(positionals, current);
-  if (Object.keys(wanted).length === 0) {
-    console.log('Nothing to do: these are the versions of now.');
-    return;
-  }
-  for (const [name, version] of Object.entries(wanted)) console.log(`${name}: ${current[name]} → ${version}`);
+  const manifests = [VERSIONS, ...repositoryFiles(root).filter((file) => path.posix.basename(file) === 'package.json')];
+  const current = Object.assign({}, ...manifests.map((file) => readVersions(read(file)))) as Versions;
+  const wanted = wantedVersions(positionals, current, isPublished);
+  for (const [name, version] of Object.entries(current))
+    console.log(`${name}: ${version} → ${wanted[name] ?? version}`);
+  if (Object.keys(wanted).length === 0)
+    throw new Problem('npm run bump', 'has nothing to do', { fix: 'npm run bump -- 1.6.6' });
 
   const changed = manifests.filter((file) => {
     const text = read(file);

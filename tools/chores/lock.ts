@@ -64,27 +64,21 @@ export const withoutHash = ({ packages }: Lock): [spec: string, entry: Entry][] 
     .filter(([where, { integrity, link }]) => where.includes('node_modules/') && !link && !integrity)
     .map(([where, entry]) => [`${where.slice(where.lastIndexOf('node_modules/') + 13)}@${entry.version}`, entry]);
 
-/**
- * Writes the hashes into the entries that lack one.
- * @param hashOf what the registry says of a package; undefined when it does not have it
- */
-export const fillHashes = (lock: Lock, hashOf: (spec: string) => Promise<string | undefined>): Promise<void> =>
-  eachOf(withoutHash(lock), async ([spec, entry]) => {
-    const hash = await hashOf(spec);
-    if (hash?.startsWith('sha512-')) entry.integrity = hash;
-  });
-
-const askRegistry = (spec: string): Promise<string | undefined> =>
+/** The hash that the registry gives for a package; empty when it does not have it. */
+const hashOf = (spec: string): Promise<string> =>
   promisify(execFile)('npm', ['view', spec, 'dist.integrity'], { shell: process.platform === 'win32' }).then(
     ({ stdout }) => stdout.trim(),
-    () => undefined,
+    () => '',
   );
 
 await command(import.meta, async () => {
   const file = path.join(import.meta.dirname, '../../package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
   const whole = completeLock(lock);
-  await fillHashes(whole, askRegistry);
+  await eachOf(withoutHash(whole), async ([spec, entry]) => {
+    const hash = await hashOf(spec);
+    if (hash.startsWith('sha512-')) entry.integrity = hash;
+  });
   writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   console.log(`${missingBuilds(lock).length} builds added to package-lock.json`);
   const open = withoutHash(whole).map(([spec]) => spec);

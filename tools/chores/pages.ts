@@ -4,22 +4,16 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSite } from '../checks/read/site.ts';
 import { command } from '../lib/command.ts';
+import { listFiles } from '../lib/files.ts';
 import { describeBehind, findBehind, readCommits } from './twins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
 await command(import.meta, () => {
-  const { values } = parseArgs({
-    options: { behind: { type: 'boolean' }, base: { type: 'string' } },
-  });
-  const { pages } = readSite(path.join(root, 'docs'));
-  const routes = [...new Set(pages.map(({ route }) => route))];
-  const behind = findBehind(routes, readCommits(root, values.base));
+  const { values } = parseArgs({ options: { behind: { type: 'boolean' }, base: { type: 'string' } } });
+  const pages = listFiles(path.join(root, 'docs/en')).filter((file) => /\.mdx?$/.test(file));
+  const behind = findBehind(pages, readCommits(root, values.base));
   if (values.behind) console.log(describeBehind(behind, values.base ? `since ${values.base}` : 'all commits'));
-  else {
-    const langs = new Map(behind.map(({ route, lang }) => [route, lang]));
-    console.table(routes.map((page) => ({ page, behind: langs.get(page) ?? '' })));
-  }
+  else console.table(pages.map((page) => ({ page, behind: behind.find((one) => one.page === page)?.lang ?? '' })));
 });

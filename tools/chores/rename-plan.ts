@@ -7,8 +7,6 @@ import { Problem } from '../lib/problem.ts';
 /** Where the old addresses of pages are listed. */
 export const REDIRECTS = 'theme/moved.ts';
 
-const EXTENSIONS = ['.mdx', '.md'];
-
 export interface Plan {
   /** Files that move, relative to the repository. */
   moves: { from: string; to: string }[];
@@ -77,19 +75,19 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
   };
   const moves: Plan['moves'] = [];
   const notes: string[] = [];
-  const fileOf = (lang: string, route: string) =>
-    EXTENSIONS.map((extension) => `docs/${lang}${route}${extension}`).find((file) => files.has(file));
 
   if (from === to) throw new Problem(to, 'is the address that the page has');
   for (const lang of LANGS) {
-    const file = fileOf(lang, from);
-    if (!file)
-      throw new Problem(`docs/${lang}${from}.mdx`, 'is not there', {
+    const file = `docs/${lang}${from}.mdx`;
+    if (!files.has(file))
+      throw new Problem(file, 'is not there', {
         fix: 'name a page that exists in both languages: npm run pages lists them',
       });
-    const taken = fileOf(lang, to) ?? [...files.keys()].find((name) => name.startsWith(`docs/${lang}${to}/`));
+    const taken = [...files.keys()].find((name) =>
+      [`docs/${lang}${to}.mdx`, `docs/${lang}${to}/`].some((way) => name.startsWith(way)),
+    );
     if (taken) throw new Problem(taken, 'is in the way', { fix: 'choose another address, or move that page first' });
-    moves.push({ from: file, to: `docs/${lang}${to}${path.posix.extname(file)}` });
+    moves.push({ from: file, to: `docs/${lang}${to}.mdx` });
   }
   const questions = `docs/questions${from}.json`;
   if (files.has(questions)) moves.push({ from: questions, to: `docs/questions${to}.json` });

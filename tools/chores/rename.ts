@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ORIGIN } from '../../theme/site.ts';
 import { command } from '../lib/command.ts';
-import { listFiles } from '../lib/files.ts';
+import { repositoryFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
 import { formatFiles } from './format.ts';
 import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
@@ -19,28 +19,8 @@ const root = path.join(import.meta.dirname, '../..');
  * Files that may name a page: all but generated files, tests (which read the pages from docs/) and
  * tests/contract/published.txt (which keeps the old address for ever).
  */
-function readTexts(): Map<string, string> {
-  const skip = (name: string) => /(?:^|\/)(?:node_modules|doc_build|fixtures)$/.test(name);
-  const below = (folder: string, pattern: RegExp) =>
-    listFiles(path.join(root, folder), skip)
-      .filter((name) => pattern.test(name))
-      .map((name) => `${folder}/${name}`);
-  const names = [
-    ...below('docs/en', /\.(?:mdx?|json)$/),
-    ...below('docs/zh', /\.(?:mdx?|json)$/),
-    ...below('docs/questions', /\.json$/),
-    ...below('docs/reference', /\.json$/),
-    ...below('docs/samples', /\.(?:[cm]?[jt]s|json|ya?ml)$/),
-    ...below('docs/public', /\.(?:md|txt|json)$/),
-    ...below('theme', /\.tsx?$/),
-    ...below('tools', /(?<!package-lock)\.(?:tsx?|json|md)$/),
-    ...below('.github', /\.(?:md|ya?ml)$/),
-    'packages/search/evaluate/queries.json',
-    'README.md',
-    'CONTRIBUTING.md',
-  ];
-  return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
-}
+const NAMING =
+  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|\.github)\/.*(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$|^(?:README|CONTRIBUTING)\.md$|^packages\/search\/evaluate\/queries\.json$/;
 
 await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -49,7 +29,9 @@ await command(import.meta, () => {
       expected: 'npm run rename -- /guide/start/old-name /guide/start/new-name',
     });
   const [from, to] = positionals.map(parseRoute) as [string, string];
-  const { moves, edits, notes } = planRename(from, to, readTexts(), ORIGIN);
+  const names = repositoryFiles(root).filter((name) => NAMING.test(name));
+  const texts = new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
+  const { moves, edits, notes } = planRename(from, to, texts, ORIGIN);
 
   for (const [file, text] of edits) fs.writeFileSync(path.join(root, file), text);
   for (const move of moves) {

@@ -92,12 +92,6 @@ export class HtmlPage {
     this.#edits.push({ start: at, end: at, text: ` ${write(attributes)}` });
   }
 
-  /** Adds markup in front of an element. */
-  addBefore(element: Element, markup: string): void {
-    const { startOffset } = this.#locationOf(element);
-    this.#edits.push({ start: startOffset, end: startOffset, text: markup });
-  }
-
   /** Adds markup at the end of the head. */
   addToHead(markup: string): void {
     const at = this.all('head')[0]?.sourceCodeLocation?.endTag?.startOffset;

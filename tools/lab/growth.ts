@@ -58,18 +58,6 @@ function writeConfig(count: number, flavor: Flavor): string {
   // Stock Rspress keeps a cache beside the configuration; a build of CI finds none.
   rmSync(folder, { recursive: true, force: true });
   const outDir = path.join(folder, 'doc_build');
-  const sidebar = (prefix: string) =>
-    Object.fromEntries(
-      Array.from({ length: Math.ceil(count / LANGS.length / SECTION) }, (_, section) => {
-        const at = `${prefix}/section-${section}/`;
-        const pages = Array.from(
-          { length: Math.min(SECTION, count / LANGS.length) },
-          (__, index) => index + section * SECTION,
-        );
-        return [at, pages.map((index) => ({ text: `Page ${index}`, link: `${at}page-${index}` }))];
-      }),
-    );
-  const prefixOf = (lang: string) => (lang === 'en' ? '' : `/${lang}`);
   const common = {
     root: path.join(work, `docs-${count}`),
     outDir,
@@ -77,28 +65,19 @@ function writeConfig(count: number, flavor: Flavor): string {
     lang: 'en',
     route: { cleanUrls: true },
     locales: LANGS.map((lang) => ({ lang, label: lang, title: 'Generated', description: 'Generated' })),
-    themeConfig: {
-      locales: LANGS.map((lang) => ({
-        lang,
-        label: lang,
-        nav: [{ text: 'Start', link: `${prefixOf(lang)}/section-0/page-0`, activeMatch: '/section-' }],
-        sidebar: sidebar(prefixOf(lang)),
-      })),
-    },
   };
   const config = path.join(folder, 'rspress.config.ts');
   write(
     config,
     flavor === 'stock'
       ? `export default ${JSON.stringify(common)};\n`
-      : `import { codeClasses } from ${imported('tools/build/code-classes.ts')};
-import { searchIndex } from ${imported('tools/build/search-index.ts')};
+      : `import { searchIndex } from ${imported('tools/build/search-index.ts')};
 import { HtmlPass } from ${imported('tools/framework/html-pass.ts')};
 import { inSequence } from ${imported('tools/framework/in-sequence.ts')};
 import { framework } from ${imported('tools/framework/index.ts')};
 import site from ${imported('rspress.config.ts')};
 const html = new HtmlPass();
-export default { ...${JSON.stringify(common)}, builderConfig: site.builderConfig, themeDir: ${imported('theme')}, globalStyles: site.globalStyles, i18nSource: site.i18nSource, mediumZoom: false, markdown: { shiki: { transformers: [codeClasses] } }, plugins: inSequence(framework({ html }), [searchIndex(html)]) };
+export default { ...${JSON.stringify(common)}, builderConfig: site.builderConfig, themeDir: ${imported('theme')}, globalStyles: site.globalStyles, i18nSource: site.i18nSource, mediumZoom: false, plugins: inSequence([...framework({ html }), searchIndex(html)]) };
 `,
   );
   return config;

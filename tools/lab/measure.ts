@@ -47,7 +47,7 @@ const SIDEBAR = {
   ours: '#frame-sidebar ul a:not([aria-current])',
   starlight: '.sidebar-content a:not([aria-current])',
 };
-const LEFT = "location.pathname !== sessionStorage.from && document.querySelector('h1')";
+const LEFT = "![undefined, sessionStorage.title].includes(document.querySelector('h1')?.textContent)";
 const TOUCHES: Touch[] = [
   { what: 'theme', ours: '[data-theme-toggle]', done: "document.documentElement.matches('.rp-dark')" },
   {
@@ -72,20 +72,37 @@ const TOUCHES: Touch[] = [
   { what: 'second link', ...SIDEBAR, done: LEFT, isSecond: true },
 ];
 
-/** Runs in every page: notes when it is touched, and when what was asked for has been painted. */
-const watch = (done: string) => `(() => {
+/**
+ * Runs in every page: notes when it is touched or clicked, and when what was asked for has been painted. The answer is
+ * taken before the page's own work after that frame.
+ */
+const watch = (event: 'touchstart' | 'click', done: string) => `(() => {
   const now = () => performance.timeOrigin + performance.now();
+  const took = () => { globalThis.took = now() - Number(sessionStorage.from); };
   const look = () => {
-    if (${done}) setTimeout(() => { globalThis.touchTook = now() - Number(sessionStorage.touched); });
+    if (${done}) scheduler.postTask(took, { priority: 'user-blocking' });
     else requestAnimationFrame(look);
   };
-  addEventListener('touchstart', () => {
-    Object.assign(sessionStorage, { touched: String(now()), from: location.pathname });
-    globalThis.touchTook = undefined;
+  addEventListener('${event}', () => {
+    Object.assign(sessionStorage, { from: String(now()), title: document.querySelector('h1')?.textContent });
+    globalThis.took = undefined;
     requestAnimationFrame(look);
   }, { capture: true, passive: true });
-  if (sessionStorage.touched) requestAnimationFrame(look);
+  if (sessionStorage.from) requestAnimationFrame(look);
 })()`;
+
+/** Milliseconds of what `act` asks the page for; NaN if it is never answered. */
+async function answer(page: Page, act: () => Promise<void>): Promise<number> {
+  try {
+    await act();
+    const took = await page.waitForFunction(() => (globalThis as { took?: number }).took, undefined, {
+      timeout: LIMIT_MS,
+    });
+    return (await took.jsonValue()) ?? Number.NaN;
+  } catch {
+    return Number.NaN;
+  }
+}
 
 const startOf = ({ url, isOurs }: Site) => new URL(QUICK_START + (isOurs ? '' : '/'), url).href;
 
@@ -100,32 +117,23 @@ async function fresh<Result>(browser: Browser, use: (context: BrowserContext) =>
   }
 }
 
-/** Milliseconds of a touch on a slow phone, as soon as the page has loaded; NaN if it is never answered. */
+/** Milliseconds of a touch on a slow phone, as soon as the page has loaded. */
 async function touch(context: BrowserContext, site: Site, { ours, starlight, done, isSecond }: Touch): Promise<number> {
   const target = site.isOurs ? ours : starlight;
   if (!target) return Number.NaN;
   const page = await context.newPage();
-  await page.addInitScript(watch(done));
+  await page.addInitScript(watch('touchstart', done));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
   await page.goto(startOf(site));
-  const once = async () => {
-    await page.locator(target).locator('visible=true').first().tap({ noWaitAfter: true, timeout: LIMIT_MS });
-    const took = await page.waitForFunction(() => (globalThis as { touchTook?: number }).touchTook, undefined, {
-      timeout: LIMIT_MS,
-    });
-    return (await took.jsonValue()) ?? Number.NaN;
-  };
-  try {
-    const first = await once();
-    if (!isSecond) return first;
-    await page.waitForTimeout(READING_MS);
-    return await once();
-  } catch {
-    return Number.NaN;
-  }
+  const link = page.locator(target).locator('visible=true').first();
+  const tap = () => answer(page, () => link.tap({ noWaitAfter: true, timeout: LIMIT_MS }));
+  const first = await tap();
+  if (!isSecond) return first;
+  await page.waitForTimeout(READING_MS);
+  return tap();
 }
 
 /** Bytes over the line of a quiet visit, and of its scripts, in kB; pictures apart. */
@@ -149,41 +157,16 @@ async function quietVisit(context: BrowserContext, site: Site): Promise<{ all: n
   return sum;
 }
 
-/** Milliseconds from a click on a sidebar link, on which the pointer had been for a moment, to the painted heading. */
-async function click(page: Page, site: Site, index: number): Promise<number> {
-  const links = page.locator(site.isOurs ? '#frame-sidebar ul a:visible' : '.sidebar-content a:visible');
-  const link = links.nth(1 + (index % 12));
-  await link.hover();
-  await page.waitForTimeout(250);
-  return link.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1')?.textContent;
-        // A click with a pointer focuses the link.
-        element.focus();
-        const from = performance.now();
-        setTimeout(resolve, 5000, Number.NaN);
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('h1')?.textContent === before) return;
-          observer.disconnect();
-          // The frame in which the heading is painted is the next one. A timer would wait for the page's own work after it.
-          requestAnimationFrame(() =>
-            scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' }),
-          );
-        }).observe(document, { childList: true, characterData: true, subtree: true });
-        element.click();
-      }),
-  );
-}
-
-/** Clicks {@link CLICKS} links of each site, in turns, in pages that have cached nothing. @returns milliseconds, by site */
+/**
+ * Milliseconds from a click on a sidebar link, on which the pointer had been for a moment, to the painted heading: of
+ * {@link CLICKS} links of each site, in turns.
+ */
 async function clickRound(browser: Browser, sites: Site[]): Promise<number[][]> {
   const contexts = await Promise.all(sites.map(() => browser.newContext({ viewport: { width: 1440, height: 900 } })));
   const pages = await Promise.all(
     sites.map(async (site, at) => {
       const page = await contexts[at]!.newPage();
-      // tsx names functions by a helper that the page does not have.
-      await page.addInitScript('globalThis.__name = (value) => value');
+      await page.addInitScript(watch('click', LEFT));
       await page.goto(startOf(site));
       await page.waitForTimeout(1500);
       return page;
@@ -191,10 +174,12 @@ async function clickRound(browser: Browser, sites: Site[]): Promise<number[][]> 
   );
   const clicks = sites.map((): number[] => []);
   for (let index = 0; index < CLICKS; index++)
-    for (const [at, site] of sites.entries()) {
-      await pages[at]!.bringToFront();
-      // A page that was loaded in full is gone while it is asked.
-      clicks[at]!.push(await click(pages[at]!, site, index).catch(() => Number.NaN));
+    for (const [at, page] of pages.entries()) {
+      await page.bringToFront();
+      const link = page.locator(`${SIDEBAR.ours}:visible`).nth(index % 12);
+      await link.hover();
+      await page.waitForTimeout(250);
+      clicks[at]!.push(await answer(page, () => link.click({ noWaitAfter: true })));
     }
   await Promise.all(contexts.map((context) => context.close()));
   return clicks;

@@ -26,14 +26,28 @@ export interface TreeNode {
   align?: null[];
 }
 
+/** What Rspress gives to the plugins of a page. */
+export interface PageMeta {
+  frontmatter: Record<string, unknown>;
+  /** The headings of the outline. */
+  toc: { id: string; text: string; depth: number }[];
+}
+
 /**
  * An Rspress plugin that changes the tree of each page before MDX compiles it.
  * @param docs folder of the pages
- * @param work gets the tree, and the page's file relative to the folder that holds `docs`
+ * @param work gets the tree, the page's file relative to the folder that holds `docs`, and what Rspress knows of the page
  */
-export function pagePlugin(name: string, docs: string, work: (tree: TreeNode, page: string) => void): RspressPlugin {
-  const remark = () => (tree: TreeNode, file: { path?: string }) =>
-    work(tree, path.relative(path.dirname(docs), file.path ?? '').replaceAll('\\', '/'));
+export function pagePlugin(
+  name: string,
+  docs: string,
+  work: (tree: TreeNode, page: string, meta: PageMeta) => void,
+): RspressPlugin {
+  function remark(this: { data(): unknown }) {
+    const { pageMeta } = this.data() as { pageMeta: PageMeta };
+    return (tree: TreeNode, file: { path?: string }) =>
+      work(tree, path.relative(path.dirname(docs), file.path ?? '').replaceAll('\\', '/'), pageMeta);
+  }
   return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
 }
 

@@ -47,3 +47,8 @@ export const RELEASE = pages()
 /** The title of a page, as its h1 has it. */
 export const titleOf = (route: string, lang: Lang = 'en'): string =>
   pages(lang).find((page) => page.route === route)?.title ?? '';
+/** The ids of the headings inside the tabs of a page, from its text. */
+export const idsInTabs = (text: string): string[] =>
+  (text.match(/<Tab[\s>][\s\S]*?<\/Tab>/g) ?? []).flatMap((tab) =>
+    [...tab.matchAll(/\{#([\w-]+)\}$/gm)].map(([, id = '']) => id),
+  );

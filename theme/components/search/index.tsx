@@ -19,7 +19,7 @@ export function Search() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`drawn ${styles.button}`}
         data-search-button=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"

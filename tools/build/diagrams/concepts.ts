@@ -3,10 +3,6 @@ import { arrow, box, type Diagram, frame, strike, text } from './draw.ts';
 
 export const entry: Diagram = {
   height: 110,
-  alt: {
-    en: 'The bundler starts at the entry src/main.js and follows its imports to further modules.',
-    zh: '打包工具从入口 src/main.js 开始，沿着引用关系收集其余模块。',
-  },
   draw: (t) => [
     box(8, 30, 130, 52, ['src/main.js', t('entry', '入口')], 'strong'),
     arrow([138, 56], [172, 56]),
@@ -20,10 +16,6 @@ export const entry: Diagram = {
 
 export const module: Diagram = {
   height: 130,
-  alt: {
-    en: 'A script, a style sheet and an image that your code imports each become one module of the build.',
-    zh: '代码中引入的脚本、样式表和图片，各自成为构建中的一个模块。',
-  },
   draw: (t) =>
     (['price.ts', 'cart.css', 'logo.png'] as const).flatMap((name, index) => {
       const x = 8 + index * 162;
@@ -37,10 +29,6 @@ export const module: Diagram = {
 
 export const chunk: Diagram = {
   height: 130,
-  alt: {
-    en: 'Three modules form a chunk, and the chunk is written to the file main.js.',
-    zh: '三个模块组成一个 chunk，输出为 main.js 文件。',
-  },
   draw: (t) => [
     frame(8, 6, 300, 116, 'chunk', 'strong'),
     box(24, 34, 128, 36, 'src/main.js'),
@@ -53,10 +41,6 @@ export const chunk: Diagram = {
 
 export const initialAsync: Diagram = {
   height: 120,
-  alt: {
-    en: 'On a time line, the initial chunk main.js is loaded when the page opens; the async chunk chart.js follows when the code reaches import().',
-    zh: '时间轴上，初始 chunk main.js 在打开页面时加载，异步 chunk chart.js 在代码执行到 import() 时才加载。',
-  },
   draw: (t) => [
     arrow([8, 100], [472, 100]),
     box(8, 8, 170, 52, ['main.js', t('initial', '初始')], 'strong'),
@@ -70,10 +54,6 @@ export const initialAsync: Diagram = {
 
 export const asset: Diagram = {
   height: 96,
-  alt: {
-    en: 'The folder dist holds assets: scripts, style sheets, images, fonts and HTML.',
-    zh: 'dist 目录中的脚本、样式表、图片、字体和 HTML 都是产物文件。',
-  },
   draw: () => [
     frame(8, 4, 464, 84, 'dist'),
     ...['main.js', 'main.css', 'logo.png', 'index.html'].map((name, index) =>
@@ -84,10 +64,6 @@ export const asset: Diagram = {
 
 export const concatenated: Diagram = {
   height: 130,
-  alt: {
-    en: 'Three modules with a scope of their own are merged into one concatenated module with a single scope.',
-    zh: '三个模块原本各有作用域，合并后共用一个作用域，成为合并模块。',
-  },
   draw: (t) => [
     text(80, 10, t('before', '合并前'), { note: true }),
     box(8, 22, 144, 30, 'App.js'),
@@ -103,10 +79,6 @@ export const concatenated: Diagram = {
 
 export const treeShaking: Diagram = {
   height: 120,
-  alt: {
-    en: 'math.js exports add and multiply. Only add is imported, so multiply is removed from the bundle.',
-    zh: 'math.js 导出 add 和 multiply，只用到了 add，因此 multiply 会从产物中移除。',
-  },
   draw: (t) => [
     frame(8, 4, 190, 112, 'math.js'),
     box(26, 32, 154, 34, 'add', 'strong'),
@@ -121,10 +93,6 @@ export const treeShaking: Diagram = {
 
 export const sideEffects: Diagram = {
   height: 112,
-  alt: {
-    en: 'polyfill.js changes window when it is imported, so it stays in the bundle although none of its exports is used.',
-    zh: 'polyfill.js 一经引入就会修改 window，因此即使没有用到任何导出，也会保留在产物中。',
-  },
   draw: (t) => [
     box(8, 30, 140, 52, ['src/main.js', t('imports it', '引入')]),
     arrow([148, 56], [166, 56]),
@@ -136,10 +104,6 @@ export const sideEffects: Diagram = {
 
 export const bailout: Diagram = {
   height: 120,
-  alt: {
-    en: 'legacy.cjs is a CommonJS module, so the bundler does not merge it with the other two: that is a bailout, and the report shows the reason.',
-    zh: 'legacy.cjs 是 CommonJS 模块，打包工具无法将其与另外两个模块合并，这就是 bailout，报告中会列出原因。',
-  },
   draw: (t) => [
     frame(8, 6, 220, 104, t('merged', '已合并')),
     box(24, 34, 188, 30, 'App.js'),
@@ -152,10 +116,6 @@ export const bailout: Diagram = {
 
 export const loader: Diagram = {
   height: 76,
-  alt: {
-    en: 'A loader takes the content of cart.less and returns CSS; the next loader turns that into a module.',
-    zh: 'loader 读取 cart.less 的内容并返回 CSS，下一个 loader 再将其转换为模块。',
-  },
   draw: (t) => [
     box(8, 14, 84, 46, 'cart.less'),
     arrow([92, 37], [112, 37]),
@@ -169,10 +129,6 @@ export const loader: Diagram = {
 
 export const pitch: Diagram = {
   height: 140,
-  alt: {
-    en: 'The pitches of style-loader, css-loader and less-loader run first, in this order; then the file is read, and the loaders run in the opposite order.',
-    zh: 'style-loader、css-loader、less-loader 的 pitch 先依次执行，随后读取文件，loader 再按相反的顺序执行。',
-  },
   draw: (t) => [
     text(8, 14, `1  pitch`, { anchor: 'start', note: true }),
     arrow([70, 14], [378, 14]),
@@ -187,10 +143,6 @@ export const pitch: Diagram = {
 
 export const hookTap: Diagram = {
   height: 150,
-  alt: {
-    en: 'The build passes the hooks compile, emit and done. A plugin has a tap on emit: its function runs each time the build gets there.',
-    zh: '构建依次经过 compile、emit、done 等钩子。某个插件在 emit 上注册了 tap，构建到达该钩子时就会执行插件的函数。',
-  },
   draw: (t) => [
     arrow([8, 44], [472, 44]),
     text(12, 30, t('build', '构建'), { anchor: 'start', note: true }),

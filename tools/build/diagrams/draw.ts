@@ -7,8 +7,6 @@ import { escapeXml } from '../../lib/escape-xml.ts';
 
 export interface Diagram {
   height: number;
-  /** Text alternative in one or two sentences. */
-  alt: Readonly<Record<Lang, string>>;
   /** The shapes; `t` picks the word of the page's language. */
   draw(t: (en: string, zh: string) => string): string[];
 }

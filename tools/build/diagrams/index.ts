@@ -1,5 +1,5 @@
 /**
- * Replaces `<Diagram id="how-it-works" />` by a drawing with the page's colours, font and language. The drawings are
+ * Replaces `<Diagram id="how-it-works" alt="…" />` by a drawing with the page's colours, font and language. The drawings are
  * files that browsers cache for ever; a page has a reference and a text alternative.
  */
 import { createHash } from 'node:crypto';
@@ -9,16 +9,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { LANGS, type Lang, langOfSource } from '../../../theme/site.ts';
 import { withRsbuild } from '../../framework/with-rsbuild.ts';
 import { diagramId } from '../../lib/diagram-id.ts';
-import {
-  attributesOf,
-  faultOf,
-  jsxElement,
-  pagePlugin,
-  paragraph,
-  replaceNodes,
-  type TreeNode,
-  text,
-} from '../../lib/mdx.ts';
+import { attributesOf, jsxElement, pagePlugin, replaceNodes, type TreeNode } from '../../lib/mdx.ts';
 import * as concepts from './concepts.ts';
 import { type Diagram, svgFile, WIDTH } from './draw.ts';
 import * as overviews from './overviews.ts';
@@ -35,56 +26,26 @@ export function diagramFile(id: string, diagram: Diagram, language: Lang): { nam
   return { name: `static/svg/${id}.${language}.${hash}.svg`, text };
 }
 
-interface Found {
-  id: string;
-  diagram: Diagram;
-}
-
-/** The diagram of an element. @throws Problem with the page's line when there is none of that id */
-function diagramOf(element: TreeNode, page: string): Found {
-  const { id = '' } = attributesOf(element);
-  const diagram = DIAGRAMS[id];
-  if (diagram) return { id, diagram };
-  throw faultOf(element, page)(id ? `no diagram "${id}"` : 'no id', {
-    expected: `one of ${Object.keys(DIAGRAMS).join(', ')}`,
-    fix: 'correct the id, or draw the diagram in tools/build/diagrams',
-  });
-}
-
-/** Replaces each diagram of a page by another node. */
-function replaceEach(tree: TreeNode, page: string, other: (found: Found, element: TreeNode) => TreeNode): void {
-  replaceNodes(tree, (node) =>
-    node.name === 'Diagram' && node.type.startsWith('mdxJsx') ? other(diagramOf(node, page), node) : undefined,
-  );
-}
-
-/** Replaces the diagrams of a page by markup; what stands between the tags is the caption. */
+/** Replaces the diagrams of a page by markup. */
 function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
-  const language = langOfSource(page);
-  replaceEach(tree, page, ({ id, diagram }, { children = [] }) => {
+  replaceNodes(tree, (node) => {
+    const { id = '', alt = '' } = node.name === 'Diagram' ? attributesOf(node) : {};
+    const diagram = DIAGRAMS[id];
+    if (!diagram) return undefined;
     const drawing = jsxElement(
       'flow',
       'svg',
       {
         role: 'img',
-        'aria-label': diagram.alt[language],
+        'aria-label': alt,
         viewBox: `0 0 ${WIDTH} ${diagram.height}`,
         width: String(WIDTH),
         height: String(diagram.height),
       },
-      [jsxElement('flow', 'use', { href: `${base}${diagramFile(id, diagram, language).name}#d` })],
+      [jsxElement('flow', 'use', { href: `${base}${diagramFile(id, diagram, langOfSource(page)).name}#d` })],
     );
-    return jsxElement('flow', 'figure', { className: 'diagram' }, [
-      drawing,
-      ...(children.length > 0 ? [jsxElement('flow', 'figcaption', {}, children)] : []),
-    ]);
+    return jsxElement('flow', 'figure', { className: 'diagram' }, [drawing]);
   });
-}
-
-/** For the Markdown twin of a page: each diagram as the text that says the same. */
-export function describeDiagrams(tree: TreeNode, page: string): void {
-  const language = langOfSource(page);
-  replaceEach(tree, page, ({ diagram }) => paragraph(text(diagram.alt[language])));
 }
 
 /** The plugin for rspress.config.ts. */

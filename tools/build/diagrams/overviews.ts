@@ -3,10 +3,6 @@ import { arrow, bar, box, type Diagram, frame, text } from './draw.ts';
 
 export const howItWorks: Diagram = {
   height: 312,
-  alt: {
-    en: 'The Rsdoctor plugin listens to your build and writes data. A normal report is served from the data folder; brief mode writes an HTML file for people and a JSON file for the CLI, CI and agents.',
-    zh: 'Rsdoctor 插件监听构建过程并写出数据。Normal 模式从数据目录提供报告，Brief 模式写出供人阅读的 HTML 文件，以及供 CLI、CI 和 AI 工具读取的 JSON 文件。',
-  },
   draw: (t) => [
     frame(8, 6, 464, 106, t('Your build', '一次构建')),
     box(24, 34, 190, 62, [t('Rspack or webpack', 'Rspack 或 webpack'), t('compiles modules', '编译模块')]),
@@ -32,10 +28,6 @@ export const howItWorks: Diagram = {
 
 export const parts: Diagram = {
   height: 296,
-  alt: {
-    en: 'An entry and the modules that it imports form the initial chunk, which is written as an asset such as main.js. A module that is loaded by import() starts an async chunk with an asset of its own.',
-    zh: '入口及其引用的模块组成初始 chunk，输出为 main.js 这样的产物文件。通过 import() 加载的模块会形成异步 chunk，输出为单独的产物文件。',
-  },
   draw: (t) => [
     frame(8, 6, 204, 204, t('initial chunk', '初始 chunk')),
     box(26, 36, 168, 46, ['src/main.js', t('entry', '入口')], 'strong'),
@@ -57,10 +49,6 @@ export const parts: Diagram = {
 
 export const sizes: Diagram = {
   height: 196,
-  alt: {
-    en: 'One module has three sizes: its source as you wrote it is the largest, the bundled size after minification is smaller, and the gzipped size, close to what travels over the network, is the smallest.',
-    zh: '同一个模块有三种体积：源码体积最大，压缩后的打包后体积较小，gzip 后体积最小，也最接近网络传输量。',
-  },
   draw: (t) =>
     (
       [
@@ -85,10 +73,6 @@ export const sizes: Diagram = {
 
 export const whichMode: Diagram = {
   height: 300,
-  alt: {
-    en: 'Who reads the report? You, now, on this machine: normal mode, every screen and code. A colleague, or you later: brief mode with HTML, one file. A script, a size check or a diff: brief mode with JSON.',
-    zh: '报告给谁看？自己马上在本机查看：使用 Normal 模式，包含全部页面和代码。给同事看或以后再看：使用 Brief 模式的 HTML，只有一个文件。给脚本、体积检查或对比使用：使用 Brief 模式的 JSON。',
-  },
   draw: (t) => [
     box(120, 8, 240, 46, t('Who reads the report?', '报告给谁看？'), 'strong'),
     arrow([180, 54], [82, 92]),
@@ -111,10 +95,6 @@ export const whichMode: Diagram = {
 
 export const alerts: Diagram = {
   height: 268,
-  alt: {
-    en: 'When the build is done, the rules read its data: the built-in ones, E1001 to E1009, and your own. Each finding becomes an alert with a severity. Alerts appear in the report and in the output of the bundler.',
-    zh: '构建完成后，内置规则 E1001 至 E1009 和自定义规则会检查构建数据，每个检查结果成为一条带有严重程度的告警，并出现在报告和打包工具的输出中。',
-  },
   draw: (t) => [
     box(8, 62, 120, 52, t('Build data', '构建数据')),
     arrow([128, 80], [168, 40]),
@@ -133,10 +113,6 @@ export const alerts: Diagram = {
 
 export const diff: Diagram = {
   height: 250,
-  alt: {
-    en: 'Two builds, the baseline and the current one, each leave a rsdoctor-data.json. Bundle Diff compares both and shows what grew, shrank, came or went among assets, modules and packages.',
-    zh: '基线构建和当前构建各留下一份 rsdoctor-data.json，产物对比根据两份数据列出产物文件、模块和包的增减变化。',
-  },
   draw: (t) => [
     box(8, 8, 190, 62, [t('Baseline', '基线'), t('main branch', '主分支')]),
     box(282, 8, 190, 62, [t('Current', '当前'), t('your change', '改动后的构建')]),

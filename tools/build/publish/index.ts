@@ -1,27 +1,35 @@
 /** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
+import { cached } from '../../lib/cache.ts';
 import { eachOf } from '../../lib/each-of.ts';
-
-import { readLogo } from './og-image.ts';
+import { listFiles } from '../../lib/files.ts';
+import { cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
-import { cardOf, describeAll, type Page, type PageData, readSite, type Site } from './published-page.ts';
+import { absolute, describeAll, type Page, type PageData, readSite, type Site } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
-import { removeStockIndex } from './stock-index.ts';
 import { pageTags } from './structured-data.ts';
 
-/** Writes the card of a page. */
+/** Writes the card of a page, drawn or taken from the cache. @param logo content of the logo's SVG */
 async function writeCard(page: Page, site: Site, dir: string, logo: string): Promise<void> {
-  const png = await cardOf(page, site, logo);
+  const svg = cardSvg(
+    {
+      site: site.name,
+      section: page.above.map(({ text }) => text).join(' / '),
+      title: page.title,
+      address: decodeURI(absolute(site, page.route)).replace(/^https?:\/\/|\/$/g, ''),
+    },
+    logo,
+  );
   const file = path.join(dir, cardPath(page.route));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, png);
+  await writeFile(file, await cached('og', svg, () => renderCard(svg)));
 }
 
 /**
@@ -75,17 +83,17 @@ export function pluginPublish({
         write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
         write(
           '_redirects',
-          redirectsFile({
-            routes: data.map(({ routePath }) => routePath),
-            lang: site.lang,
-            langs: site.langs,
-            base: site.base,
+          redirectsFile(
+            data.map(({ routePath }) => routePath),
+            site,
             moved,
-          }),
+          ),
         ),
         write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
       ]);
-      await removeStockIndex(dir);
+      // Rspress's own search panel, which this site does not have, would read these half a megabyte.
+      for (const file of listFiles(path.join(dir, 'static')))
+        if (file.startsWith('search_index.')) await rm(path.join(dir, 'static', file));
     },
   };
 }

@@ -1,11 +1,10 @@
 /**
  * The last step before the files go to the host. It brings back the hashed files of earlier publications, so that open
  * tabs find their chunks, and stores those of this one.
- * `tsx tools/build/publish/keep.ts [--dir doc_build] [--store .cache/published] [--days 30]`
+ * `tsx tools/build/publish/keep.ts`
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { command } from '../../lib/command.ts';
 import { listFiles } from '../../lib/files.ts';
 
@@ -42,14 +41,7 @@ export function keepHashedFiles(dir: string, store: string, days: number, now: D
   return kept;
 }
 
-await command(import.meta, async () => {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'doc_build' },
-      store: { type: 'string', default: '.cache/published' },
-      days: { type: 'string', default: '30' },
-    },
-  });
-  const kept = keepHashedFiles(values.dir, values.store, Number(values.days));
+await command(import.meta, () => {
+  const kept = keepHashedFiles('doc_build', '.cache/published', 30);
   console.log(`${kept} hashed files of earlier publications kept`);
 });

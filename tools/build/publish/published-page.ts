@@ -1,10 +1,9 @@
 /** The site and its pages for the steps of publishing, from Rspress's configuration and records. */
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { type Place, type Places, placesOf } from '../../../theme/navigation.ts';
+import { type SiteShape, shapeOf } from '../../../theme/site.ts';
 import { navigationOf } from '../../framework/navigation.ts';
-import { cached } from '../../lib/cache.ts';
 import { dayOf } from '../posts.ts';
-import { cardSvg, renderCard } from './og-image.ts';
 
 /** What the steps of publishing know of a page. */
 export interface Page {
@@ -22,13 +21,10 @@ export interface Page {
 }
 
 /** The site as the steps of publishing see it. */
-export interface Site {
+export interface Site extends SiteShape {
   name: string;
   description: Record<string, string>;
   origin: string;
-  base: string;
-  lang: string;
-  langs: string[];
 }
 
 /** Absolute address of a route or a file. */
@@ -39,17 +35,12 @@ export const absolute = (site: Pick<Site, 'origin' | 'base'>, route: string) =>
 export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
 
 /** The site by its configuration. */
-export function readSite(config: UserConfig): Site {
-  const locales = config.locales ?? [];
-  return {
-    name: config.title ?? '',
-    description: Object.fromEntries(locales.map(({ lang, description }) => [lang, description ?? ''])),
-    origin: config.siteOrigin ?? '',
-    base: config.base ?? '/',
-    lang: config.lang ?? 'en',
-    langs: locales.map(({ lang }) => lang),
-  };
-}
+export const readSite = (config: UserConfig): Site => ({
+  ...shapeOf(config),
+  name: config.title ?? '',
+  description: Object.fromEntries((config.locales ?? []).map(({ lang, description }) => [lang, description ?? ''])),
+  origin: config.siteOrigin ?? '',
+});
 
 function describePage(data: PageData, site: Site, places: Places | undefined): Page {
   const frontmatter = data.frontmatter as Record<string, unknown>;
@@ -75,18 +66,4 @@ export function describeAll(data: PageData[], config: UserConfig): Page[] {
   return data
     .map((page) => describePage(page, site, places.get(page.lang)))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/** The card of a page as PNG, drawn or taken from the cache. @param logo content of the logo's SVG */
-export function cardOf(page: Page, site: Site, logo: string): Promise<Buffer> {
-  const svg = cardSvg(
-    {
-      site: site.name,
-      section: page.above.map(({ text }) => text).join(' / '),
-      title: page.title,
-      address: decodeURI(absolute(site, page.route)).replace(/^https?:\/\/|\/$/g, ''),
-    },
-    logo,
-  );
-  return cached('og', svg, () => renderCard(svg));
 }

@@ -1,15 +1,5 @@
 import { MOVED } from '../../../theme/moved.ts';
-import { fileSpellings, langPrefix, markdownFile, splitPath } from '../../../theme/site.ts';
-
-/** The parts of the site that the redirects are made from. */
-interface Source {
-  routes: string[];
-  lang: string;
-  langs: string[];
-  moved?: Record<string, string>;
-  /** Where the site lives on its origin, with slashes around. */
-  base?: string;
-}
+import { fileSpellings, langPrefix, markdownFile, type SiteShape, splitPath } from '../../../theme/site.ts';
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
 const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];
@@ -18,7 +8,8 @@ const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, '
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
  * @throws when a target is no page
  */
-export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }: Source): string {
+export function redirectsFile(routes: string[], site: SiteShape, moved: Record<string, string> = MOVED): string {
+  const { lang, langs, base } = site;
   const withBase = (route: string) => base + route.slice(1);
   const pages = new Set(routes);
   const rules = new Map<string, string>();
@@ -41,7 +32,7 @@ export function redirectsFile({ routes, lang, langs, moved = MOVED, base = '/' }
     // A page that was linked as if it were a folder.
     if (!route.endsWith('/')) for (const spelling of fileSpellings(`${route}/`)) add(spelling, route);
     // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
-    const isDefault = splitPath(route, { lang, langs, versions: [], base: '/' }).lang === lang;
+    const isDefault = splitPath(route, { ...site, base: '/' }).lang === lang;
     if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);
   }
   return `${[...rules].map(([from, to]) => `${withBase(from)} ${withBase(to)} 301`).join('\n')}\n`;

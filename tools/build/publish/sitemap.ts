@@ -3,16 +3,14 @@
  * the time of the file for `lastmod`, which is the checkout's, escapes no address, and sets one priority for all pages.
  */
 import { alternates } from '../../../theme/components/frame/Layout/tags.ts';
-import type { SiteShape } from '../../../theme/site.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { absolute, type Page, type Site } from './published-page.ts';
 
 /** sitemap.xml of all pages: address, true date when git knows it, twins in the other languages. */
 export function sitemap(pages: Page[], site: Site): string {
   const routes = new Set(pages.map(({ route }) => route));
-  const paths: SiteShape = { lang: site.lang, langs: site.langs, base: '/', versions: [] };
   const entries = pages.map((page) => {
-    const twins = alternates(page.route, paths, (route) => routes.has(route)).map(
+    const twins = alternates(page.route, { ...site, base: '/' }, (route) => routes.has(route)).map(
       ({ hreflang, path }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(absolute(site, path))}"/>`,
     );

@@ -5,18 +5,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { readHead } from '../../checks/read/page.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
 
 /** Where skills are, below the public folder and on the site. */
 export const SKILLS = '.well-known/agent-skills';
-
-/** What the head of a SKILL.md says. */
-interface Head {
-  name?: unknown;
-  description?: unknown;
-}
 
 /**
  * The index as JSON text, one entry for each folder with a SKILL.md.
@@ -29,17 +23,18 @@ export function skillsIndex(publicFolder: string): string {
   const skills = names.map((name) => {
     const file = path.join(folder, name, 'SKILL.md');
     const text = readFileSync(file, 'utf8');
-    const head = (parse(/^---\n([\s\S]*?)\n---\n/.exec(unixText(text))?.[1] ?? '') ?? {}) as Head;
-    if (head.name !== name || typeof head.description !== 'string')
+    const { frontmatter } = readHead(file, unixText(text));
+    const { description } = frontmatter;
+    if (frontmatter.name !== name || typeof description !== 'string')
       throw new Problem(path.relative(process.cwd(), file), 'the skill does not say its name or its description', {
         expected: `name: ${name}, and a description in one sentence`,
-        seen: JSON.stringify(head),
+        seen: JSON.stringify(frontmatter),
         fix: 'write both between two lines --- at the top',
       });
     return {
       name,
       type: 'skill-md',
-      description: head.description,
+      description,
       url: `/${SKILLS}/${name}/SKILL.md`,
       digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
     };

@@ -1,8 +1,11 @@
 /** Links of the built site, wherever they come from: pages, menus, theme. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { isNotFoundFile, withoutLang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
-import type { BuiltPage } from './page.ts';
+import type { Check } from '../check.ts';
+import { BUILD, type BuiltPage, builtPages } from './page.ts';
 
 /**
  * Every internal link has its page (or file), every anchor its heading; a page's text links to its own language.
@@ -29,3 +32,15 @@ export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: 
     }),
   );
 }
+
+export const builtLinks: Check<BuiltPage> = {
+  name: 'built-links',
+  about: 'every link of the built site leads somewhere, wherever it comes from: pages, menus, theme',
+  of: 'built pages',
+  items: builtPages,
+  problems: (pages, { root }) =>
+    builtLinksHold(pages, (pathname) => {
+      const file = path.join(root, BUILD, decodeURIComponent(pathname));
+      return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    }),
+};

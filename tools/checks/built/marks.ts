@@ -1,6 +1,7 @@
 /** Marks of Markdown that a reader sees: beside Chinese signs, Markdown easily takes `**` for text. */
 import { Problem } from '../../lib/problem.ts';
-import type { BuiltPage } from './page.ts';
+import type { Check } from '../check.ts';
+import { type BuiltPage, builtPages } from './page.ts';
 
 const MARK = /\*\*|`|__/;
 
@@ -16,3 +17,11 @@ export const marksAreGone = (pages: readonly BuiltPage[]): Problem[] =>
       });
     }),
   );
+
+export const builtMarks: Check<BuiltPage> = {
+  name: 'built-marks',
+  about: 'no page shows marks of Markdown outside of code',
+  of: 'built pages',
+  items: builtPages,
+  problems: marksAreGone,
+};

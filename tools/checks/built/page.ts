@@ -1,10 +1,12 @@
 /** Reads the pages of a build for the checks. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { isPageFile, routeOfFile } from '../../../theme/site.ts';
 import { attribute, type Node, textOf } from '../../framework/html-page.ts';
 import { listFiles } from '../../lib/files.ts';
+import { Problem } from '../../lib/problem.ts';
+import type { Site } from '../read/site.ts';
 
 export interface BuiltPage {
   /** Address, `/guide/usage/` or `/guide/start/intro`. */
@@ -43,8 +45,14 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   return page;
 }
 
-/** Every page of a build, without the live report under demo/. */
-export function readBuild(dir: string): BuiltPage[] {
+/** The folder of the build, below the repository. */
+export const BUILD = 'doc_build';
+
+/** Every page of the build, without the live report under demo/. */
+export function builtPages({ root }: Pick<Site, 'root'>): BuiltPage[] {
+  const dir = path.join(root, BUILD);
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Problem(BUILD, 'holds no site', { fix: 'run npm run build first' });
   return listFiles(dir)
     .filter(isPageFile)
     .map((file) => readBuiltPage(file, readFileSync(path.join(dir, file), 'utf8')));

@@ -9,23 +9,13 @@ const isJson = (fence: Fence) => /^json(?:c|5)?$/.test(fence.language) && !fence
 /** Problems of the JSON blocks; `jsonc` and `json5` may have comments. */
 export function checkJson(fences: readonly Fence[]): Problem[] {
   return fences.filter(isJson).flatMap((fence) => {
-    const fault = findJsonFault(fence.language === 'json' ? fence.code : withoutComments(fence.code));
+    const fault = findJsonFault(fence.code, fence.language !== 'json');
     if (!fault) return [];
     return new Problem(placeInCode(fence, fault.line), 'the JSON block does not parse', {
       seen: fault.message,
       fix: 'correct it, or call the block jsonc when it has comments',
     });
   });
-}
-
-/** Comments and trailing commas become spaces, so that positions stay. */
-function withoutComments(text: string): string {
-  return text
-    .replace(
-      /("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
-      (match, string: string | undefined) => string ?? match.replace(/[^\n]/g, ' '),
-    )
-    .replace(/,(?=\s*[}\]])/g, ' ');
 }
 
 export const json: Check<Fence> = {

@@ -5,16 +5,12 @@ import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Reference } from '../../reference/facts.ts';
 import { pageCheck } from '../check.ts';
+import { nearest } from '../nearest.ts';
 import { nodesIn } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 import foreign from './foreign-names.json' with { type: 'json' };
 
 const FOREIGN = new Set(Object.values(foreign.names).flat());
-
-const closest = (name: string, known: Iterable<string>) =>
-  [...known].find(
-    (other) => other.toLowerCase() === name.toLowerCase() || other.endsWith(`.${name.split('.').at(-1)}`),
-  );
 
 /** Options (`output.mode`), rule codes (`E1001`), flags (`--profile`) and packages (`@rsdoctor/…`) that do not exist. */
 export function* unknownIdentifiers(page: Page, { facts }: Reference, packages: readonly string[]): Iterable<Problem> {
@@ -36,7 +32,7 @@ export function* unknownIdentifiers(page: Page, { facts }: Reference, packages: 
     const [name = ''] = node.value.split(/[\s=:@](?!\w*\/)/);
     const fault = kinds.find(({ looks }) => looks(name));
     if (!fault || fault.known.includes(name) || FOREIGN.has(name)) continue;
-    const near = closest(name, fault.known);
+    const near = nearest(name, fault.known);
     yield new Problem(placeOf(page, node), `"${name}" looks like a ${fault.kind} of Rsdoctor, but there is none`, {
       ...(near ? { expected: near } : {}),
       fix: 'correct it, or list it in tools/checks/content/foreign-names.json with the tool that it belongs to',

@@ -10,19 +10,9 @@ import type { Page } from '../read/page.ts';
 const UNLISTED = new Set(['/config/options/options-shared', '/guide/start/quick-start-shared']);
 
 /**
- * Types of entries of a `_meta.json` with the keys that each needs. Source: auto-nav-sidebar/type.d.ts of
- * @rspress/core.
+ * Keys of the entries of each kind of menu. Source: auto-nav-sidebar/type.d.ts of @rspress/core, and NavItem of
+ * @rspress/shared. Rspress itself stops at an unknown type and at a missing name.
  */
-const META_TYPES: Readonly<Record<string, readonly string[]>> = {
-  file: ['name'],
-  dir: ['name'],
-  'dir-section-header': ['name'],
-  'custom-link': ['label'],
-  divider: [],
-  'section-header': ['label'],
-};
-
-/** Keys of the entries of each kind of menu. Source: the same types, and NavItem of @rspress/shared. */
 const KEYS: Readonly<Record<Menu['kind'], readonly string[]>> = {
   meta: 'type name label link items collapsible collapsed icon tag context overviewHeaders dashed'.split(' '),
   nav: 'text link items download icon tag activeMatch position lang rel'.split(' '),
@@ -34,24 +24,11 @@ function* entryFaults(menu: Menu, entry: Entry): Iterable<Problem> {
   const known = KEYS[menu.kind];
   for (const key of Object.keys(value))
     if (!known.includes(key)) yield new Problem(at(key), `"${key}" means nothing here`, { expected: known.join(', ') });
-  if (menu.kind === 'nav') {
-    if (typeof value.text !== 'string' || (typeof value.link !== 'string' && !Array.isArray(value.items)))
-      yield new Problem(`${menu.file}:${entry.line}`, 'an entry needs a text, and a link or items', {
-        expected: '{ "text": "Guide", "link": "/guide/start/intro", "activeMatch": "/guide/" }',
-        seen: JSON.stringify(value),
-      });
-    return;
-  }
-  // An entry below a custom link is a link too, without a type of its own.
-  const type = String(value.type ?? (value.link === undefined ? undefined : 'custom-link'));
-  if (!META_TYPES[type])
-    yield new Problem(at('type'), 'an entry of no known type', {
-      expected: Object.keys(META_TYPES).join(', '),
+  if (menu.kind === 'nav' && (typeof value.text !== 'string' || !(value.link ?? value.items)))
+    yield new Problem(`${menu.file}:${entry.line}`, 'an entry needs a text, and a link or items', {
+      expected: '{ "text": "Guide", "link": "/guide/start/intro", "activeMatch": "/guide/" }',
       seen: JSON.stringify(value),
     });
-  for (const key of META_TYPES[type] ?? [])
-    if (typeof value[key] !== 'string')
-      yield new Problem(`${menu.file}:${entry.line}`, `an entry of type "${type}" needs "${key}"`);
 }
 
 type Listed = Pick<Page, 'file' | 'lang' | 'route'>;
@@ -139,7 +116,6 @@ export const menus: Check<Menu> = {
   about: 'menus parse, name what is there, and leave out no page',
   of: 'menus',
   items: (site) => site.menus,
-  problems: (all, { docs, pages, unreadable }) => [
-    ...menuFaults(all, [...pages, ...unreadable], (lang, file) => existsSync(path.join(docs, lang, file))),
-  ],
+  problems: (all, { docs, pages, unreadable }) =>
+    menuFaults(all, [...pages, ...unreadable], (lang, file) => existsSync(path.join(docs, lang, file))),
 };

@@ -107,5 +107,5 @@ export const questions: Check<QuestionFile> = {
       text: unixText(fs.readFileSync(path.join(folder, name), 'utf8')),
     }));
   },
-  problems: (files, { pages }) => [...questionFaults(files, pages)],
+  problems: (files, { pages }) => questionFaults(files, pages),
 };

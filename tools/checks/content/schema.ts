@@ -4,53 +4,48 @@ import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
 
-/** What a value must be, and how it is said. */
-interface Shape {
-  is: string;
-  fits(value: unknown): boolean;
-}
-const text: Shape = { is: 'text', fits: (value) => typeof value === 'string' };
-const yesOrNo: Shape = { is: 'yes or no', fits: (value) => typeof value === 'boolean' };
-const object: Shape = { is: 'an object or a list', fits: (value) => typeof value === 'object' && value !== null };
-const oneOf = (...values: unknown[]): Shape => ({
-  is: `one of ${values.join(', ')}`,
-  fits: (value) => values.includes(value),
-});
-const listOf = ({ is, fits }: Shape): Shape => ({
-  is: `a list of: ${is}`,
-  fits: (value) => Array.isArray(value) && value.every(fits),
-});
+/** What a value must be: one of a list, or of a kind, which has the name that writers read. */
+type Shape = readonly unknown[] | keyof typeof KINDS;
+
+const KINDS = {
+  text: (value: unknown) => typeof value === 'string',
+  'yes or no': (value: unknown) => typeof value === 'boolean',
+  'an object or a list': (value: unknown) => typeof value === 'object' && value !== null,
+  'a list of words': (value: unknown) =>
+    Array.isArray(value) && value.every((word) => ['string', 'number'].includes(typeof word)),
+  'a date': (value: unknown) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
+};
+
+const fits = (shape: Shape, value: unknown): boolean =>
+  typeof shape === 'string' ? KINDS[shape](value) : shape.includes(value);
 
 /** Every page. Source: FrontMatterMeta of @rspress/shared, less what this theme does not show. */
 const COMMON: Readonly<Record<string, Shape>> = {
-  title: text,
-  titleSuffix: text,
-  description: text,
-  keywords: listOf({ is: 'text', fits: (value) => typeof value === 'string' || typeof value === 'number' }),
-  tag: text,
-  context: text,
-  pageType: oneOf('home', 'doc', 'custom', 'doc-wide', 'blank'),
-  navbar: yesOrNo,
-  sidebar: oneOf(true, false, 'placeholder'),
-  outline: yesOrNo,
-  footer: yesOrNo,
-  search: yesOrNo,
-  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/Moved.tsx).
-  moved: object,
+  title: 'text',
+  titleSuffix: 'text',
+  description: 'text',
+  keywords: 'a list of words',
+  tag: 'text',
+  context: 'text',
+  pageType: ['home', 'doc', 'custom', 'doc-wide', 'blank'],
+  navbar: 'yes or no',
+  sidebar: [true, false, 'placeholder'],
+  outline: 'yes or no',
+  footer: 'yes or no',
+  search: 'yes or no',
+  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/parts.tsx).
+  moved: 'an object or a list',
 };
 /** The feeds sort by it (@rspress/plugin-rss). */
-const DATED: Readonly<Record<string, Shape>> = {
-  ...COMMON,
-  published_at: { is: 'date', fits: (value) => value instanceof Date || !Number.isNaN(Date.parse(String(value))) },
-};
+const DATED: Readonly<Record<string, Shape>> = { ...COMMON, published_at: 'a date' };
 /** Parts of the home page; what each holds is in theme/components/frame/Home/content.ts. */
 const HOME = 'hero features install show works compare terminal own ai start columns'.split(' ');
 
 const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
   doc: COMMON,
-  overview: { ...COMMON, overview: yesOrNo, overviewHeaders: object },
+  overview: { ...COMMON, overview: 'yes or no', overviewHeaders: 'an object or a list' },
   release: DATED,
-  home: { ...COMMON, ...Object.fromEntries(HOME.map((part) => [part, object])) },
+  home: { ...COMMON, ...Object.fromEntries(HOME.map((part) => [part, 'an object or a list' as const])) },
   excerpt: {},
 };
 
@@ -75,9 +70,9 @@ export const schema = pageCheck(
             ? `write "${meant}"`
             : 'correct it, or add it to tools/checks/content/schema.ts with what shows it',
         });
-      else if (!shape.fits(value))
+      else if (!fits(shape, value))
         yield new Problem(at, `"${key}" has a value of another type`, {
-          expected: shape.is,
+          expected: typeof shape === 'string' ? shape : `one of ${shape.join(', ')}`,
           seen: JSON.stringify(value),
         });
     }

@@ -2,40 +2,17 @@
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { lineOf, nodesIn, textOf } from '../read/nodes.ts';
-import { type Page, placeOf } from '../read/page.ts';
-
-/** The text of a node, with code in backticks. */
-const withCode = (node: Parameters<typeof textOf>[0]) =>
-  textOf(node, (part) => (part.type === 'inlineCode' ? `\`${part.value}\`` : undefined));
+import type { Page } from '../read/page.ts';
 
 /** Sentences of paragraphs, list items and table rows. */
 const sentencesOf = (page: Page): { text: string; line: number }[] =>
   [...nodesIn(page.tree)]
     .filter(({ type }) => type === 'paragraph' || type === 'tableCell' || type === 'heading')
     .flatMap((node) =>
-      withCode(node)
+      textOf(node, (part) => (part.type === 'inlineCode' ? `\`${part.value}\`` : undefined))
         .split(/(?<=[.!?])\s+|(?<=[。！？；])|\n/)
         .map((text) => ({ text, line: lineOf(node) })),
     );
-
-/** A type or default that a writer wrote by hand; `<OptionFacts>` gives both. */
-const BY_HAND = /^(?:Type|Default|类型|默认值)\s*[:：]/;
-
-export const byHand = pageCheck(
-  'by-hand',
-  'types and defaults of options come from the generated reference',
-  function* (page) {
-    for (const node of nodesIn(page.tree)) {
-      const seen = node.type === 'listItem' ? withCode(node) : '';
-      if (BY_HAND.test(seen))
-        yield new Problem(placeOf(page, node), 'a type or default is written by hand', {
-          expected: '<OptionFacts path="output.mode" />',
-          seen,
-          fix: 'what no value can say about a default goes into docs/reference/defaults.json',
-        });
-    }
-  },
-);
 
 const unquoted = (value: string) => value.replace(/^'(.*)'$/, '$1');
 

@@ -4,6 +4,7 @@ import { chineseTexts, type Passage, passagesOf } from '../read/chinese-texts.ts
 import { nodesIn } from '../read/nodes.ts';
 import { placeOf } from '../read/page.ts';
 import { CODE } from '../read/prose.ts';
+import glossary from './glossary.json' with { type: 'json' };
 
 const HAN = '\\p{Script=Han}';
 /** A space separates these from Chinese. */
@@ -13,12 +14,65 @@ const LATIN = `[A-Za-z0-9${CODE}]`;
 interface Rule {
   pattern: RegExp;
   what: string;
+  expected?: string;
   fix: string;
   /** Cells of tables may have it. */
   notInCells?: true;
 }
 
+/** In texts of both languages. */
+const BOTH: Rule[] = [
+  {
+    // English may double some: "what it had had", "all that that needs".
+    pattern: /(?<![\p{L}\d'’.-])(?!(?:had|that)\s)(\p{Script=Latin}{2,})\s+\1(?![\p{L}\d'’-])/iu,
+    what: 'a word stands twice',
+    fix: 'delete one',
+  },
+  {
+    pattern:
+      /\b(?:TODO|FIXME|TBD|lorem ipsum|coming soon|work in progress)\b|敬请期待|待补充|施工中|即将(?:推出|上线)/i,
+    what: 'something that is still to come',
+    fix: 'write it now, or leave it out',
+  },
+  {
+    pattern: /^(?:Type|Default|类型|默认值)\s*[:：]/,
+    what: 'a type or default by hand',
+    expected: '<OptionFacts path="output.mode" />, from the generated reference',
+    fix: 'what no value can say about a default goes into docs/reference/defaults.json',
+  },
+];
+
+/** A row of glossary.json: one word for one thing. */
+interface Term {
+  concept: string;
+  zh: string;
+  /** Where the English name stays. */
+  english?: string;
+  /** What must not be written for it, as regular expressions. */
+  forbidden: string[];
+  why?: string;
+}
+
+const GLOSSARY = (glossary.terms as readonly Term[]).flatMap(({ concept, zh, english, forbidden, why }) =>
+  forbidden.map(
+    (pattern): Rule => ({
+      pattern: new RegExp(pattern, 'u'),
+      what: `another word for "${concept}"`,
+      expected: english ? `${zh}; the English name ${english}` : zh,
+      fix: why ?? 'use the word of tools/checks/content/glossary.json',
+    }),
+  ),
+);
+
 const CHINESE: Rule[] = [
+  ...GLOSSARY,
+  ...BOTH,
+  {
+    // Particles and verbs that Chinese doubles only by mistake.
+    pattern: /([的了是和与在也都就把被会能])\1(?!线)/u,
+    what: 'a word stands twice',
+    fix: 'delete one',
+  },
   {
     pattern: new RegExp(`${HAN}${LATIN}|${LATIN}${HAN}`, 'u'),
     what: 'no space between Chinese and Latin letters, digits or code',
@@ -52,6 +106,7 @@ const CHINESE: Rule[] = [
 ];
 
 const ENGLISH: Rule[] = [
+  ...BOTH,
   {
     pattern: /[，。；：！？（）、【】《》]/u,
     what: 'full-width punctuation in English text',
@@ -73,15 +128,17 @@ const excerpt = (text: string, at: number) =>
 
 const faultsOf = (texts: readonly Passage[], rules: readonly Rule[]): Problem[] =>
   texts.flatMap(({ file, line, text, isCell }) =>
-    rules.flatMap(({ pattern, what, fix, notInCells }) => {
+    rules.flatMap(({ pattern, what, notInCells, ...details }) => {
       const match = notInCells && isCell ? null : pattern.exec(text);
-      return match ? [new Problem(`${file}:${line}`, what, { seen: `…${excerpt(text, match.index)}…`, fix })] : [];
+      if (!match) return [];
+      const seen = `…${excerpt(text, match.index)}…`;
+      return new Problem(`${file}:${line}`, `${what}: "${match[0].replaceAll(CODE, '`…`')}"`, { ...details, seen });
     }),
   );
 
 export const typography: Check<Passage> = {
   name: 'typography',
-  about: 'full-width signs and spaces around Latin letters in Chinese pages, tables, pictures and interface',
+  about: 'Chinese pages, tables, pictures, interface: signs, one word for one thing, none twice, nothing to come',
   of: 'Chinese texts',
   items: chineseTexts,
   problems: (texts) => faultsOf(texts, CHINESE),
@@ -89,7 +146,7 @@ export const typography: Check<Passage> = {
 
 export const englishSigns = pageCheck(
   'english-signs',
-  'half-width signs in English',
+  'English pages: half-width signs, doubled words, nothing still to come',
   (page) => faultsOf(passagesOf(page), ENGLISH),
   ({ lang }) => lang === 'en',
 );

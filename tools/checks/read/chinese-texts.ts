@@ -1,7 +1,7 @@
 /** The Chinese texts of the site with file and line, for the checks on Chinese words and signs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/files.ts';
+import { repositoryFiles } from '../../lib/files.ts';
 import { unixText } from '../../lib/unix-text.ts';
 import type { Page } from './page.ts';
 import { CODE, type Line, proseOf } from './prose.ts';
@@ -15,8 +15,8 @@ export interface Passage extends Line {
 /** The texts of a page. */
 export const passagesOf = (page: Page): Passage[] => proseOf(page).map((line) => ({ file: page.file, ...line }));
 
-/** Texts that readers see outside of pages: tables, interface, diagrams, feeds, pictures for links. */
-const PLACES = ['docs/reference', 'theme', 'tools/build', 'tools/reference', 'rspress.config.ts'];
+/** Files with texts that readers see outside of pages: tables, interface, diagrams, feeds, pictures for links. */
+const OTHERS = /^(?:docs\/reference|theme|tools\/(?:build|reference))\/.*\.(?:tsx?|json)$|^rspress\.config\.ts$/;
 
 const HAN = /\p{Script=Han}/u;
 const STRING = /(["'`])((?:\\.|(?!\1).)*)\1/g;
@@ -33,18 +33,9 @@ function chineseStrings(file: string, source: string): Passage[] {
     );
 }
 
-function filesBelow(root: string, place: string): string[] {
-  const absolute = path.join(root, place);
-  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
-  if (!stat) return [];
-  return stat.isFile() ? [place] : listFiles(absolute).map((name) => `${place}/${name}`);
-}
-
 /** All Chinese that readers see. */
 export function chineseTexts(site: Site): Passage[] {
-  const sources = PLACES.flatMap((place) => filesBelow(site.root, place)).filter((file) =>
-    /\.(?:tsx?|json)$/.test(file),
-  );
+  const sources = repositoryFiles(site.root).filter((file) => OTHERS.test(file));
   const menus = site.menus.filter(({ lang }) => lang === 'zh').map(({ file }) => file);
   return [
     ...[...site.pages, ...site.excerpts].filter(({ lang }) => lang === 'zh').flatMap(passagesOf),

@@ -1,28 +1,18 @@
 /** JSON with the line of each fault and of each value. */
-import { isCollection, isScalar, LineCounter, parseDocument } from 'yaml';
+import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { Problem } from '../../lib/problem.ts';
 
-/** The offset at which JSON.parse failed. Node names it in three ways, depending on error and version. */
-function offsetOf(text: string, message: string): number {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return Number(position);
-  // `Unexpected token 'x', ..."ten signs before it and after"... is not valid JSON`
-  const [, token = '', left, excerpt = ''] =
-    /^Unexpected token '?(.)'?, (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? [];
-  const start = text.indexOf(excerpt);
-  if (excerpt === '' || start === -1) return text.trimEnd().length;
-  return left ? start + 10 : Math.max(0, text.indexOf(token));
-}
+const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
 
-/** The first fault of a JSON text: its line from 1 and what the parser says; undefined when it parses. */
-export function findJsonFault(text: string): { line: number; message: string } | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { line: text.slice(0, offsetOf(text, message)).split('\n').length, message: message.replaceAll('\n', ' ') };
-  }
+/**
+ * The first fault of a JSON text: its line from 1 and what it is (`CommaExpected`); undefined when it parses.
+ * @param isLoose comments and a comma after the last value are no faults
+ */
+export function findJsonFault(text: string, isLoose = false): { line: number; message: string } | undefined {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: !isLoose, allowTrailingComma: isLoose });
+  const [first] = errors;
+  return first && { line: lineAt(text, first.offset), message: printParseErrorCode(first.error) };
 }
 
 /**
@@ -34,20 +24,14 @@ export function readJson(
   text: string,
 ): { value: unknown; lineOf(path: readonly (string | number)[]): number } {
   const fault = findJsonFault(text);
-  if (fault)
-    throw new Problem(`${file}:${fault.line}`, 'is no JSON', {
-      seen: `${fault.message}  ←  ${text.split('\n')[fault.line - 1]?.trim() ?? ''}`,
+  const tree = parseTree(text);
+  if (fault || !tree)
+    throw new Problem(`${file}:${fault?.line ?? 1}`, 'is no JSON', {
+      seen: `${fault?.message}  ←  ${text.split('\n')[(fault?.line ?? 1) - 1]?.trim() ?? ''}`,
       fix: 'correct it: names and texts in double quotes, a comma between entries, none after the last',
     });
-  const lines = new LineCounter();
-  // JSON is YAML, and YAML's parser knows places.
-  const document = parseDocument(text, { lineCounter: lines });
   return {
-    value: JSON.parse(text) as unknown,
-    lineOf(path) {
-      const node = path.length === 0 ? document.contents : document.getIn(path, true);
-      const range = isScalar(node) || isCollection(node) ? node.range : undefined;
-      return range ? lines.linePos(range[0]).line : 1;
-    },
+    value: getNodeValue(tree),
+    lineOf: (path) => lineAt(text, findNodeAtLocation(tree, [...path])?.offset),
   };
 }

@@ -1,5 +1,6 @@
 /** Pages for the tests of checks, and what the checks say about them. */
 import type { Lang } from '../../../../theme/site.ts';
+import type { PageCheck } from '../../../../tools/checks/check.ts';
 import { type Page, readPage } from '../../../../tools/checks/read/page.ts';
 import type { Site } from '../../../../tools/checks/read/site.ts';
 import type { Problem } from '../../../../tools/lib/problem.ts';
@@ -11,10 +12,6 @@ export const zh = (text: string): Page => page(`# 标题\n\n${text}\n`, 'zh');
 /** What problems say, each in one line. */
 export const messages = (problems: Iterable<Problem>): string[] =>
   [...problems].map(({ message }) => message.replace(/\n\s*/g, ' | ').replace(/: +/g, ': '));
-
-interface PageCheck {
-  problems(pages: readonly Page[], site: Site): Problem[];
-}
 
 /** What a check says about pages; `site` has what else it reads. */
 export const found = (check: PageCheck, pages: readonly Page[], site: Partial<Site> = {}): string[] =>

@@ -1,13 +1,39 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
-// it right.
+// it right. Rspress has no place for the documented version and for the bundler of the examples.
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
-import { usePage, useSidebar } from '@rspress/core/runtime';
+import { useI18n, usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import { routeKey } from '../../../site.ts';
+import type { texts } from '../../../i18n.ts';
+import { BUNDLERS, DOCUMENTED, routeKey, withoutLang } from '../../../site.ts';
 import { Icon } from '../Icon/index.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
-import { SidebarHead } from './SidebarHead.tsx';
+
+/** The version, and the switch that chooses the bundler's tabs on all pages (client/tabs.ts). */
+function Head() {
+  const t = useI18n<typeof texts>();
+  // Posts tell of one build. The few with tabs for either bundler can be switched there.
+  const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
+  return (
+    <div className={styles.head}>
+      <PageLink href="/guide/start/migration-v2">
+        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
+        {t('versionNextText')}
+      </PageLink>
+      {hasChoice && (
+        // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons.
+        <div role="group" aria-label={t('bundlerText')} data-needs-script="">
+          {BUNDLERS.map((name, index) => (
+            <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** What an entry says, with its tag. */
 function Label({ text, tag }: { text: string; tag?: string | undefined }) {
@@ -19,16 +45,12 @@ function Label({ text, tag }: { text: string; tag?: string | undefined }) {
   );
 }
 
-function ItemLink({ item }: { item: SidebarItem | NormalizedSidebarGroup }) {
+function ItemLink({ item: { link, text, tag, context } }: { item: SidebarItem | NormalizedSidebarGroup }) {
   const { routePath } = usePage().page;
+  const isCurrent = link && routeKey(link) === routeKey(routePath);
   return (
-    <Link
-      href={item.link}
-      className={styles.link}
-      aria-current={item.link && routeKey(item.link) === routeKey(routePath) ? 'page' : undefined}
-      data-context={item.context}
-    >
-      <Label text={item.text} tag={item.tag} />
+    <Link href={link} aria-current={isCurrent ? 'page' : undefined} data-context={context}>
+      <Label text={text} tag={tag} />
     </Link>
   );
 }
@@ -36,66 +58,57 @@ function ItemLink({ item }: { item: SidebarItem | NormalizedSidebarGroup }) {
 function Group({ group }: { group: NormalizedSidebarGroup }) {
   const holdsPage = usePlace().groups.some((one) => one === group);
   const { text, tag, link, collapsible = true, collapsed = false } = group;
-  const title = link ? (
-    <ItemLink item={group} />
-  ) : (
-    <span className={styles.groupTitle}>
-      <Label text={text} tag={tag} />
-    </span>
-  );
+  const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} />;
   const list = <Entries entries={group.items as SidebarData} />;
   if (!collapsible)
     return (
       <>
-        <div className={styles.group}>{title}</div>
+        {link ? title : <p>{title}</p>}
         {list}
       </>
     );
   // A link inside <summary> would be a control inside a control, so it stands before the <details>.
   return (
-    <div className={link ? styles.linked : undefined}>
+    <>
       {link && title}
-      <details open={!collapsed || holdsPage} className={styles.details}>
-        <summary className={styles.group} aria-label={link ? parseInlineMarkdownText(text) : undefined}>
+      <details open={!collapsed || holdsPage}>
+        <summary aria-label={link ? parseInlineMarkdownText(text) : undefined}>
           {!link && title}
-          <Icon name="right" className={styles.arrow} width="1em" />
+          <Icon name="right" width="1em" />
         </summary>
         {list}
       </details>
-    </div>
+    </>
   );
 }
 
 function Entry({ entry }: { entry: SidebarData[number] }) {
-  if ('dividerType' in entry)
-    return <hr className={styles.divider} data-dashed={entry.dividerType === 'dashed' || undefined} />;
+  if ('dividerType' in entry) return <hr data-dashed={entry.dividerType === 'dashed' || undefined} />;
   if ('sectionHeaderText' in entry)
     return (
-      <p className={styles.section}>
+      <p>
         <Label text={entry.sectionHeaderText} tag={entry.tag} />
       </p>
     );
   return 'items' in entry ? <Group group={entry} /> : <ItemLink item={entry} />;
 }
 
-function Entries({ entries }: { entries: SidebarData }) {
-  return (
-    <ul className={styles.list}>
-      {entries.map((entry, index) => (
-        <li key={index}>
-          <Entry entry={entry} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Entries = ({ entries, className }: { entries: SidebarData; className?: string | undefined }) => (
+  <ul className={className}>
+    {entries.map((entry, index) => (
+      <li key={index}>
+        <Entry entry={entry} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The pages of the section, in groups that collapse by mouse, keyboard, and with JavaScript off. */
 export function Sidebar() {
   return (
     <>
-      <SidebarHead />
-      <Entries entries={useSidebar()} />
+      <Head />
+      <Entries entries={useSidebar()} className={styles.entries} />
     </>
   );
 }

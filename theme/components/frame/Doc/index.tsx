@@ -5,10 +5,12 @@ import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core
 import type { texts } from '../../../i18n.ts';
 import { TEXT_CLASS } from '../../../names.ts';
 import { Icon } from '../Icon/index.tsx';
-import { Feedback } from './Feedback.tsx';
 import styles from './index.module.css';
-import { Moved } from './Moved.tsx';
-import { Trail } from './Trail.tsx';
+import { Feedback, Moved, Trail } from './parts.tsx';
+
+/** What a button needs that opens a part as a popover. */
+const opener = (part: 'sidebar' | 'outline') =>
+  ({ type: 'button', 'data-part': part, popoverTarget: `frame-${part}`, 'aria-expanded': false }) as const;
 
 /**
  * Sidebar, article, outline. On narrow screens sidebar and outline are popovers, opened from the row of buttons; on wide
@@ -30,26 +32,14 @@ export function DocLayout() {
       {(hasSidebar || hasHeadings) && (
         <div className={styles.menuRow} data-row="">
           {hasSidebar && (
-            <button
-              type="button"
-              className={styles.menuButton}
-              data-part="sidebar"
-              popoverTarget="frame-sidebar"
-              aria-expanded="false"
-            >
+            <button {...opener('sidebar')}>
               {t('menuTitle')}
               <Icon name="right" />
             </button>
           )}
           {hasHeadings && (
-            <button
-              type="button"
-              className={styles.menuButton}
-              data-part="outline"
-              popoverTarget="frame-outline"
-              aria-expanded="false"
-            >
-              <span className={styles.outlineName}>{t('outlineTitle')}</span>
+            <button {...opener('outline')}>
+              <span>{t('outlineTitle')}</span>
               <Icon name="down" />
             </button>
           )}

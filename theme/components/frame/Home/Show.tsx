@@ -2,15 +2,17 @@
 // CSS: the choice of a screen is a set of radio buttons, and "pause" a checkbox, so that both work without JavaScript.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Show as ShowTexts } from './content.ts';
-import { added, growth, type Lane, lanes, SPAN_MS, type Tile, tiles } from './sample.ts';
+import { added, growth, lanes, runsOf, SPAN_MS, type Tile, tiles } from './sample.ts';
 
 /** Where a tile is, and when it comes. */
 const place = ({ x, y, w, h }: Pick<Tile, 'x' | 'y' | 'w' | 'h'>, more: Record<string, string> = {}): CSSProperties =>
   ({ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%`, ...more }) as CSSProperties;
 
 /** The runs of a lane as one path, in ms. */
-const runsPath = ({ runs }: Lane): string =>
-  runs.map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`).join('');
+const runsPath = (lane: { runs: string }): string =>
+  runsOf(lane)
+    .map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`)
+    .join('');
 
 /** A tile of a treemap, with its name where there is room. */
 export function TileBox({

@@ -105,7 +105,11 @@ export function Features({ title, features }: { title: string; features: readonl
     <Section id="frame-tasks" title={title}>
       <ul className="home-features">
         {features.map(({ title, details, icon, link, span = 4 }) => (
-          <li key={title} className="home-card" style={{ '--span': SPANS.includes(span) ? span : 4 } as CSSProperties}>
+          <li
+            key={title}
+            className="card home-card"
+            style={{ '--span': SPANS.includes(span) ? span : 4 } as CSSProperties}
+          >
             <span className="home-icon">
               <FeatureIcon name={icon} />
             </span>
@@ -203,7 +207,7 @@ export function Terminal({ terminal: { title, text, ...terminal } }: { terminal:
         <div>
           <ul>
             {terminal.findings.map(({ code, text, link }) => (
-              <li key={code} className="home-card">
+              <li key={code} className="card home-card">
                 <b>{code}</b>
                 <PageLink href={link} className="home-cover">
                   {text}
@@ -229,7 +233,7 @@ const coded = (text: string) =>
 export function Ways({ own, opens, ai }: { own: Text<'own'>; opens: string; ai: Text<'ai'> }) {
   return (
     <div className="home-ways">
-      <Section id="home-own" className="home-card" title={own.title} text={own.text}>
+      <Section id="home-own" className="card home-card" title={own.title} text={own.text}>
         {/* The field itself takes what is dropped; client/fields.ts opens it. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
@@ -237,7 +241,7 @@ export function Ways({ own, opens, ai }: { own: Text<'own'>; opens: string; ai: 
         </label>
         <More place={own.more} />
       </Section>
-      <Section id="home-ai" className="home-card" title={ai.title} text={ai.text}>
+      <Section id="home-ai" className="card home-card" title={ai.title} text={ai.text}>
         <blockquote className="home-chat">
           <p>{ai.question}</p>
           <p>{coded(ai.answer)}</p>

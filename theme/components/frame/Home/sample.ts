@@ -35,80 +35,30 @@ export const tiles: readonly Tile[] = [
   { name: 'dayjs', size: 7, x: 94.59, y: 88.2, w: 5.41, h: 11.8 },
 ];
 
-/** A lane of the loader timeline: its files, and when the loader ran, in ms from the first run on. */
-export interface Lane {
-  name: string;
-  files: number;
-  runs: readonly (readonly [number, number])[];
-}
-
-/** Runs with less than this many ms between them are drawn as one. */
-export const GAP_MS = 15;
-
-export const lanes: readonly Lane[] = [
+/**
+ * The lanes of the loader timeline: the files of each, and when the loader ran, in ms from the first run on. Runs with
+ * less than 15 ms between them are one.
+ */
+export const lanes = [
   {
     name: 'babel-loader',
     files: 224,
-    runs: [
-      [0, 186],
-      [212, 227],
-      [426, 627],
-      [650, 715],
-      [847, 1042],
-      [1808, 1884],
-      [1919, 2366],
-      [2390, 2792],
-      [2841, 3033],
-      [3060, 3537],
-      [3554, 3691],
-      [3711, 3972],
-      [3994, 4094],
-      [4111, 4158],
-      [4887, 4937],
-      [4953, 4973],
-      [4988, 4991],
-      [5019, 5121],
-    ],
+    runs: '0-186 212-227 426-627 650-715 847-1042 1808-1884 1919-2366 2390-2792 2841-3033 3060-3537 3554-3691 3711-3972 3994-4094 4111-4158 4887-4937 4953-4973 4988-4991 5019-5121',
   },
-  {
-    name: 'i18n-loader',
-    files: 13,
-    runs: [
-      [191, 211],
-      [231, 243],
-      [631, 644],
-      [664, 676],
-      [692, 736],
-      [4896, 5033],
-    ],
-  },
-  { name: 'cssExtractLoader', files: 3, runs: [[250, 4307]] },
-  {
-    name: 'css-loader',
-    files: 3,
-    runs: [
-      [748, 777],
-      [840, 844],
-      [1910, 1917],
-    ],
-  },
-  {
-    name: 'less-loader',
-    files: 2,
-    runs: [
-      [797, 839],
-      [1898, 1909],
-    ],
-  },
-  { name: 'markdown-loader', files: 3, runs: [[1056, 1808]] },
-  { name: 'builtin:swc-loader', files: 10, runs: [[4864, 4891]] },
-];
+  { name: 'i18n-loader', files: 13, runs: '191-211 231-243 631-644 664-676 692-736 4896-5033' },
+  { name: 'cssExtractLoader', files: 3, runs: '250-4307' },
+  { name: 'css-loader', files: 3, runs: '748-777 840-844 1910-1917' },
+  { name: 'less-loader', files: 2, runs: '797-839 1898-1909' },
+  { name: 'markdown-loader', files: 3, runs: '1056-1808' },
+  { name: 'builtin:swc-loader', files: 10, runs: '4864-4891' },
+] as const;
 
 /** How long the loaders ran, in ms: the length of a lane. */
 export const SPAN_MS = 5121;
 
-/** Runs of babel-loader: all files, and those from node_modules. */
-export const loaderRuns = { all: 224, packages: 211 };
+/** The runs of a lane, from and to. */
+export const runsOf = ({ runs }: { runs: string }): [number, number][] =>
+  runs.split(' ').map((run) => run.split('-').map(Number) as [number, number]);
 
 /** Size of all JavaScript before and after one feature, in KB as the report prints it. */
 export const growth = { before: 454.78, after: 564.93 };

@@ -30,7 +30,7 @@ export function Menu({ id, label, name, children }: MenuProps) {
         style={{ anchorName: anchor }}
       >
         {label}
-        <Icon name="down" className={styles.arrow} width="1em" />
+        <Icon name="down" width="1em" />
       </button>
       <div id={id} popover="auto" className="menu-box" style={{ positionAnchor: anchor }}>
         {children}

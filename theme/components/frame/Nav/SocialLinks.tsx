@@ -1,12 +1,13 @@
-// The stock links have no accessible names, and only a mouse opens their pop-up.
+// The stock links have no accessible names, only a mouse opens their pop-up, and their drawings are in each page: ours are
+// in one strip that is fetched once. The configuration gives any other drawing as `icon: { svg }`.
 import type { SocialLink } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
+import type { CSSProperties } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
-import './social-icons.css';
 import { Menu } from './Menu.tsx';
-import { socialName } from './social-name.ts';
+import { DRAWN, socialName } from './social-name.ts';
 
 /** The bar has room for this many links. A pop-up has the others. */
 const INLINE = 5;
@@ -15,10 +16,10 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   const { icon, mode, content } = link;
   const drawing =
     typeof icon === 'string' ? (
-      <span className={styles.social} data-social={icon} />
+      <i className="drawn" style={{ '--mark': Object.keys(DRAWN).indexOf(icon) } as CSSProperties} />
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the configuration.
-      <span className={styles.social} dangerouslySetInnerHTML={{ __html: icon.svg }} />
+      <span dangerouslySetInnerHTML={{ __html: icon.svg }} />
     );
   const name = socialName(link);
   if (mode === 'link') {

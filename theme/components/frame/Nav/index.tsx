@@ -28,8 +28,8 @@ export function Nav() {
         aria-expanded="false"
         aria-label={t('navMenu')}
       >
-        <Icon name="menu" className={styles.whenClosed} />
-        <Icon name="close" className={styles.whenOpen} />
+        <Icon name="menu" />
+        <Icon name="close" />
       </button>
       <div id="frame-menu" popover="auto" className={styles.screen} data-close-wide="48" data-covers="main, [data-row]">
         <nav className={styles.nav} aria-label={t('mainNav')}>

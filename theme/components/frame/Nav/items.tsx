@@ -15,7 +15,7 @@ function NavLink({ item }: { item: NavItemWithLink }) {
   return (
     <Link href={href} className={styles.link} aria-current={current} download={item.download}>
       {item.text}
-      {item.tag && <Tag tag={item.tag} />}
+      <Tag tag={item.tag} />
     </Link>
   );
 }
@@ -28,7 +28,7 @@ function NavEntry({ item, id }: { item: NavItem; id: string }) {
   const label = (
     <>
       {item.text}
-      {item.tag && <Tag tag={item.tag} />}
+      <Tag tag={item.tag} />
     </>
   );
   return (

@@ -25,18 +25,17 @@ function useHere() {
   return { site, page, here, shape: shapeOf({ ...site, base: '/' }) };
 }
 
-/** A menu of addresses; its button shows the current one. */
+/** A menu of addresses; its button shows the current one. Nothing where there is no choice. */
 function Switcher({ id, name, icon, choices }: { id: string; name: string; icon?: ReactNode; choices: Choice[] }) {
   const t = useI18n<typeof texts>();
   const current = choices.find(({ isCurrent }) => isCurrent)?.text ?? '';
-  const label = icon ? (
+  const label = (
     <>
       {icon}
-      <span className={styles.switcherText}>{current}</span>
+      <span>{current}</span>
     </>
-  ) : (
-    current
   );
+  if (choices.length < 2) return null;
   return (
     <Menu id={id} name={name + t('colonText') + current} label={label}>
       <ul>
@@ -59,11 +58,10 @@ function Switcher({ id, name, icon, choices }: { id: string; name: string; icon?
   );
 }
 
-/** The page's twins in the other languages; nothing on a site with one language. */
+/** The page's twins in the other languages. */
 export function LanguageMenu() {
   const t = useI18n<typeof texts>();
   const { site, page, shape, here } = useHere();
-  if (shape.langs.length < 2) return null;
   const choices = site.locales.map(({ lang, label }) => ({
     text: label,
     href: twinPath(here, shape, { lang }),
@@ -73,12 +71,11 @@ export function LanguageMenu() {
   return <Switcher id="frame-languages" name={t('languagesText')} icon={<Icon name="languages" />} choices={choices} />;
 }
 
-/** The page in the other versions of the documentation; nothing on a site with one version. */
+/** The page in the other versions of the documentation. */
 export function VersionMenu() {
   const t = useI18n<typeof texts>();
   const { site, page, shape, here } = useHere();
   const { versions = [], default: newest = '' } = site.multiVersion;
-  if (versions.length < 2) return null;
   const choices = versions.map((version) => ({
     text: version,
     href: twinPath(here, shape, { version: version === newest ? '' : version }),

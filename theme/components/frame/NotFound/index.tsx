@@ -4,10 +4,9 @@ import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang, NOT_FOUND, shapeOf, twinPath } from '../../../site.ts';
-import { Stylesheet } from '../../Stylesheet.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { TASKS } from '../tasks.ts';
-import stylesheet from './not-found.css?url';
+import styles from './index.module.css';
 
 /** The page for addresses that lead to none. */
 export function NotFoundLayout() {
@@ -22,8 +21,7 @@ export function NotFoundLayout() {
   );
   const others = site.locales.filter((locale) => locale.lang !== lang);
   return (
-    <main id="frame-main" tabIndex={-1} className="not-found">
-      <Stylesheet href={stylesheet} />
+    <main id="frame-main" tabIndex={-1} className={styles.page}>
       <p>404</p>
       <div>
         <h1>{t('notFoundText')}</h1>
@@ -34,10 +32,12 @@ export function NotFoundLayout() {
           </button>
         </p>
         <nav aria-label={t('tasksTitle')}>
-          <ul>
+          <ul className="card-list">
             {TASKS.map((task) => (
               <li key={task.link}>
-                <PageLink href={task.link}>{task[knownLang(lang)]}</PageLink>
+                <PageLink href={task.link} className="card">
+                  {task[knownLang(lang)]}
+                </PageLink>
               </li>
             ))}
           </ul>

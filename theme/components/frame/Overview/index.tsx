@@ -1,14 +1,13 @@
 // Replaces the stock overview, which announces no results, moves the focus, and shows no descriptions of pages.
 // client/fields.ts filters.
 import { useI18n, usePage, usePages } from '@rspress/core/runtime';
-import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { type ReactNode, useId } from 'react';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { TEXT_CLASS } from '../../../names.ts';
-import { Stylesheet } from '../../Stylesheet.tsx';
+import { FilterField } from '../../page/Mdx/FilterField.tsx';
 import { usePlaces } from '../places.ts';
 import { overviewGroups } from './groups.ts';
-import stylesheet from './overview.css?url';
 
 /** The page that lists the pages below its route. @param content its own text */
 export function Overview({ content }: { content?: ReactNode }) {
@@ -16,7 +15,6 @@ export function Overview({ content }: { content?: ReactNode }) {
   const { routePath, title, lang } = usePage().page;
   const places = usePlaces();
   const { pages } = usePages();
-  const id = useId();
   const groups = overviewGroups({
     routePath,
     pages: pages.filter((page) => page.lang === lang),
@@ -31,21 +29,18 @@ export function Overview({ content }: { content?: ReactNode }) {
       data-found={t('overviewFoundText', { count: '{{count}}' })}
       data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
     >
-      <Stylesheet href={stylesheet} />
-      <FallbackHeading level={1} title={title} />
+      <h1 {...renderInlineMarkdown(title)} />
       {content}
-      <div className="overview-filter" data-filter="" data-needs-script="">
-        <label htmlFor={id}>{t('overview.filterNameText')}</label>
-        <input id={id} type="search" autoComplete="off" placeholder={t('overview.filterPlaceholderText')} />
-        <p role="status" />
+      <div className="table-filter" data-filter="" data-needs-script="">
+        <FilterField placeholder={t('overview.filterPlaceholderText')} />
       </div>
       {groups.map(({ name, items }, index) => (
         <section key={name} data-group-name={name}>
           {/* A first group that is named like the page needs no heading: the page's stands right above. */}
-          {(index > 0 || name !== title) && <FallbackHeading level={2} title={name} />}
-          <ul className="overview-cards rp-not-doc">
+          {(index > 0 || name !== title) && <h2 {...renderInlineMarkdown(name)} />}
+          <ul className="card-list rp-not-doc">
             {items.map(({ text, link, description, headings }) => (
-              <li key={link}>
+              <li key={link} className="card">
                 <Link href={link} {...renderInlineMarkdown(text)} />
                 {description && <p>{description}</p>}
                 {headings.length > 0 && (

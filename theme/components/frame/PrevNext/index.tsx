@@ -14,13 +14,13 @@ export function PrevNextPage() {
   return (
     <nav className={styles.pager} aria-label={t('docPagerText')}>
       {prev && (
-        <Link href={prev.link} rel="prev">
+        <Link href={prev.link} rel="prev" className="card">
           <span>{t('prevPageText')}</span>
           <strong {...renderInlineMarkdown(prev.text)} />
         </Link>
       )}
       {next && (
-        <Link href={next.link} rel="next">
+        <Link href={next.link} rel="next" className="card">
           <span>{t('nextPageText')}</span>
           <strong {...renderInlineMarkdown(next.text)} />
         </Link>

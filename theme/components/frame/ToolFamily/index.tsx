@@ -1,12 +1,18 @@
-// The cards are doc-ui's. The menu is ours, because doc-ui's brings 72 kB of antd and cannot be opened by keyboard. A unit
-// test compares the tools of both.
+// doc-ui's own cards have a second h1, logos without a size, links that are no list, and colors that fail axe. Its menu
+// brings 72 kB of antd and cannot be opened by keyboard.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
-import type { texts } from '../../../i18n.ts';
+import type { CSSProperties } from 'react';
+import { texts } from '../../../i18n.ts';
 import { knownLang, type Lang, ORIGIN } from '../../../site.ts';
 import styles from './index.module.css';
-import { ToolCards } from './ToolCards.tsx';
-import { ToolGroups } from './ToolGroups.tsx';
-import { toolGroups, toolLang } from './tools.ts';
+import { familyTools, type Tool, toolLang } from './tools.ts';
+
+/** The last entry of the menu: the way to all other tools. */
+const ECOSYSTEM = {
+  name: 'Awesome Rstack',
+  logo: 'https://assets.rspack.rs/others/assets/awesome-rspack.png',
+  url: 'https://github.com/web-infra-dev/awesome-rstack',
+};
 
 /** The language of tool texts. The 404 page is drawn for no path. */
 function useToolLang(): Lang {
@@ -15,10 +21,33 @@ function useToolLang(): Lang {
   return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
+/** Tools as links that open in a new tab. The tool whose site this is says so. @param mark place of the first one's drawn mark */
+function Tools({ tools, mark = 0 }: { tools: readonly Tool[]; mark?: number }) {
+  return (
+    <ul className={styles.tools}>
+      {tools.map(({ name, text, logo, url, host }, index) => (
+        <li key={name} style={{ '--mark': mark + index } as CSSProperties}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-current={url === ORIGIN ? 'true' : undefined}>
+            <i className="drawn">
+              {/* The CSS gives the image no size before it has arrived, so our own mark stays if the host does not answer. */}
+              <img src={logo} alt="" width="40" height="40" loading="lazy" decoding="async" />
+            </i>
+            <b>{name}</b>
+            <span>{text}</span>
+            {host && <small>{host}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The grid button in the header, and the popover with all tools that it opens; client/menus.ts adds hover. */
 export function ToolMenu() {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
+  const say = (key: 'toolsMenu' | 'ecosystemTitle' | 'ecosystemText') => texts[key][lang];
+  const tools = familyTools(lang).map(({ host, ...tool }) => tool);
   return (
     <div data-hover-open="100" data-hover-close="100">
       <button
@@ -40,8 +69,11 @@ export function ToolMenu() {
           <path d="M3 4.5h14M3 10h14M3 15.5h14" />
         </svg>
       </button>
-      <div id="frame-tools" popover="auto" className={`menu-box ${styles.menu}`}>
-        <ToolGroups groups={toolGroups} lang={lang} current={ORIGIN} />
+      <div id="frame-tools" popover="auto" className={`menu-box ${styles.menu}`} lang={lang}>
+        <p>{say('toolsMenu')}</p>
+        <Tools tools={tools} />
+        <p>{say('ecosystemTitle')}</p>
+        <Tools tools={[{ ...ECOSYSTEM, text: say('ecosystemText') }]} mark={tools.length} />
       </div>
     </div>
   );
@@ -50,12 +82,11 @@ export function ToolMenu() {
 /** The seven tools on the home page. */
 export function ToolFamily() {
   const t = useI18n<typeof texts>();
-  const lang = useToolLang();
   return (
-    <section aria-labelledby="tool-family">
+    <section aria-labelledby="tool-family" className={styles.family}>
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
       <p>{t('toolFamilyText')}</p>
-      <ToolCards lang={lang} current={ORIGIN} />
+      <Tools tools={familyTools(useToolLang())} />
     </section>
   );
 }

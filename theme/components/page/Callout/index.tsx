@@ -1,6 +1,6 @@
 // Replaces the stock Callout, which has no role, no name and too little contrast, and titles in English alone.
 import { useI18n } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { Icon, type IconName } from '../../frame/Icon/index.tsx';
 import styles from './index.module.css';
@@ -20,6 +20,12 @@ const ICONS: Partial<Record<CalloutType, IconName>> = {
   danger: 'danger',
 };
 
+/** The color of a type, by Rspress's token. What only adds to the text has its color. */
+function accentOf(type: CalloutType): CSSProperties {
+  const named = type === 'note' || type === 'details' ? undefined : type === 'caution' ? 'danger' : type;
+  return { '--accent': named ? `var(--rp-container-${named}-text)` : 'var(--rp-c-text-2)' } as CSSProperties;
+}
+
 /** A box: `:::tip`, `> [!NOTE]`. Rspress passes the type as the title if the author gave none. */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n<typeof texts>();
@@ -27,14 +33,14 @@ export function Callout({ type, title, children }: CalloutProps) {
 
   if (type === 'details') {
     return (
-      <details className={styles.callout}>
+      <details className={styles.callout} style={accentOf(type)}>
         <summary className={styles.title}>{shown}</summary>
         {children}
       </details>
     );
   }
   return (
-    <div role="note" aria-label={shown} className={styles.callout} data-type={type}>
+    <div role="note" aria-label={shown} className={styles.callout} style={accentOf(type)}>
       <p className={styles.title}>
         <Icon name={ICONS[type] ?? 'info'} width="1.2em" />
         {shown}

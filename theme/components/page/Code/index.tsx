@@ -25,14 +25,14 @@ export function CodeBlock({ title, lang = 'txt', children }: CodeBlockProps) {
           <button
             type="button"
             data-does="wrap"
-            className={styles.wrap}
+            className={`drawn ${styles.wrap}`}
             aria-pressed={false}
             aria-label={t('codeButtonGroupWrapButtonText')}
           />
           <button
             type="button"
             data-does="copy"
-            className={styles.copy}
+            className={`drawn ${styles.copy}`}
             aria-label={t('codeButtonGroupCopyButtonText')}
           />
         </div>

@@ -5,19 +5,16 @@ import type { texts } from '../../../i18n.ts';
 import { langPrefix } from '../../../site.ts';
 import { panelAddress } from './panels.ts';
 
-export interface DemoProps {
-  /** One of panels.ts. */
-  panel: string;
-}
+/** Address of a screen of the sample's report, in the page's language. @param panel one of panels.ts */
+export const usePanelAddress = (panel: string) =>
+  withBase(panelAddress(panel, langPrefix(useLang()), usePage().page.routePath));
 
 /** `<Demo panel="/bundle/size" />` in a page. */
-export function Demo({ panel }: DemoProps) {
+export function Demo({ panel }: { panel: string }) {
   const t = useI18n<typeof texts>();
-  const lang = useLang();
-  const { page } = usePage();
   return (
     <p>
-      <a className="report-button" href={withBase(panelAddress(panel, langPrefix(lang), page.routePath))}>
+      <a className="report-button" href={usePanelAddress(panel)}>
         {t('demoOpenText')}
       </a>
     </p>

@@ -1,4 +1,4 @@
-// Lights the number of a picture while its twin in the text is touched. A script of its own, which client/marks.ts fetches.
+// Lights the number of a picture while its twin in the text is touched. A script of its own, which client/actions.ts fetches.
 import { styleSheet } from '../../../client/adopt.ts';
 import { MARK_EVENT } from '../../../names.ts';
 import { shownPicture } from '../Shot/shown.ts';

@@ -9,6 +9,7 @@ import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { styleSheet } from '../../../client/adopt.ts';
 import type { chunkUrl } from '../../../client/chunks.ts';
+import { element } from '../../../client/element.ts';
 import { afterPaint, onPage } from '../../../client/page.ts';
 import { shownTheme } from '../../../client/theme.ts';
 import { MARK_EVENT } from '../../../names.ts';
@@ -28,16 +29,6 @@ const addStyles = styleSheet(frameStyles + styles);
 let end: (() => void) | undefined;
 // The navigation has taken its page away.
 onPage(() => document.querySelector('.live') ?? end?.());
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
 
 /** Reads the sample's report, or its two, in workers that are closed with the panel. */
 async function readSample(sample: 'report' | 'diff', worker: string, signal: AbortSignal): Promise<ReportFile[]> {

@@ -2,13 +2,13 @@ import { useI18n } from '@rspress/core/runtime';
 import { useId } from 'react';
 import type { texts } from '../../../i18n.ts';
 
-/** The field that filters the rows of a table by words, and their number (client/fields.ts). */
+/** The field that filters the rows of a table, or the pages of an overview, by words, and their number (client/fields.ts). */
 export function FilterField({ placeholder }: { placeholder: string }) {
   const t = useI18n<typeof texts>();
   const id = useId();
   return (
     <>
-      <label htmlFor={id}>{t('tableFilterText')}</label>
+      <label htmlFor={id}>{t('overview.filterNameText')}</label>
       <input id={id} type="search" autoComplete="off" spellCheck={false} placeholder={placeholder} />
       <output htmlFor={id} />
     </>

@@ -1,23 +1,20 @@
-// The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work. A script of its own,
-// which client/zoom.ts fetches.
+// The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work, and the style sheet
+// says how large. A script of its own, which client/zoom.ts fetches.
 import { styleSheet } from '../../../client/adopt.ts';
+import { element } from '../../../client/element.ts';
 import { prefersStill } from '../../../client/page.ts';
-import { type Box, fittedBox, needsPanning, panOffset, transformOnto } from './fit.ts';
 import styles from './open.css?inline';
 
 const addStyles = styleSheet(styles);
 
 /** Milliseconds of opening and of closing. */
 const DURATION = 300;
-
 /** Pixels that a scroll may go before the image closes. */
 const SCROLL_OFFSET = 40;
-/** Room around a picture: so many px, but at most this part of the window's width. */
-const MARGIN = { px: 32, part: 0.03 };
-/** Room for the caption, in px. open.css does not let it grow higher. */
-const CAPTION = 80;
-/** Room above and below a picture that is moved about, in px: to scroll beyond its edge by more than SCROLL_OFFSET. */
+/** Room above and below a picture that is moved about, in px, as in open.css: more than SCROLL_OFFSET. */
 const ROOM = 64;
+/** A picture that would be smaller than this part of its real size is shown in that size, to be moved about. */
+const READABLE = 0.75;
 
 export interface ZoomOptions {
   /** Name of the close button. */
@@ -35,7 +32,7 @@ function realSize(image: HTMLImageElement): { width: number; height: number } {
   return { width, height };
 }
 
-/** Address of the whole picture, where the page shows pieces of it (Shot/Picture.tsx). */
+/** Address of the whole picture, where the page shows pieces of it (Shot/index.tsx). */
 function wholeOf(image: HTMLImageElement): string | undefined {
   const pieces = image.parentElement?.querySelector<HTMLSourceElement>('source[media]');
   const isShown = pieces && new URL(pieces.srcset, document.baseURI).href === image.currentSrc;
@@ -48,10 +45,10 @@ function firstMark(image: HTMLImageElement): { x: number; y: number } {
   return { x: x / 100, y: y / 100 };
 }
 
-/** Places the large image inside `view`, which leaves room for the margins and the caption. */
-function boxIn(shown: DOMRect, natural: { width: number; height: number }, view: DOMRect): Box {
-  const { x, y, ...size } = fittedBox(shown, natural, view);
-  return { x: x + view.x, y: y + view.y, ...size };
+/** The CSS transform that puts a box on an image (origin: top left). A hidden image still has its box, also after a scroll. */
+function onto(box: DOMRect, image: HTMLImageElement): string {
+  const { x, y, width } = image.getBoundingClientRect();
+  return `translate(${x - box.x}px, ${y - box.y}px) scale(${width / box.width})`;
 }
 
 /**
@@ -67,49 +64,35 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     easing: 'cubic-bezier(0.2, 0, 0.2, 1)',
     fill: 'forwards',
   };
-  const view = { width: document.documentElement.clientWidth, height: innerHeight };
   const real = realSize(image);
   const whole = wholeOf(image);
-  const shown = image.getBoundingClientRect();
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent;
-  const margin = Math.min(MARGIN.px, MARGIN.part * view.width);
-  const room = new DOMRect(
-    margin,
-    margin,
-    view.width - 2 * margin,
-    view.height - (caption ? margin + CAPTION : 2 * margin),
+  const large = element('img', { src: whole ?? (image.currentSrc || image.src), alt: image.alt });
+  const dialog = element(
+    'dialog',
+    { className: 'zoom-dialog', ariaLabel: image.alt || closeText },
+    large,
+    element('button', { type: 'button', ariaLabel: closeText }),
+    ...(caption ? [element('p', {}, caption)] : []),
   );
-  const fitted = whole
-    ? boxIn(new DOMRect(shown.x, shown.y, real.width, real.height), real, room)
-    : boxIn(shown, { width: image.naturalWidth, height: image.naturalHeight }, room);
-  const pans = needsPanning(fitted, real);
-  const box = pans ? { x: 0, y: ROOM + Math.max((view.height - real.height) / 2, 0), ...real } : fitted;
-
-  const large = new Image();
-  large.src = whole ?? (image.currentSrc || image.src);
-  large.alt = image.alt;
-  large.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.ariaLabel = closeText;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'zoom-dialog';
-  dialog.ariaLabel = image.alt || closeText;
   dialog.dataset.state = 'opening';
-  dialog.append(large, button);
-  if (caption) dialog.append(Object.assign(document.createElement('p'), { textContent: caption }));
-  const beyond = Math.max(real.height - view.height, 0);
-  if (pans) {
-    dialog.dataset.pan = '';
-    dialog.style.setProperty('--beyond', `${beyond + 2 * ROOM}px`);
-  }
+  const most = whole ? real.width : Math.max(image.naturalWidth, image.width);
+  dialog.style.cssText = `--real:${real.width}px;--most:${most}px;--ratio:${real.width / real.height}`;
   addStyles();
   document.body.append(dialog);
   dialog.showModal();
+  const pans = large.clientWidth < real.width * READABLE;
+  /** How far one scrolls to the lower edge of a picture that is moved about, in px. */
+  let beyond = 0;
   if (pans) {
+    dialog.dataset.pan = '';
+    beyond = dialog.scrollHeight - dialog.clientHeight - 2 * ROOM;
     const start = whole ? firstMark(image) : at;
-    dialog.scrollTo(panOffset(start.x, real.width, view.width), ROOM + panOffset(start.y, real.height, view.height));
+    const down = Math.min(Math.max(start.y * real.height - innerHeight / 2, 0), beyond);
+    dialog.scrollTo(start.x * real.width - dialog.clientWidth / 2, ROOM + down);
   }
+  const box = large.getBoundingClientRect();
+  const small = () => (pans ? { opacity: 0 } : { transform: onto(box, image) });
   image.style.visibility = 'hidden';
 
   const done = new AbortController();
@@ -126,12 +109,8 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   const close = () => {
     if (dialog.dataset.state === 'closing') return;
     dialog.dataset.state = 'closing';
-    // A hidden image still has its box, also after the page was scrolled.
-    const back = pans
-      ? large.animate({ opacity: 0 }, timing)
-      : large.animate({ transform: transformOnto(box, image.getBoundingClientRect()) }, timing);
     dialog.animate({ backgroundColor: 'transparent' }, timing);
-    back.finished.then(finish, finish);
+    large.animate(small(), timing).finished.then(finish, finish);
   };
 
   const top = scrollY;
@@ -147,30 +126,19 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   dialog.addEventListener('close', finish, events);
   dialog.addEventListener('click', close, events);
   addEventListener('resize', close, events);
-  addEventListener(
+  addEventListener('scroll', () => Math.abs(scrollY - top) > SCROLL_OFFSET && close(), events);
+  dialog.addEventListener(
     'scroll',
     () => {
-      if (Math.abs(scrollY - top) > SCROLL_OFFSET) close();
+      const over = dialog.scrollTop - ROOM;
+      if (pans && Math.max(-over, over - beyond) > SCROLL_OFFSET) close();
     },
     events,
   );
-  if (pans)
-    dialog.addEventListener(
-      'scroll',
-      () => {
-        const over = dialog.scrollTop - ROOM;
-        if (Math.max(-over, over - beyond) > SCROLL_OFFSET) close();
-      },
-      events,
-    );
   signal.addEventListener('abort', finish, events);
 
   dialog.animate({ backgroundColor: ['transparent', ''] }, timing);
-  const opened = large.animate(
-    pans ? { opacity: [0, 1] } : { transform: [transformOnto(box, image.getBoundingClientRect()), 'none'] },
-    timing,
-  );
-  opened.finished.then(() => {
+  large.animate([small(), {}], timing).finished.then(() => {
     if (dialog.dataset.state === 'opening') dialog.dataset.state = 'opened';
   });
 }

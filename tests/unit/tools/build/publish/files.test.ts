@@ -40,12 +40,12 @@ test('headers and redirects are read as the host reads them', () => {
 });
 
 test('old addresses lead on in one step, twins to twins; one that leads to no page stops the build', () => {
-  const site = { routes: ['/', '/new'], lang: 'en', langs: ['en'] };
-  const rules = parseRedirects(redirectsFile({ ...site, moved: { '/old': '/new', '/dir/': '/new' } }));
+  const site = { lang: 'en', langs: ['en'], versions: [], base: '/' };
+  const rules = parseRedirects(redirectsFile(['/', '/new'], site, { '/old': '/new', '/dir/': '/new' }));
   expect(redirectFor('/old', rules)?.to).toBe('/new');
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
-  expect(() => redirectsFile({ ...site, moved: { '/old': '/gone' } })).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
 });
 
 test('hashed files of earlier publications stay for open tabs, and go after their time', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ORIGIN } from '../../../../../theme/site.ts';
 import { toPlainTree } from '../../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
 import type { Page, Site } from '../../../../../tools/build/publish/published-page.ts';
@@ -7,7 +8,8 @@ import { pageTags } from '../../../../../tools/build/publish/structured-data.ts'
 import { tree } from '../../tree.ts';
 
 const langs = ['en', 'zh'];
-const site: Site = { name: 'Rsdoctor', description: {}, origin: 'https://x.example', base: '/', lang: 'en', langs };
+const shape = { base: '/', lang: 'en', langs, versions: [] };
+const site: Site = { ...shape, name: 'Rsdoctor', description: {}, origin: 'https://x.example' };
 const published = (route: string, title: string): Page => ({
   route,
   lang: 'en',
@@ -54,17 +56,13 @@ test('a Markdown twin shows components as what they say', () => {
       '[c](#c)',
     ].join('\n\n'),
   );
-  toPlainTree(page, {
-    origin: 'https://x.example/',
-    address: 'https://x.example/a',
-    pictureOf: (id) => `/shots/${id}.zh.light.png`,
-  });
+  toPlainTree(page, 'https://x.example/a', (id) => `/shots/${id}.zh.light.png`);
   const [label, shown, command, diff, shot, link] = page.children!;
   expect(label!.children![0]).toMatchObject({ type: 'strong', children: [{ value: 'webpack' }] });
   expect(shown).toMatchObject({ type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' });
   expect(command).toEqual({ type: 'code', lang: 'sh', value: 'npm add x -D', meta: null });
   expect(diff).toMatchObject({ type: 'code', lang: 'diff', meta: 'title="b.js"', value: '-a\n+b' });
-  const url = 'https://x.example/shots/page-card.zh.light.png';
+  const url = `${ORIGIN}/shots/page-card.zh.light.png`;
   expect(shot!.children).toEqual([{ type: 'image', url, alt: '一张卡片' }]);
   expect(link!.children).toMatchObject([{ url: 'https://x.example/a#c' }]);
 });

@@ -1,22 +1,19 @@
 /** What the checks of pages find. What they must let pass stands in docs/: `npm test -- content` reads all of it. */
 import { describe, expect, test } from 'vitest';
 import { claimFaults, mentionFaults } from '../../../../../tools/checks/content/claims.ts';
-import { componentFaults } from '../../../../../tools/checks/content/components.ts';
-import { doubled } from '../../../../../tools/checks/content/doubled.ts';
+import { componentFaults, components } from '../../../../../tools/checks/content/components.ts';
 import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts';
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
 import { unknownLabels } from '../../../../../tools/checks/content/labels.ts';
 import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { numbers } from '../../../../../tools/checks/content/numbers.ts';
-import { pictures } from '../../../../../tools/checks/content/pictures.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { schema } from '../../../../../tools/checks/content/schema.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
-import { byHand, defaults } from '../../../../../tools/checks/content/stated.ts';
+import { defaults } from '../../../../../tools/checks/content/stated.ts';
 import { twins } from '../../../../../tools/checks/content/twins.ts';
 import { englishSigns, runInHeads, typography } from '../../../../../tools/checks/content/typography.ts';
-import { glossaryHolds, leftovers } from '../../../../../tools/checks/content/words.ts';
 import { passagesOf } from '../../../../../tools/checks/read/chinese-texts.ts';
 import type { Problem } from '../../../../../tools/lib/problem.ts';
 import type { Reference } from '../../../../../tools/reference/facts.ts';
@@ -100,14 +97,12 @@ test.each([
   [schema, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
   [schema, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
   [schema, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
-  [pictures, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5'],
-  [pictures, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3'],
-  [leftovers, 'Coming soon.\n', 'a.mdx:1'],
-  [doubled, 'See the the page.', 'a.mdx:1'],
-  [doubled, '打开了了报告', 'a.mdx:1'],
+  [components, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text'],
+  [components, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text'],
+  [englishSigns, 'Coming soon.\n', 'still to come'],
+  [englishSigns, 'See the the page.', 'a.mdx:1  a word stands twice'],
   [englishSigns, 'One，two.\n', 'full-width'],
-  [byHand, '# A\n\n- Type: `boolean`\n', 'a.mdx:3'],
-  [byHand, '- 默认值：`true`', 'by hand'],
+  [englishSigns, '# A\n\n- Type: `boolean`\n', 'a.mdx:3  a type or default by hand'],
   [defaults, '`features.resolver` is on by default.\n', '`features.resolver` is something else'],
   [defaults, "The default of `output.mode` is `'brief'`.\n", 'expected: "normal"'],
 ])('$name, row %#', (check, source, fault) => {
@@ -125,6 +120,9 @@ test('a description is neither short nor used twice; a post has a date', () => {
 
 test.each([
   ['用Rsdoctor分析', 'no space'],
+  ['打开了了报告', 'a word stands twice'],
+  ['- 默认值：`true`', 'by hand'],
+  ['敬请期待', 'still to come'],
   ['看`chunk`的体积', 'no space'],
   ['可以,但是', 'half-width punctuation'],
   ['结束.', 'half-width full stop'],
@@ -136,11 +134,11 @@ test.each([
   ['按 Ctrl+C 结束', 'keys without spaces'],
   ['先写；再读', 'a semicolon'],
   ['**修复。**写上 `x`。', '**修复。**'],
-  ['这个加载器很慢', '"加载器" for "loader"'],
-  ['共 3 个 module', '"module" for'],
+  ['这个加载器很慢', 'another word for "loader": "加载器"'],
+  ['共 3 个 module', 'another word for "module": "module"'],
 ])('Chinese: %s', (text, fault) => {
   const passages = passagesOf(zh(text));
-  const all = [...(typography.problems(passages, {} as never) as Problem[]), ...glossaryHolds(passages)];
+  const all = typography.problems(passages, {} as never) as Problem[];
   expect([...messages(all), ...found(runInHeads, [zh(text)])].join()).toContain(fault);
 });
 
@@ -213,9 +211,20 @@ test.each([
 test.each([
   ['# A\n\n<Shoot id="a" />\n', /a\.mdx:3 {2}<Shoot> is not known here .* expected: Shot/],
   ['<Tabs />\n', /import \{ Tabs \} from '@theme';/],
-  ['<Diagram id="tree-shakin" />\n', /a\.mdx:1 {2}<Diagram> has no id "tree-shakin" .* expected: tree-shaking/],
+  [
+    '<Diagram id="tree-shakin" alt="A" />\n',
+    /a\.mdx:1 {2}<Diagram>: there is no "tree-shakin" .* expected: tree-shaking/,
+  ],
+  ['<Demo panel="/bundle" />\n', /a\.mdx:1 {2}<Demo>: there is no "\/bundle" .* expected: .*\/bundle\/size/],
 ])('components: %j', (source, fault) =>
-  expect(messages(componentFaults(page(source), ['Shot', 'Tabs'], { Diagram: ['tree-shaking'] }))[0]).toMatch(fault),
+  expect(
+    messages(
+      componentFaults(page(source), [page("import { Shot, Tabs } from '@theme';\n")], {
+        Diagram: ['tree-shaking'],
+        Demo: ['/bundle/size'],
+      }),
+    )[0],
+  ).toMatch(fault),
 );
 
 test.each([

@@ -43,8 +43,6 @@ test.each([
   ['_nav.json', nav(', "activMatch": "/"'), /_nav\.json:2 {2}"activMatch" means nothing here .*activeMatch/],
   ['_nav.json', nav(', "activeMatch": "/config/"'), /_nav\.json:2 {2}"activeMatch" fits no page/],
   ['_nav.json', '[{ "link": "/a" }]', /needs a text, and a link or items/],
-  ['_meta.json', '[{ "type": "folder", "name": "a" }]', /of no known type .*dir-section-header/],
-  ['_meta.json', '[{ "type": "dir" }]', /needs "name"/],
   ['_meta.json', '[7]', /neither a name nor an object/],
   ['_meta.json', '{}', /is no list/],
   ['guide/_meta.json', '[\n  "a",\n]', /guide\/_meta\.json:3 {2}is no JSON/],

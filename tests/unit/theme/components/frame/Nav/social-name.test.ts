@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DRAWN } from '../../../../../../theme/components/frame/Nav/social-name.ts';
 
 test('every social link of the configuration has a drawing', () => {
-  const drawings = readFileSync('theme/components/frame/Nav/social-icons.css', 'utf8');
   const config = readFileSync('rspress.config.ts', 'utf8');
   const names = [...config.matchAll(/\bicon: '([^/']+)', mode:/g)].map(([, name]) => name);
   expect(names).not.toEqual([]);
-  for (const name of names) expect(drawings, `no drawing of "${name}"`).toContain(`[data-social="${name}"]`);
+  expect(Object.keys(DRAWN)).toEqual(expect.arrayContaining(names));
+  const paths = readFileSync('theme/components/frame/Nav/social.svg', 'utf8').match(/<path /g);
+  expect(paths).toHaveLength(Object.keys(DRAWN).length);
 });

@@ -1,31 +1,44 @@
-/** Shows dead links and broken menu files over the page during `npm run dev`, with file and line, which Rspress does not. */
+/**
+ * Stops at a component, a picture or a diagram of a page that there is not. During `npm run dev` also shows dead links and
+ * broken menu files over the page, with file and line, which Rspress does not.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { decode, isLang } from '../../theme/site.ts';
-import { linksLead } from '../checks/content/links.ts';
+import { components } from '../checks/content/components.ts';
+import { linksLead, type Targets } from '../checks/content/links.ts';
 import { readJson } from '../checks/read/json.ts';
 import { readPage } from '../checks/read/page.ts';
+import type { Site } from '../checks/read/site.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { listFiles } from '../lib/files.ts';
-import { hashOfPlugins } from './build-inputs.ts';
+import { pluginFiles } from './build-inputs.ts';
 
-/** @throws Problem for the first dead link of a page; `npm run check` also checks ids on other pages */
-function checkLinks(file: string, routes: readonly RouteMeta[], docs: string): void {
+/**
+ * @param routes where links may lead; without, links are not checked
+ * @throws Problem for the first fault of a page; `npm run check` also checks ids on other pages
+ */
+function checkPage(file: string, docs: string, routes: readonly RouteMeta[] | undefined): void {
   const relative = path.relative(docs, file).replaceAll('\\', '/');
   const [lang, ...rest] = relative.split('/');
   if (!isLang(lang)) return;
   const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
-  const [first] = linksLead(linksOfPage(page), {
-    pages: new Map(routes.map(({ routePath }) => [routePath.replace(/\/$/, '') || '/', undefined])),
-    isPublic: (name) => existsSync(path.join(docs, 'public', decode(name))),
-    isThere: (name) => existsSync(path.join(path.dirname(docs), decode(name))),
-  });
+  const [first] = [
+    ...components.problems([page], {} as Site),
+    ...(routes ? linksLead(linksOfPage(page), targetsOf(docs, routes)) : []),
+  ];
   if (first) throw first;
 }
+
+const targetsOf = (docs: string, routes: readonly RouteMeta[]): Targets => ({
+  pages: new Map(routes.map(({ routePath }) => [routePath.replace(/\/$/, '') || '/', undefined])),
+  isPublic: (name) => existsSync(path.join(docs, 'public', decode(name))),
+  isThere: (name) => existsSync(path.join(path.dirname(docs), decode(name))),
+});
 
 /**
  * @param addDependency gets each menu file, so that a change of it runs the check again
@@ -39,13 +52,13 @@ function checkMenus(docs: string, addDependency: (file: string) => void): void {
   }
 }
 
-/** Rspress plugin for `rspress dev`; a build does not see it. @param docs folder of the pages, absolute */
-export function pluginDev(docs: string): RspressPlugin {
+/** Rspress plugin. @param docs folder of the pages, absolute */
+export function pluginCheckPages(docs: string): RspressPlugin {
   let routes: RouteMeta[] = [];
   let isDev = false;
 
-  const remarkLinks = () => (_tree: unknown, file: { path?: string }) => {
-    if (isDev && file.path) checkLinks(file.path, routes, docs);
+  const remarkChecks = () => (_tree: unknown, file: { path?: string }) => {
+    if (file.path) checkPage(file.path, docs, isDev ? routes : undefined);
   };
 
   const server: RsbuildPlugin = {
@@ -57,7 +70,7 @@ export function pluginDev(docs: string): RspressPlugin {
       });
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
-          performance: { buildCache: { cacheDigest: [hashOfPlugins()] } },
+          performance: { buildCache: { buildDependencies: pluginFiles() } },
           // Also show errors of the browser over the page, such as a component that a page does not import.
           dev: { client: { overlay: { errors: true, runtime: true } } },
         }),
@@ -71,7 +84,7 @@ export function pluginDev(docs: string): RspressPlugin {
       isDev = !isProd;
       return isProd ? config : withRsbuild(config, server);
     },
-    markdown: { remarkPlugins: [remarkLinks as never] },
+    markdown: { remarkPlugins: [remarkChecks as never] },
     routeGenerated(made) {
       routes = made;
     },

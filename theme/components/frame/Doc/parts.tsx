@@ -1,0 +1,70 @@
+// What stands around the text of a doc page, and Rspress has no part for; its line with the date depends on the machine.
+import { useFrontmatter, useI18n, usePage, useSite } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import type { texts } from '../../../i18n.ts';
+import { PageLink } from '../PageLink.tsx';
+import { usePlace } from '../places.ts';
+import styles from './index.module.css';
+
+/** Breadcrumbs above the title. */
+export function Trail() {
+  const t = useI18n<typeof texts>();
+  const { above } = usePlace();
+  if (above.length === 0) return null;
+  return (
+    <nav aria-label={t('trailText')} className={styles.trail}>
+      <ol>
+        {above.map(({ text, link }) => (
+          <li key={text}>
+            {link ? <Link href={link} {...renderInlineMarkdown(text)} /> : <span {...renderInlineMarkdown(text)} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * A line for each section that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
+ * Only a reader who follows such a link without JavaScript sees the line; client/navigate.ts leads all others on.
+ */
+export function Moved() {
+  const t = useI18n<typeof texts>();
+  const { frontmatter } = useFrontmatter();
+  return Object.entries((frontmatter.moved ?? {}) as Record<string, string>).map(([id, target]) => (
+    <p key={id} id={id} className={styles.moved} data-moved="">
+      <PageLink href={target}>{t('movedText')}</PageLink>
+    </p>
+  ));
+}
+
+/** When the page was last changed, if that is known (tools/build/last-updated.ts). */
+export function LastUpdated() {
+  const t = useI18n<typeof texts>();
+  const { site } = useSite();
+  const { lastUpdatedTime, lastUpdatedText } = usePage().page as { lastUpdatedTime?: string; lastUpdatedText?: string };
+  if (!site.themeConfig.lastUpdated || !lastUpdatedText) return null;
+  return (
+    <p className={styles.updated}>
+      {t('lastUpdatedText')}: <time dateTime={lastUpdatedTime}>{lastUpdatedText}</time>
+    </p>
+  );
+}
+
+/**
+ * "Was this helpful", as a link to the repository's form about wrong pages (.github/ISSUE_TEMPLATE), which names page and
+ * language. The site has no server of its own that could count answers.
+ */
+export function Feedback() {
+  const t = useI18n<typeof texts>();
+  const { page } = usePage();
+  const source = useSite().site.themeConfig.editLink?.docRepoBaseUrl ?? '';
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
+  if (!repository) return null;
+  const fields = new URLSearchParams({ template: 'wrong-page.yml', page: page.routePath, language: page.lang });
+  return (
+    <p className={styles.feedback}>
+      {t('helpfulText')} <Link href={`${repository}/issues/new?${fields}`}>{t('helpfulWrongText')}</Link>
+    </p>
+  );
+}

@@ -135,11 +135,8 @@ export const texts = {
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
-  // Header: name of the grid button that opens the menu of tools, and heading in it
+  // Header: name of the grid button that opens the menu of tools
   toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
-  // That menu: heading above its last entry, and what that entry says
-  ecosystemTitle: { en: 'Ecosystem', zh: '生态' },
-  ecosystemText: { en: 'Explore the Rstack ecosystem', zh: '探索 Rstack 生态' },
   // Home page: heading above the seven tool cards
   toolFamilyTitle: { en: 'One of seven tools', zh: 'Rstack 工具家族的一员' },
   // Home page: below that heading

@@ -231,6 +231,9 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   await choose(page, samples.baseline, samples.current);
   await expect(report(page)).toContainText('564.93 KB', SLOW);
   for (const name of ['Modules', 'Packages']) await report(page).getByRole('tab', { name }).click(SLOW);
+  await page.getByRole('button', { name: t.another }).click();
+  await choose(page, samples.html);
+  await expectReport(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(5);
   for (const request of asked.filter((one) => !/^(?:data|blob):/.test(one.url()))) {

@@ -1,18 +1,11 @@
 // doc-ui's own cards have a second h1, logos without a size, links that are no list, and colors that fail axe. Its menu
-// brings 72 kB of antd and cannot be opened by keyboard.
+// brings 72 kB of antd, has nine entries, and cannot be opened by keyboard.
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
-import type { CSSProperties } from 'react';
-import { texts } from '../../../i18n.ts';
+import { type CSSProperties, Fragment } from 'react';
+import type { texts } from '../../../i18n.ts';
 import { knownLang, type Lang, ORIGIN } from '../../../site.ts';
 import styles from './index.module.css';
-import { familyTools, type Tool, toolLang } from './tools.ts';
-
-/** The last entry of the menu: the way to all other tools. */
-const ECOSYSTEM = {
-  name: 'Awesome Rstack',
-  logo: 'https://assets.rspack.rs/others/assets/awesome-rspack.png',
-  url: 'https://github.com/web-infra-dev/awesome-rstack',
-};
+import { familyTools, linksOf, type Tool, toolGroups, toolLang } from './tools.ts';
 
 /** The language of tool texts. The 404 page is drawn for no path. */
 function useToolLang(): Lang {
@@ -25,12 +18,20 @@ function useToolLang(): Lang {
 function Tools({ tools, mark = 0 }: { tools: readonly Tool[]; mark?: number }) {
   return (
     <ul className={styles.tools}>
-      {tools.map(({ name, text, logo, url, host }, index) => (
+      {tools.map(({ name, text, logo, url, host, logoScale }, index) => (
         <li key={name} style={{ '--mark': mark + index } as CSSProperties}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-current={url === ORIGIN ? 'true' : undefined}>
             <i className="drawn">
               {/* The CSS gives the image no size before it has arrived, so our own mark stays if the host does not answer. */}
-              <img src={logo} alt="" width="40" height="40" loading="lazy" decoding="async" />
+              <img
+                src={logo}
+                alt=""
+                width="40"
+                height="40"
+                loading="lazy"
+                decoding="async"
+                style={{ scale: logoScale }}
+              />
             </i>
             <b>{name}</b>
             <span>{text}</span>
@@ -46,8 +47,6 @@ function Tools({ tools, mark = 0 }: { tools: readonly Tool[]; mark?: number }) {
 export function ToolMenu() {
   const t = useI18n<typeof texts>();
   const lang = useToolLang();
-  const say = (key: 'toolsMenu' | 'ecosystemTitle' | 'ecosystemText') => texts[key][lang];
-  const tools = familyTools(lang).map(({ host, ...tool }) => tool);
   return (
     <div data-hover-open="100" data-hover-close="100">
       <button
@@ -70,10 +69,12 @@ export function ToolMenu() {
         </svg>
       </button>
       <div id="frame-tools" popover="auto" className={`menu-box ${styles.menu}`} lang={lang}>
-        <p>{say('toolsMenu')}</p>
-        <Tools tools={tools} />
-        <p>{say('ecosystemTitle')}</p>
-        <Tools tools={[{ ...ECOSYSTEM, text: say('ecosystemText') }]} mark={tools.length} />
+        {toolGroups.map((group, index) => (
+          <Fragment key={group.titleEn}>
+            <p>{lang === 'en' ? group.titleEn : group.title}</p>
+            <Tools tools={linksOf(group, lang)} mark={index * (toolGroups[0]?.links.length ?? 0)} />
+          </Fragment>
+        ))}
       </div>
     </div>
   );

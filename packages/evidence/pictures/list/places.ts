@@ -19,7 +19,7 @@ export const fillWindow: Step = {
 };
 export const openTreemap: Step = { click: '.ant-tabs-tab:has-text("Treemap")' };
 /** The treemap alone, with nothing under the pointer. */
-export const treemapAlone: readonly Step[] = [
+const treemapAlone: readonly Step[] = [
   openTreemap,
   fillWindow,
   { click: '[class*=sidebar-toggle]' },

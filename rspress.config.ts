@@ -21,6 +21,7 @@ import { pluginShots } from './tools/build/shots.ts';
 import { pluginTabHeadings } from './tools/build/tab-headings.ts';
 import { pluginTables } from './tools/build/tables.ts';
 import { pluginTerms } from './tools/build/terms.ts';
+import { pluginUnits } from './tools/build/units.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
     pluginDiagrams(),
     pluginTerms(),
     pluginTables(),
+    pluginUnits(),
     pluginTabHeadings(),
     pluginDemo(),
     pluginFontOpenSans(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type HtmlNode, markTables, piecesOf } from '../../../../tools/build/tables.ts';
+import { holdUnits } from '../../../../tools/build/units.ts';
 
 const element = (tagName: string, ...children: (HtmlNode | string)[]): HtmlNode => ({
   type: 'element',
@@ -27,4 +28,13 @@ test('a long name breaks behind dots, slashes and dashes, before capitals; never
   expect(piecesOf('@rsdoctor/rspack-plugin')).toEqual(['@rsdoctor/', 'rspack-', 'plugin']);
   expect(piecesOf('output.reportCodeType')).toEqual(['output.', 'report', 'Code', 'Type']);
   expect(piecesOf('--profile')).toEqual(['--', 'profile']);
+});
+
+test('a number and its unit stay in one line; code keeps its spaces', () => {
+  const page = element('p', '占 50 KB，共 2 sections', element('code', '50 KB'));
+  holdUnits(page);
+  expect(page.children!.map((child) => child.value ?? child.children![0]!.value)).toEqual([
+    '占 50\u00a0KB，共 2 sections',
+    '50 KB',
+  ]);
 });

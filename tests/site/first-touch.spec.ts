@@ -71,6 +71,10 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
   asked.length = 0;
   await page.goto(DOC, { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual(OWN);
+  expect(
+    asked.filter((url) => url.endsWith('.woff2')),
+    'a page without words in italics',
+  ).toHaveLength(1);
 });
 
 test('a link that is pointed at, or that the keyboard reaches, is fetched before the click, and so is the index of the search', async ({

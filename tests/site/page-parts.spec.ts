@@ -116,12 +116,20 @@ test('code wraps, is copied, and "copied" is spoken for two seconds', async ({ p
   await expect(status).toHaveText('');
 });
 
-test('code is handed over in a prompt where the clipboard is missing or denied', async ({ page }) => {
+test('code is copied by a selection where the clipboard is missing, and handed over in a prompt where that is denied too', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const denied = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
     const value = location.search === '?denied' ? denied : undefined;
     Object.defineProperty(navigator, 'clipboard', { value });
+    if (location.search !== '?selection') document.execCommand = () => false;
   });
+  await openReady(page, `${PARTS}?selection`);
+  const code = page.locator('.language-sh').last();
+  await code.hover();
+  await code.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await expect(code.getByRole('status')).toHaveText(text('codeCopied'));
   for (const query of ['', '?denied']) {
     await openReady(page, PARTS + query);
     const asked = page.waitForEvent('dialog');

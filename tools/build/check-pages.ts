@@ -6,31 +6,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
 import { decode, isLang } from '../../theme/site.ts';
-import { components } from '../checks/content/components.ts';
+import { componentFaults } from '../checks/content/components.ts';
 import { linksLead, type Targets } from '../checks/content/links.ts';
 import { readJson } from '../checks/read/json.ts';
 import { readPage } from '../checks/read/page.ts';
-import type { Site } from '../checks/read/site.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { listFiles } from '../lib/files.ts';
 import { pluginFiles } from './build-inputs.ts';
 
-/**
- * @param routes where links may lead; without, links are not checked
- * @throws Problem for the first fault of a page; `npm run check` also checks ids on other pages
- */
-function checkPage(file: string, docs: string, routes: readonly RouteMeta[] | undefined): void {
+/** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */
+function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): void {
   const relative = path.relative(docs, file).replaceAll('\\', '/');
   const [lang, ...rest] = relative.split('/');
   if (!isLang(lang)) return;
   const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
-  const [first] = [
-    ...components.problems([page], {} as Site),
-    ...(routes ? linksLead(linksOfPage(page), targetsOf(docs, routes)) : []),
-  ];
+  const [first] = linksLead(linksOfPage(page), targetsOf(docs, routes));
   if (first) throw first;
 }
 
@@ -57,9 +51,14 @@ export function pluginCheckPages(docs: string): RspressPlugin {
   let routes: RouteMeta[] = [];
   let isDev = false;
 
-  const remarkChecks = () => (_tree: unknown, file: { path?: string }) => {
-    if (file.path) checkPage(file.path, docs, isDev ? routes : undefined);
-  };
+  const remarkChecks =
+    () =>
+    (tree: Root, { path: file, value }: { path?: string; value: unknown }) => {
+      if (!file) return;
+      const page = { file: path.relative(path.dirname(docs), file).replaceAll('\\', '/'), source: String(value), tree };
+      for (const problem of componentFaults(page, [page])) throw problem;
+      if (isDev) checkLinks(file, docs, routes);
+    };
 
   const server: RsbuildPlugin = {
     name: 'rsdoctor:dev',

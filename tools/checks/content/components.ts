@@ -33,8 +33,11 @@ const knownIds = once(
   }),
 );
 
+/** What is judged of a page. */
+type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
+
 /** The names that a page imports. */
-const importsOf = ({ source }: Page): string[] =>
+const importsOf = ({ source }: Judged): string[] =>
   [...source.matchAll(/^import\s+([^'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 
 /**
@@ -43,9 +46,9 @@ const importsOf = ({ source }: Page): string[] =>
  * @param ids the ids that exist, by the component that takes them
  */
 export function* componentFaults(
-  page: Page,
-  pages: readonly Page[],
-  ids: Readonly<Record<string, readonly string[]>>,
+  page: Judged,
+  pages: readonly Judged[],
+  ids: Readonly<Record<string, readonly string[]>> = knownIds(),
 ): Iterable<Problem> {
   const known = [...MADE_BY_BUILD, ...importsOf(page)];
   for (const node of nodesIn(page.tree)) {
@@ -78,5 +81,5 @@ export function* componentFaults(
 export const components = pageCheck(
   'components',
   'components and what they name exist, and pictures say in words what they show',
-  (page, _, pages) => componentFaults(page, pages, knownIds()),
+  (page, _, pages) => componentFaults(page, pages),
 );

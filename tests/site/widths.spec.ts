@@ -119,7 +119,7 @@ for (const [name, opener, popover, wide] of [
     const drawings = [drawerButton, navButton].map((button) => button(page).locator('path').first().getAttribute('d'));
     expect(new Set(await Promise.all(drawings)).size, 'each of the two buttons has its own icon').toBe(2);
     await opener(page).click();
-    // The outline hangs over the text and leaves the rest in reach.
+    // The open outline covers only a part of the text, so the page behind it may be scrolled and focused.
     if (popover !== outline) {
       await expect(main).toHaveAttribute('inert');
       await page.mouse.move(380, 600);

@@ -95,7 +95,7 @@ export function startActions(): void {
     event.preventDefault();
     ACTIONS[button.dataset.does ?? '']?.(button);
   });
-  // Fetched before the first change, which then shows at once.
+  // The script is fetched as soon as the reader touches a field, so that its first change takes effect at once.
   on<HTMLInputElement>(`${INTENT} input`, '[data-filter] input, [data-compare], [data-opens]', (field, { type }) =>
     withChunk('fields', ({ use }) => type === 'input' && use(field, follow)),
   );

@@ -1,6 +1,6 @@
 /**
- * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). Failure of one does not
- * reach the rest of the page.
+ * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). If one fails, the
+ * rest of the page goes on working.
  */
 import type { IslandName } from '../islands/index.tsx';
 import type { chunkUrl, kept, loadChunk } from './chunks.ts';

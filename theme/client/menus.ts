@@ -22,7 +22,7 @@ function startHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | null = null;
 
-  /** For a group that the mouse is in or leaves. Touch and pen do not hover. */
+  /** Calls back when the mouse enters or leaves a menu or its button. Touch and pen do not hover, so they do not count. */
   const onMouse = (type: string, act: (group: HTMLElement, menu: HTMLElement, event: PointerEvent) => void) =>
     on<HTMLElement, PointerEvent>(type, '[data-hover-close]', (group, event) => {
       const menu = menuIn(group);

@@ -14,7 +14,7 @@ type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>[
 const MARK =
   /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
-/** Shiki transformers. */
+/** The transformers that turn the marks into classes of lines. */
 export const codeMarks = (): Transformers =>
   [
     // A line break at the end would show as an empty line.

@@ -98,7 +98,7 @@ export function replacePosts(
   });
 }
 
-/** Puts the day of publication below the title of a dated page. */
+/** Writes the day of publication below the title of every page whose frontmatter has one. */
 function dateTitle(tree: TreeNode, lang: Lang, frontmatter: Record<string, unknown>): void {
   const day = dayOf(frontmatter);
   const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');

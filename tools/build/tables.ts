@@ -1,7 +1,7 @@
 /**
  * Prepares tables for every width: one with sentences or four phrases a row, or with the class `cards` already, becomes a
- * list of cards on a phone (each cell with the heading of its column), a long one of options can be filtered
- * (`data-filter`), long names in code may break (`<wbr>`).
+ * list of cards on a phone (each cell with the heading of its column). A long table of options gets a filter
+ * (`data-filter`), and long names in code get places where they may break (`<wbr>`).
  */
 import type { RspressPlugin } from '@rspress/core';
 import { textOf } from '../lib/mdx.ts';

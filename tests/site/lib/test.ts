@@ -60,7 +60,11 @@ export const ready = (page: Page): Promise<void> =>
       }),
   );
 
-/** Notes the paths that a page requests from now on. @returns the list, which grows. @param start what a noted path begins with */
+/**
+ * Collects the paths that a page requests from now on.
+ * @param start other paths do not count
+ * @returns a list that gets longer with each request
+ */
 export function pathsAsked(page: Page, start = '/'): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

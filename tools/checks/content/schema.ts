@@ -4,7 +4,7 @@ import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
 
-/** What a value must be: one of a list, or of a kind, which has the name that writers read. */
+/** What a value must be: one of the listed values, or a kind of value. Messages name the kind by its key in `KINDS`. */
 type Shape = readonly unknown[] | keyof typeof KINDS;
 
 const KINDS = {

@@ -20,7 +20,7 @@ interface Rule {
   notInCells?: true;
 }
 
-/** In texts of both languages. */
+/** Rules for the texts of both languages. */
 const BOTH: Rule[] = [
   {
     // English may double some: "what it had had", "all that that needs".

@@ -34,7 +34,7 @@ export const assets = '[class*=assetDetailRoot]';
 export const heads = [`${assets} .ant-card-head >> nth=0`, `${assets} .ant-card-head >> nth=1`] as const;
 /** A row of the modules of a file, the last that a picture shows whole. */
 export const moduleRow = (name: string): string => `.ant-tree-treenode:has-text("${name}") >> nth=0`;
-/** The treemap without the white above it, and without the path at its lower edge, which lies over its tiles. */
+/** The treemap. The margins cut off the white strip above it, and the bar with the path that covers its lowest tiles. */
 export const treemap = { steps: treemapAlone, clip: 'canvas >> nth=-1', margin: [-22, 0, -22, 0] } as const;
 /** Space around a card that stands right below the header, without the header's shadow. */
 export const belowHeader = [8, 14, 14, 14] as const;

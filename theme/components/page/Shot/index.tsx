@@ -68,8 +68,8 @@ export interface ShotProps {
 }
 
 /**
- * `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. Of both themes CSS shows one;
- * the other is lazy and not rendered, so that it is not loaded.
+ * `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. The page has
+ * a picture for each theme; CSS hides one, and browsers do not load a lazy picture that is hidden.
  */
 export function Shot({ id, alt, clip, file, width, height, marks, phone, phoneMarks, children }: ShotProps) {
   if (!file || !width || !height)

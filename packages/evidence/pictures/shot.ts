@@ -57,6 +57,11 @@ export interface Shot {
   viewport: readonly [width: number, height: number];
   steps: readonly Step[];
   /**
+   * CSS for this picture, where the report in a window of its width cuts its own words off, or leaves half a card
+   * empty: it widens a column or takes empty room out, and hides nothing that the page speaks of.
+   */
+  style?: string;
+  /**
    * What to photograph, at double density: an element, or the smallest box around several. On the page its text is as
    * large as in the report up to a width of 820 px. Without it the whole viewport, at single density.
    */

@@ -72,9 +72,18 @@ const inParts = ({ marks, frame }: Photograph): MarkPlaces =>
     Number((((y - frame.y) / frame.height) * 100).toFixed(1)),
   ]);
 
+/** Runs in the report, before it draws anything. */
+function addStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
 async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
   if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);
   const camera = await Camera.create(browser, shot, lang, theme);
+  // Not in the camera itself, whose code is an input of every picture, clip and screen (units.ts).
+  if (shot.style) await browser.contexts().at(-1)?.addInitScript(addStyle, shot.style);
   try {
     return await camera.take(shot, address);
   } finally {

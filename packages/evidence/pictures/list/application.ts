@@ -1,6 +1,6 @@
 /** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
 import type { Shot, Step } from '../shot.ts';
-import { assets, beforeAndAfter, detail, drawer, fillWindow, heads, moduleRow, treemap } from './places.ts';
+import { assets, beforeAndAfter, detail, drawer, fillWindow, heads, moduleRow, treemap, wholeRows } from './places.ts';
 
 const compile = 'aside .ant-card >> nth=1';
 const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
@@ -56,7 +56,8 @@ export const applicationShots: readonly Shot[] = [
     id: 'large-bundle-file',
     report: 'app-before',
     ...size,
-    viewport: [1000, 880],
+    viewport: [1040, 880],
+    style: wholeRows,
     steps: [...select, openPackages, leaveRow],
     clip: [...heads, moduleRow('complex.js')],
     margin: -2,
@@ -65,8 +66,8 @@ export const applicationShots: readonly Shot[] = [
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
     ],
     phone: [
-      [0, 0, 306, 208],
-      [278, 0, 424, 386],
+      [0, 0, 344, 208],
+      [358, 0, 429, 386],
     ],
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],
@@ -77,19 +78,29 @@ export const applicationShots: readonly Shot[] = [
     ...size,
     viewport: [930, 780],
     ...treemap,
+    // Its lowest labels would be cut in the middle.
+    margin: [-22, 0, -34, 0],
     marks: [
-      { on: 'canvas >> nth=-1', at: [0.1, 0.915] },
+      { on: 'canvas >> nth=-1', at: [0.1, 0.9] },
       { on: 'canvas >> nth=-1', at: [0.4, 0.8] },
       { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
-      { on: 'canvas >> nth=-1', at: [0.48, 0.91] },
+      { on: 'canvas >> nth=-1', at: [0.48, 0.9] },
     ],
-    phone: [[2, 308, 429, 240]],
+    phone: [[2, 296, 429, 240]],
     says: ['Treemap'],
   },
   ...beforeAndAfter(
     'large-bundle',
     ['app-before', 'app-small'],
-    { ...size, viewport: [1400, 720], steps: [...select, leaveRow], clip: files, margin: -2, zh: true },
+    {
+      ...size,
+      viewport: [1400, 720],
+      steps: [...select, leaveRow],
+      style: wholeRows,
+      clip: files,
+      margin: -2,
+      zh: true,
+    },
     [['5.17 MB'], ['3.32 MB']],
   ),
 ];

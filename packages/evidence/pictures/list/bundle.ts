@@ -15,6 +15,7 @@ import {
   moduleRow,
   overall,
   treemap,
+  wholeRows,
 } from './places.ts';
 
 const project = 'main .ant-card >> nth=0';
@@ -29,6 +30,14 @@ const folded = (folder: string): Step => ({
   click: `.rc-tree-treenode:has(:text-is("${folder}")) >> .anticon-right >> nth=0`,
 });
 const size = { report: 'rspack', route: '/bundle/size' } as const;
+/** Takes the empty room out of the cards and lists of a drawer, which the report makes at least 400 or 800 px high. */
+const wholeCard = '.ant-drawer-open :is(.ant-card, .ant-tree, .module-analyze-file-tree) { min-height: 0 !important }';
+/** The drawer of a module, as narrow as its words allow. A phone shows such a picture whole. */
+const moduleDrawer = {
+  style: `${wholeCard} .ant-drawer-content-wrapper { width: 429px !important } .ant-drawer-open .ant-typography-ellipsis { white-space: normal !important }`,
+  clip: [`${drawer} .ant-drawer-header`, `${drawer} .ant-tabs-tabpane-active .ant-card`],
+  margin: [0, 0, 24, 0],
+} as const;
 const carousel = [mainAsset, findModule('Carousel|Calendar'), openModule('Carousel.jsx'), { wait: drawer }] as const;
 /** A window tall enough to keep the round buttons at its bottom out of the picture. */
 const diff = { report: 'diff', route: '/resources/bundle/diff', viewport: [900, 1800] } as const;
@@ -77,7 +86,7 @@ export const bundleShots: readonly Shot[] = [
     margin: belowHeader,
     marks: [
       { on: `${project} >> [class*=container] >> nth=0`, at: 'top' },
-      { on: `${project} >> .ant-descriptions`, at: 'left' },
+      { on: `${project} >> .ant-descriptions`, at: [-0.026, 0.5] },
       { on: `${project} >> button >> nth=0`, at: 'left' },
     ],
     phone: [
@@ -136,6 +145,7 @@ export const bundleShots: readonly Shot[] = [
       { click: `${bundle} >> .ant-descriptions button >> nth=0` },
       { wait: drawer },
     ],
+    style: wholeCard,
     clip: `${drawer} .ant-drawer-content`,
     says: ['main.'],
   },
@@ -222,7 +232,8 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'bundle-size-page',
     ...size,
-    viewport: [1000, 720],
+    viewport: [1040, 720],
+    style: wholeRows,
     steps: [
       fillWindow,
       mainAsset,
@@ -238,8 +249,8 @@ export const bundleShots: readonly Shot[] = [
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
     ],
     phone: [
-      [0, 44, 308, 176],
-      [292, 0, 424, 352],
+      [0, 44, 344, 176],
+      [358, 0, 429, 352],
     ],
     zh: true,
     says: ['Modules of "js/main.', '191.14 KB'],
@@ -281,6 +292,7 @@ export const bundleShots: readonly Shot[] = [
       route: '/bundle/size',
       viewport: [1400, 720],
       steps: [fillWindow, folded('css'), { hover: `${assets} .ant-card-head >> nth=1` }],
+      style: wholeRows,
       clip: [heads[0], '.rc-tree-treenode >> nth=10'],
       margin: -2,
     },
@@ -312,15 +324,10 @@ export const bundleShots: readonly Shot[] = [
     ...size,
     viewport: [1000, 600],
     steps: carousel,
-    clip: [`${drawer} .ant-drawer-close`, `${drawer} [class*=ailout] >> text=Statement >> nth=0`],
-    margin: 16,
+    ...moduleDrawer,
     marks: [
       { on: `${drawer} .ant-tabs-tab >> nth=0`, at: 'right' },
       { on: `${drawer} :text-is("Bailout Reasons")`, at: 'right' },
-    ],
-    phone: [
-      [0, 0, 429, 150],
-      [26, 170, 429, 94],
     ],
     says: ['side_effects'],
   },
@@ -329,8 +336,7 @@ export const bundleShots: readonly Shot[] = [
     ...size,
     viewport: [1000, 600],
     steps: [...carousel, { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` }],
-    clip: [`${drawer} .ant-drawer-close`, `${drawer} .file-tree-com-node-title >> nth=3`],
-    margin: [16, 161, 24, 16],
+    ...moduleDrawer,
     marks: [
       { on: `${drawer} .file-tree-com-node-title >> nth=0`, at: 'right' },
       { on: `${drawer} .file-tree-com-node-title >> nth=3`, at: 'right' },
@@ -349,8 +355,7 @@ export const bundleShots: readonly Shot[] = [
       { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` },
       { click: `${drawer} .ant-tabs-tab:has-text("Dependencies")` },
     ],
-    clip: [`${drawer} .ant-drawer-close`, `${drawer} .file-tree-com-node-title >> nth=2`],
-    margin: [16, 91, 24, 16],
+    ...moduleDrawer,
     marks: [{ on: `${drawer} .file-tree-com-node-title:has-text("dayjs-old") >> nth=0`, at: 'right' }],
     says: ['dayjs-old'],
   },
@@ -360,7 +365,7 @@ export const bundleShots: readonly Shot[] = [
     ...diff,
     steps: [],
     clip: [diffCard(0), diffCard(1), diffCard(8)],
-    margin: [4, 16, 16, 16],
+    margin: [12, 16, 16, 16],
     marks: (
       [
         [0, 0.72],
@@ -370,10 +375,10 @@ export const bundleShots: readonly Shot[] = [
       ] as const
     ).map(([index, x]) => ({ on: diffCard(index), at: [x, 0.45] })),
     phone: [
-      [16, 0, 320, 116],
-      [352, 1, 320, 115],
-      [16, 392, 320, 116],
-      [16, 522, 320, 130],
+      [16, 6, 320, 118],
+      [352, 7, 320, 117],
+      [16, 400, 320, 116],
+      [16, 530, 320, 130],
     ],
     small: smallLabels,
     says: ['Bundle Size', '+18.26%'],
@@ -381,6 +386,7 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'bundle-diff-assets',
     ...diff,
+    viewport: [1000, 1800],
     steps: [diffTab('Assets'), { fill: 'input[placeholder="Search by file name"]', value: 'async' }],
     clip: ['.ant-tabs-nav >> nth=0', `${pane} .ant-table-row >> nth=6`],
     margin: 16,
@@ -390,7 +396,8 @@ export const bundleShots: readonly Shot[] = [
     ],
     phone: [
       [10, 20, 356, 48],
-      [76, 258, 356, 516],
+      [82, 186, 202, 478],
+      [300, 186, 146, 478],
     ],
     small: smallLabels,
     says: ['589', '649'],

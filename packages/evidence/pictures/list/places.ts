@@ -32,6 +32,12 @@ export const compileMenu: readonly Step[] = [
 ];
 export const assets = '[class*=assetDetailRoot]';
 export const heads = [`${assets} .ant-card-head >> nth=0`, `${assets} .ant-card-head >> nth=1`] as const;
+/**
+ * Style that makes the list of files as wide as its rows, because the report cuts off their tags in a narrow window. The
+ * scrollbar of the modules fades out at a time of its own.
+ */
+export const wholeRows =
+  '[class*=assetDetailRoot] { grid-template-columns: 345px 1fr } .ant-tree-list-scrollbar { opacity: 0 }';
 /** A row of the modules of a file, the last that a picture shows whole. */
 export const moduleRow = (name: string): string => `.ant-tree-treenode:has-text("${name}") >> nth=0`;
 /** The treemap. The margins cut off the white strip above it, and the bar with the path that covers its lowest tiles. */

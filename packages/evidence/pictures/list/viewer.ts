@@ -13,9 +13,9 @@ export const viewerShots: readonly Shot[] = [
     clip: '.viewer-opened',
     marks: [
       { on: '.viewer-names', at: [0.45, 0.5] },
-      { on: `${section('files')} .viewer-row >> nth=0`, at: [0.5, 0.25] },
+      { on: `${section('files')} .viewer-row >> nth=0`, at: [0.6, 0.25] },
       { on: `${section('files')} .viewer-links`, at: [0.85, 0.5] },
-      { on: '.viewer-list > p >> button >> nth=0', at: 'top' },
+      { on: '.viewer-list > p >> button >> nth=0', at: [1, 0] },
     ],
     phone: [
       [8, 2, 340, 36],

@@ -81,6 +81,45 @@ test('a number in the text lights its twin in the picture, by pointer and by key
   await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
 });
 
+test.describe('with two fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('an open picture becomes larger and small again, and the page stays where it was', async ({ page }) => {
+    await openReady(page, PICTURES);
+    const image = page.locator('.rspress-doc picture:visible img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    await image.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    const [scale, top] = [() => page.evaluate(() => visualViewport!.scale), () => page.evaluate(() => scrollY)];
+    const start = await top();
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distance: number[]) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: distance.flatMap((half) => [-half, half]).map((x, id) => ({ x: 195 + x, y: 420, id })),
+      });
+    const pinch = async (from: number, to: number) => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step++) {
+        await touch('touchMove', from + ((to - from) * step) / 10);
+        await page.waitForTimeout(30);
+      }
+      await touch('touchEnd');
+    };
+    await pinch(40, 120);
+    await expect.poll(scale).toBeGreaterThan(2);
+    await pinch(120, 20);
+    await expect.poll(scale).toBe(1);
+    // The time that closing takes, if it has begun.
+    await page.waitForTimeout(500);
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await top()).toBe(start);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('a picture opens whole, in its real size at ①, and is moved about', async ({ page }) => {

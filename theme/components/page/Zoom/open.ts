@@ -54,7 +54,8 @@ function onto(box: DOMRect, image: HTMLImageElement): string {
 /**
  * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small
  * to read it, it has its real size and is moved about by finger, wheel or arrow keys; scrolling begins at its upper and
- * lower edge. Where the page shows pieces of a picture, the whole opens, at its ①.
+ * lower edge. Where the page shows pieces of a picture, the whole opens, at its ①. Once two fingers have enlarged it,
+ * scrolling no longer closes it.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
   if (!image.naturalWidth || document.querySelector('.zoom-dialog')) return;
@@ -95,6 +96,8 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   const small = () => (pans ? { opacity: 0 } : { transform: onto(box, image) });
   image.style.visibility = 'hidden';
 
+  const top = scrollY;
+  let isPinched = false;
   const done = new AbortController();
   const events = { signal: done.signal };
 
@@ -109,11 +112,11 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   const close = () => {
     if (dialog.dataset.state === 'closing') return;
     dialog.dataset.state = 'closing';
+    if (isPinched) scrollTo({ top, behavior: 'instant' });
     dialog.animate({ backgroundColor: 'transparent' }, timing);
     large.animate(small(), timing).finished.then(finish, finish);
   };
 
-  const top = scrollY;
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -126,7 +129,15 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   dialog.addEventListener('close', finish, events);
   dialog.addEventListener('click', close, events);
   addEventListener('resize', close, events);
-  addEventListener('scroll', () => Math.abs(scrollY - top) > SCROLL_OFFSET && close(), events);
+  // Two fingers that make the picture larger and small again scroll the page behind it as well.
+  visualViewport?.addEventListener(
+    'resize',
+    () => {
+      isPinched ||= visualViewport!.scale > 1;
+    },
+    events,
+  );
+  addEventListener('scroll', () => !isPinched && Math.abs(scrollY - top) > SCROLL_OFFSET && close(), events);
   dialog.addEventListener(
     'scroll',
     () => {

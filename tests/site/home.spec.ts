@@ -15,7 +15,7 @@ const home = (lang: Lang) => {
 
 for (const lang of LANGS)
   test(`says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
-    const { titleSuffix, description, features } = home(lang);
+    const { titleSuffix, description, features, works } = home(lang);
     await openReady(page, inLang('/', lang));
     await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
@@ -34,6 +34,14 @@ for (const lang of LANGS)
       await expect(card.getByRole('heading')).toHaveText(title);
       await expect(card.getByRole('paragraph')).toHaveText(details);
       await expect(card.getByRole('link')).toHaveAttribute('href', inLang(link, lang));
+    }
+    for (const name of works.places.map((place) => place.text)) {
+      const mark = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(name, { exact: true }) });
+      const number = await mark.first().evaluate((item) => item.style.getPropertyValue('--mark'));
+      expect(Number(number), `${name} has a mark in works.svg`).toBeGreaterThanOrEqual(0);
     }
     await test.step('the whole face of a feature leads to its page, without a reload', async () => {
       const { details, link = '' } = features[0]!;

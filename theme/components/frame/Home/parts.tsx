@@ -90,11 +90,33 @@ export function Hero({ hero, install, other, children }: HeroProps) {
   );
 }
 
+/** The marks in works.svg, from above. Those of webpack to Nuxt, but for Modern.js, are from Simple Icons (CC0). */
+const MARKS = [
+  'Rspack',
+  'Rsbuild',
+  'webpack',
+  'Next.js',
+  'Modern.js',
+  'Vue CLI',
+  'Storybook',
+  'Docusaurus',
+  'Nuxt',
+  'Rslib',
+];
+
 /** What builds the reader's project, each a link to how it is set up. */
 export function Works({ works: { places, ...head } }: { works: Text<'works'> }) {
   return (
     <Section id="home-works" className="home-works" {...head}>
-      <Places places={places} />
+      <ul>
+        {places.map(({ text, link }) => (
+          <li key={link} style={{ '--mark': MARKS.indexOf(text) } as CSSProperties}>
+            <PageLink href={link} className="drawn">
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

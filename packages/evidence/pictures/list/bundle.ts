@@ -206,10 +206,7 @@ export const bundleShots: readonly Shot[] = [
     steps: [{ hover: `${alerts} >> .ant-tabs-nav-more` }, { click: '.ant-tabs-dropdown-menu-item:has-text("Custom")' }],
     clip: alerts,
     margin: 14,
-    phone: [
-      [36, 170, 429, 56],
-      [36, 312, 429, 95],
-    ],
+    phone: [[36, 170, 429, 237]],
     zh: true,
     says: ['EXTEND'],
   },
@@ -413,7 +410,7 @@ export const bundleShots: readonly Shot[] = [
       `${pane} .ant-table-row >> nth=4 >> td >> nth=2`,
     ],
     phone: [
-      [8, 112, 270, 258],
+      [8, 112, 288, 258],
       [552, 112, 78, 258],
     ],
     small: smallLabels,

@@ -373,6 +373,7 @@ test('without what it needs: the scripts of the page: nothing pretends to work',
   await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/preview/');
   await expect(page.getByText(t.asleep)).toBeHidden();
+  expect((await page.getByText(t.asleep).boundingBox())?.height, 'or the samples would move').toBe(0);
   // The seconds that it waits.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -56,7 +56,7 @@ export const applicationShots: readonly Shot[] = [
     id: 'large-bundle-file',
     report: 'app-before',
     ...size,
-    viewport: [1040, 880],
+    viewport: [1010, 880],
     style: wholeRows,
     steps: [...select, openPackages, leaveRow],
     clip: [...heads, moduleRow('complex.js')],

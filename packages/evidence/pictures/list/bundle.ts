@@ -229,7 +229,7 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'bundle-size-page',
     ...size,
-    viewport: [1040, 720],
+    viewport: [1010, 720],
     style: wholeRows,
     steps: [
       fillWindow,
@@ -410,7 +410,7 @@ export const bundleShots: readonly Shot[] = [
       `${pane} .ant-table-row >> nth=4 >> td >> nth=2`,
     ],
     phone: [
-      [8, 112, 288, 258],
+      [13, 112, 271, 258],
       [552, 112, 78, 258],
     ],
     small: smallLabels,

@@ -1,6 +1,17 @@
 /** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
 import type { Shot, Step } from '../shot.ts';
-import { assets, beforeAndAfter, detail, drawer, fillWindow, heads, moduleRow, treemap, wholeRows } from './places.ts';
+import {
+  assets,
+  beforeAndAfter,
+  detail,
+  drawer,
+  fillWindow,
+  heads,
+  moduleRow,
+  treemap,
+  wholeRows,
+  wholeRowsFont,
+} from './places.ts';
 
 const compile = 'aside .ant-card >> nth=1';
 const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
@@ -56,7 +67,7 @@ export const applicationShots: readonly Shot[] = [
     id: 'large-bundle-file',
     report: 'app-before',
     ...size,
-    viewport: [1010, 880],
+    viewport: [1040, 880],
     style: wholeRows,
     steps: [...select, openPackages, leaveRow],
     clip: [...heads, moduleRow('complex.js')],
@@ -69,6 +80,7 @@ export const applicationShots: readonly Shot[] = [
       [0, 0, 344, 208],
       [358, 0, 429, 386],
     ],
+    small: wholeRowsFont,
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],
   },

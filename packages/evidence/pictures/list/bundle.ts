@@ -16,6 +16,7 @@ import {
   overall,
   treemap,
   wholeRows,
+  wholeRowsFont,
 } from './places.ts';
 
 const project = 'main .ant-card >> nth=0';
@@ -229,7 +230,7 @@ export const bundleShots: readonly Shot[] = [
   {
     id: 'bundle-size-page',
     ...size,
-    viewport: [1010, 720],
+    viewport: [1040, 720],
     style: wholeRows,
     steps: [
       fillWindow,
@@ -249,6 +250,7 @@ export const bundleShots: readonly Shot[] = [
       [0, 44, 344, 176],
       [358, 0, 429, 352],
     ],
+    small: wholeRowsFont,
     zh: true,
     says: ['Modules of "js/main.', '191.14 KB'],
   },

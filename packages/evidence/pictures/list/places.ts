@@ -38,6 +38,8 @@ export const heads = [`${assets} .ant-card-head >> nth=0`, `${assets} .ant-card-
  */
 export const wholeRows =
   '[class*=assetDetailRoot] { grid-template-columns: 345px 1fr } .ant-tree-list-scrollbar { opacity: 0 }';
+/** The reason that such pictures give for their small text. */
+export const wholeRowsFont = 'in a narrower window, the report shortens the names of modules instead';
 /** A row of the modules of a file, the last that a picture shows whole. */
 export const moduleRow = (name: string): string => `.ant-tree-treenode:has-text("${name}") >> nth=0`;
 /** The treemap. The margins cut off the white strip above it, and the bar with the path that covers its lowest tiles. */

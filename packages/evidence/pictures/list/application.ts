@@ -70,7 +70,7 @@ export const applicationShots: readonly Shot[] = [
     viewport: [1040, 880],
     style: wholeRows,
     steps: [...select, openPackages, leaveRow],
-    clip: [...heads, moduleRow('complex.js')],
+    clip: [...heads, moduleRow('decimal.js')],
     margin: -2,
     marks: [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },

@@ -72,7 +72,7 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
       problems.push(
         new Problem(placeOf(fence), `no run "${name}"`, {
           expected: 'a config below docs/samples or a name in docs/samples/runs.json',
-          seen: name,
+          fix: 'correct the name, or add the run to docs/samples/runs.json',
         }),
       );
       continue;
@@ -208,9 +208,10 @@ async function runCommands(run: Run, folder: string): Promise<string> {
     });
     const stopped = result.code === STOPPED && run.stopAfterSeconds !== undefined;
     if (result.code !== exit && !stopped)
-      throw new Problem(command, 'the command ends with another code', {
+      throw new Problem('docs/samples/runs.json', `\`${command}\` ends with another code`, {
         expected: String(exit),
         seen: `${result.code}\n${result.log.trim().slice(-2000)}`,
+        fix: 'correct the command; if it is meant to fail, write { "command": …, "exit": … }',
       });
     log += result.log;
   }

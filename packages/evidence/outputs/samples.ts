@@ -38,6 +38,7 @@ export function judgeBuilds(folder: string, results: readonly BuildResult[]): Pr
         new Problem(`${folder}/${config}`, 'the config does not build', {
           expected: `\`${command}\` ends with 0`,
           seen: `${code}: ${log.trim().split('\n').slice(-25).join('\n              ')}`,
+          fix: `correct it, and try it with npm run evidence -- report ${folder} --config ${config}`,
         }),
     );
   const rule = path.posix.basename(folder);

@@ -94,7 +94,10 @@ export default defineConfig({
     lastUpdated(docs),
     ...framework({
       html,
-      fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
+      fonts: {
+        roots: ['docs/en', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
+        withoutFont: ['zh'],
+      },
     }),
     rss.plugin,
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),

@@ -26,7 +26,6 @@ import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
-const docs = path.join(import.meta.dirname, 'docs');
 /** The build goes through the pages once: here steps are added to that. */
 const html = new HtmlPass();
 const rss = feeds(ORIGIN);
@@ -78,9 +77,9 @@ export default defineConfig({
   },
   plugins: inSequence([
     // First, because the others take for granted that what a page names is there.
-    pluginCheckPages(docs),
+    pluginCheckPages(),
     pluginReference(),
-    pluginRuleList(docs),
+    pluginRuleList(),
     pluginNumbers(),
     pluginPosts(),
     pluginShots(),
@@ -91,7 +90,7 @@ export default defineConfig({
     pluginTabHeadings(),
     pluginDemo(),
     pluginFontOpenSans(),
-    lastUpdated(docs),
+    lastUpdated('docs'),
     ...framework({
       html,
       fonts: {
@@ -101,7 +100,7 @@ export default defineConfig({
     }),
     rss.plugin,
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-    ...llms(docs, descriptions),
+    ...llms(descriptions),
     pluginPublish({ html }),
   ]),
   builderConfig: {

@@ -10,12 +10,12 @@ import type { Root } from 'mdast';
 import { decode, isLang } from '../../theme/site.ts';
 import { componentFaults } from '../checks/content/components.ts';
 import { linksLead, type Targets } from '../checks/content/links.ts';
-import { readJson } from '../checks/read/json.ts';
 import { readPage } from '../checks/read/page.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { listFiles } from '../lib/files.ts';
+import { readJson } from '../lib/json.ts';
 import { pluginFiles } from './build-inputs.ts';
 
 /** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */
@@ -46,8 +46,9 @@ function checkMenus(docs: string, addDependency: (file: string) => void): void {
   }
 }
 
-/** Rspress plugin. @param docs folder of the pages, absolute */
-export function pluginCheckPages(docs: string): RspressPlugin {
+/** The plugin for rspress.config.ts. */
+export function pluginCheckPages(): RspressPlugin {
+  const docs = path.resolve('docs');
   let routes: RouteMeta[] = [];
   let isDev = false;
 

@@ -3,7 +3,6 @@
  * bundlers from docs/generated/rules.json, and a link to the live report where its recorded data has an alert of that
  * code. Each row says in `data-is` which choices of theme/components/page/RuleList show it.
  */
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Bundler, RuleFact } from '../../packages/evidence/facts/facts.ts';
 import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
@@ -108,7 +107,7 @@ export function completeRuleLists(
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginRuleList(docs: string = path.resolve('docs')): RspressPlugin {
-  const facts = once(() => ({ rules: readReference(docs).facts.rules, numbers: knownNumbers() }));
-  return pagePlugin('rule-list', docs, (tree, page) => completeRuleLists(tree, page, facts()));
+export function pluginRuleList(): RspressPlugin {
+  const facts = once(() => ({ rules: readReference().facts.rules, numbers: knownNumbers() }));
+  return pagePlugin('rule-list', (tree, page) => completeRuleLists(tree, page, facts()));
 }

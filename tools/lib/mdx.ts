@@ -35,18 +35,13 @@ export interface PageMeta {
 
 /**
  * An Rspress plugin that changes the tree of each page before MDX compiles it.
- * @param docs folder of the pages
- * @param work gets the tree, the page's file relative to the folder that holds `docs`, and what Rspress knows of the page
+ * @param work gets the tree, the page's file relative to the repository, and what Rspress knows of the page
  */
-export function pagePlugin(
-  name: string,
-  docs: string,
-  work: (tree: TreeNode, page: string, meta: PageMeta) => void,
-): RspressPlugin {
+export function pagePlugin(name: string, work: (tree: TreeNode, page: string, meta: PageMeta) => void): RspressPlugin {
   function remark(this: { data(): unknown }) {
     const { pageMeta } = this.data() as { pageMeta: PageMeta };
     return (tree: TreeNode, file: { path?: string }) =>
-      work(tree, path.relative(path.dirname(docs), file.path ?? '').replaceAll('\\', '/'), pageMeta);
+      work(tree, path.relative('', file.path ?? '').replaceAll('\\', '/'), pageMeta);
   }
   return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
 }

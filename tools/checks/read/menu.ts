@@ -1,8 +1,8 @@
 /** The menus of a language: `_nav.json` (header) and `_meta.json` (sidebar), with the line of every entry. */
 import path from 'node:path';
 import type { Lang } from '../../../theme/site.ts';
+import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
-import { readJson } from './json.ts';
 
 /** One object or name of a menu. */
 export interface Entry {

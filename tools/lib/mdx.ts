@@ -122,7 +122,7 @@ export function holdPunctuation(tree: TreeNode, isButton: (node: TreeNode) => bo
 }
 
 /** The attributes of an element that are plain text; `alt={…}` counts as missing. */
-export function attributesOf(element: TreeNode): Record<string, string> {
+export function attributesOf(element: Pick<TreeNode, 'attributes'>): Record<string, string> {
   return Object.fromEntries(
     (element.attributes ?? []).flatMap(({ name, value }) =>
       name !== undefined && typeof value === 'string' ? [[name, value]] : [],

@@ -3,11 +3,12 @@ import type { Nodes, Parents, Strong } from 'mdast';
 import { shots } from '../../../packages/evidence/pictures/list.ts';
 import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
 import { escapeRegExp } from '../../lib/escape-regexp.ts';
+import { attributesOf } from '../../lib/mdx.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn, textAttribute, textOf } from '../read/nodes.ts';
+import { isJsx, nodesIn, textOf } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
 /** The address of a picture's screen in a report, whichever bundler made that. */
@@ -17,7 +18,7 @@ const routeOf = new Map(
 
 /** The screens of which a page has pictures. */
 const shownBy = (page: Page): string[] =>
-  [...nodesIn(page.tree)].flatMap((node) => (isJsx(node) && routeOf.get(textAttribute(node, 'id'))) || []);
+  [...nodesIn(page.tree)].flatMap((node) => (isJsx(node) && routeOf.get(attributesOf(node).id ?? '')) || []);
 
 /** Pages that describe a screen, with a picture of it or without. */
 const isAboutScreens = (page: Page) =>

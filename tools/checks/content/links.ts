@@ -8,11 +8,12 @@ import type { Heading } from 'mdast';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
+import { attributesOf } from '../../lib/mdx.ts';
 import { Problem } from '../../lib/problem.ts';
 import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
+import { isJsx, nodesIn } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import type { Site } from '../read/site.ts';
@@ -39,9 +40,9 @@ const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
 function idsOf(page: Page): Set<string> {
   const ids = [...nodesIn(page.tree)].map((node) =>
-    node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? textAttribute(node, 'id') : '',
+    node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? attributesOf(node).id : undefined,
   );
-  return new Set(ids.filter(Boolean));
+  return new Set(ids.filter((id) => id !== undefined));
 }
 
 /** The id that Rspress gives to a heading without one; h2 to h4 must have their own (headings.ts). */

@@ -8,7 +8,7 @@ import { CODE, type Line, proseOf } from './prose.ts';
 import type { Site } from './site.ts';
 
 /** A paragraph, heading, cell or string, and the file that it stands in. */
-export interface Passage extends Line {
+export interface Passage extends Omit<Line, 'section'> {
   file: string;
 }
 

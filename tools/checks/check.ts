@@ -26,21 +26,18 @@ export interface PageCheck extends Check<Page> {
 
 /**
  * A check that judges pages and excerpts one by one.
- * @param judge yields the problems of a page; `pages` are all that are checked
- * @param of which of them are judged
+ * @param judge yields the problems of a page; `pages` are all that are judged
+ * @param isJudged whether a page is judged
  */
 export const pageCheck = (
   name: string,
   about: string,
   judge: (page: Page, site: Site, pages: readonly Page[]) => Iterable<Problem>,
-  of: (page: Page) => boolean = () => true,
+  isJudged: (page: Page) => boolean = () => true,
 ): PageCheck => ({
   name,
   about,
   of: 'pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(of),
+  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(isJudged),
   problems: (pages, site) => pages.flatMap((page) => [...judge(page, site, pages)]),
 });
-
-/** For {@link pageCheck}: the pages that have an address. */
-export const hasAddress = ({ kind }: Page): boolean => kind !== 'excerpt';

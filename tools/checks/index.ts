@@ -20,7 +20,6 @@ import { numbers } from './content/numbers.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
 import { sampleNumbers } from './content/sample-numbers.ts';
-import { schema } from './content/schema.ts';
 import { screens } from './content/screens.ts';
 import { spelling } from './content/spelling.ts';
 import { defaults } from './content/stated.ts';
@@ -41,7 +40,6 @@ export const groups: Groups = {
     twins,
     numbers,
     headings,
-    schema,
     frontmatter,
     typography,
     englishSigns,

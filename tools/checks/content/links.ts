@@ -127,19 +127,16 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
 const isTwin = (target: string, { pages }: Targets) =>
   target.endsWith('.md') && pages.has(keyOf(toRoute(target.replace(/\.md$/, ''))));
 
-/** A relative path. In a page it names another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
+/** A relative path: outside of pages it names a file of the repository. */
 function judgeRelative(link: Link, targets: Targets): Problem[] {
-  const { target = '', hash = '' } = partsOf(link.url);
-  const page = link.asset ? undefined : link.page;
-  const beside = path.posix.join(path.posix.dirname(page?.route ?? link.file), target);
-  if (page) {
-    const address = addressOf({ lang: page.lang, route: beside.replace(/\.(?:mdx?|html)$/, '') });
-    if (targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
-  } else if (targets.isThere(beside)) return [];
-  return fault(link, nowhere(link), {
-    seen: `no ${page ? 'page' : 'file'} ${beside}`,
-    fix: link.page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
-  });
+  if (link.page)
+    return fault(link, 'a relative path, which `npm run rename` would miss', {
+      fix: 'write the path from the root: /guide/start/cli',
+    });
+  const beside = path.posix.join(path.posix.dirname(link.file), partsOf(link.url).target ?? '');
+  return targets.isThere(beside)
+    ? []
+    : fault(link, nowhere(link), { seen: `no file ${beside}`, fix: 'correct the path' });
 }
 
 /** What is wrong with one link. Links to other sites are not checked. */

@@ -9,7 +9,6 @@ import { unknownLabels } from '../../../../../tools/checks/content/labels.ts';
 import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { numbers } from '../../../../../tools/checks/content/numbers.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
-import { schema } from '../../../../../tools/checks/content/schema.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
 import { defaults } from '../../../../../tools/checks/content/stated.ts';
 import { twins } from '../../../../../tools/checks/content/twins.ts';
@@ -93,10 +92,10 @@ test.each([
   [headings, '# A\n\n## B {#b}\n\n## C {#b}\n', 'used twice'],
   [headings, '# A\n\n# B\n', 'has 2 level-1 headings'],
   [headings, '---\noverview: true\n---\n\n# A\n', 'the theme writes it'],
-  [schema, '---\nkeyword: [a]\n---\n', 'write "keywords"'],
-  [schema, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
-  [schema, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
-  [schema, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
+  [frontmatter, '---\nkeyword: [a]\n---\n', 'write "keywords"'],
+  [frontmatter, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
+  [frontmatter, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
+  [frontmatter, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
   [components, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text'],
   [components, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text'],
   [englishSigns, 'Coming soon.\n', 'still to come'],
@@ -113,7 +112,7 @@ test.each([
 test('a description is neither short nor used twice; a post has a date', () => {
   expect(found(frontmatter, [full('Short')])[0]).toContain('5 characters');
   expect(found(frontmatter, [full(sentence), full(sentence, 'guide/b')])).toEqual([
-    expect.stringMatching(/guide\/b\.mdx:1 .*same as that of another page/),
+    expect.stringMatching(/guide\/b\.mdx:2 .*same as that of another page/),
   ]);
   expect(found(frontmatter, [full(sentence, 'blog/release/release-note-9_9')])[0]).toContain('published_at');
 });

@@ -22,7 +22,6 @@ import { readable } from './content/readable.ts';
 import { sampleNumbers } from './content/sample-numbers.ts';
 import { screens } from './content/screens.ts';
 import { spelling } from './content/spelling.ts';
-import { defaults } from './content/stated.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
 import { names } from './files.ts';
@@ -48,7 +47,6 @@ export const groups: Groups = {
     screens,
     questions,
     identifiers,
-    defaults,
     sampleNumbers,
     claims,
   ],

@@ -61,6 +61,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): 
     throw new Problem('the codes of the table', 'are not those of docs/generated/rules.json', {
       expected: [...known.keys()].join(', '),
       seen: codes.join(', '),
+      fix: 'give the table one row for each code, in this order',
     });
   head?.children?.push(cell(text(TEXTS.firesOn[lang])));
   for (const [index, { levels, firesOn }] of [...known.values()].entries()) {
@@ -96,7 +97,8 @@ export function completeRuleLists(
   for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {
       const table = list.children?.find(({ type }) => type === 'table');
-      if (!table) throw new Problem('the element', 'has no table in it');
+      if (!table)
+        throw new Problem('the element', 'has no table in it', { fix: 'write a table of rule codes between its tags' });
       complete(table, {
         rules,
         numbers,

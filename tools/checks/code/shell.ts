@@ -10,16 +10,18 @@ const isShell = (fence: Fence) => languages.has(fence.language) && fence.meta['n
 
 /** Problems of the shell blocks. */
 export const checkShell = (fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] =>
-  fences
-    .filter(isShell)
-    .flatMap((fence) =>
-      commandsOf(fence.code).flatMap(({ words, offset }) =>
-        [...cliFaults(words, cli)].map(
-          ({ what, expected, seen }) =>
-            new Problem(placeInCode(fence, offset + 1), what, { expected: expected.join(', '), seen }),
-        ),
+  fences.filter(isShell).flatMap((fence) =>
+    commandsOf(fence.code).flatMap(({ words, offset }) =>
+      [...cliFaults(words, cli)].map(
+        ({ what, expected, seen }) =>
+          new Problem(placeInCode(fence, offset + 1), what, {
+            expected: expected.join(', '),
+            seen,
+            fix: 'correct it; no-check="why" in the fence leaves the block out',
+          }),
       ),
-    );
+    ),
+  );
 
 interface Command {
   words: string[];

@@ -46,6 +46,7 @@ export function readMenu({ file, lang, name, text }: { file: string; lang: Lang;
         if (!object || typeof object !== 'object' || Array.isArray(object))
           throw new Problem(`${file}:${lineOf(place)}`, 'is neither a name nor an object', {
             seen: JSON.stringify(item),
+            fix: 'write the name of a file in double quotes, or { "type": "dir", "name": …, "label": … }',
           });
         entries.push({
           value: object as Record<string, unknown>,

@@ -83,7 +83,10 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
     };
   } catch (failure) {
     const { reason, line } = failure as { reason?: string; line?: number };
-    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', { seen: reason ?? String(failure) });
+    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', {
+      seen: reason ?? String(failure),
+      fix: 'close each tag and brace; write < and { of a text as code',
+    });
   }
 }
 

@@ -60,10 +60,10 @@ export function* fileFaults(files: readonly string[], bytesOf: (file: string) =>
   }
 }
 
-export const names: Check<string> = {
-  name: 'names',
+export const files: Check<string> = {
+  name: 'files',
   about: 'file names work in addresses and on every system, and no file is too large for a clone',
   of: 'files',
   items: ({ root }) => repositoryFiles(root),
-  problems: (files, { root }) => fileFaults(files, (file) => fs.statSync(path.join(root, file)).size),
+  problems: (all, { root }) => fileFaults(all, (file) => fs.statSync(path.join(root, file)).size),
 };

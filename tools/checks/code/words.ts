@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 
 export const words: Check<Reference> = {
   name: 'words',
-  about: 'every option, rule and flag has its words in both languages',
+  about: 'every option, rule, command and flag has its words in both languages',
   of: 'references',
   items: ({ reference }) => [reference],
   problems: ([reference]) => (reference ? wordFaults(reference) : []),

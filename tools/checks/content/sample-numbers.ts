@@ -75,6 +75,6 @@ export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
 
 const numbersOf = once(knownNumbers);
 
-export const sampleNumbers = pageCheck('sample', 'recorded numbers come from docs/generated', (page) =>
+export const sampleNumbers = pageCheck('sample-numbers', 'recorded numbers come from docs/generated', (page) =>
   badNumbers(page, numbersOf()),
 );

@@ -1,7 +1,7 @@
 /**
- * `<RuleList>` around a table of rule codes: the table gets what no writer keeps up to date by hand: severity and
- * bundlers from docs/generated/rules.json, and a link to the live report where its recorded data has an alert of that
- * code. Each row says in `data-is` which choices of theme/components/page/RuleList show it.
+ * Completes the table of rule codes in `<RuleList>` with what no writer could keep up to date: severity and bundlers from
+ * docs/generated/rules.json, and a link to the live report if that has an alert of the code. `data-is` of a row names the
+ * choices of theme/components/page/RuleList that show it.
  */
 import type { RspressPlugin } from '@rspress/core';
 import type { Bundler, RuleFact } from '../../packages/evidence/facts/facts.ts';
@@ -23,7 +23,6 @@ const TEXTS = {
   seeAlerts: { en: 'See {{count}} alerts live', zh: '查看 {{count}} 条告警' },
 } satisfies Record<string, Record<Lang, string>>;
 
-/** What is known about a code. */
 type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[] };
 
 /** Codes of alerts that come from no built-in rule: whoever raises them chooses the severity. */

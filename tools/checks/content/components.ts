@@ -34,7 +34,7 @@ const knownIds = once(
   }),
 );
 
-/** What is judged of a page. */
+/** The part of a page that this check reads. The build, which has no more of it, calls it too. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
 
 /** The names that a page imports. */
@@ -42,7 +42,7 @@ const importsOf = ({ source }: Judged): string[] =>
   [...source.matchAll(/^import\s+([^'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 
 /**
- * Each component is imported, or the build replaces it. What an import gets that its module does not have stops the build.
+ * Each component is imported, or the build replaces it. The bundler itself stops at an import that its module lacks.
  * @param pages all of them, whose imports show what there is
  * @param ids the ids that exist, by the component that takes them
  */

@@ -3,7 +3,7 @@ import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { lineOf, nodesIn, textOf } from '../read/nodes.ts';
 import { type Page, twinOf } from '../read/page.ts';
-import { type Line, proseOf } from '../read/prose.ts';
+import { type Passage, proseOf } from '../read/prose.ts';
 
 const numbered = (words: Iterable<string>, first: number) =>
   Object.fromEntries([...words].map((word, index) => [word, String(index + first)]));
@@ -28,7 +28,7 @@ interface Amount {
 }
 
 interface Section {
-  id: Line['section'];
+  id: Passage['section'];
   line: number;
   amounts: Amount[];
   /** Numbers that are written as words; they may match digits of the twin. */

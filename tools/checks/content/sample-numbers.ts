@@ -12,11 +12,11 @@ import { proseOf } from '../read/prose.ts';
 const counts = (thing: string) => new RegExp(`(?:^|\\.)${thing}\\b(?!.*\\.(?:bytes|ms|percent)$)`);
 
 interface Unit {
-  /** As a text writes it behind the number, a regular expression. */
+  /** How a text writes the unit behind a number; a regular expression. */
   written: string;
-  /** The names of the numbers that it can be. */
+  /** The names of the recorded numbers that have this unit. */
   names: RegExp;
-  /** How much of what was recorded it is: names end in bytes and milliseconds. */
+  /** The unit in that of the record, which has bytes, milliseconds and counts: 1000 for KB. */
   size: number;
 }
 

@@ -1,9 +1,9 @@
 import { Problem } from '../../lib/problem.ts';
 import { type Check, pageCheck } from '../check.ts';
-import { chineseTexts, type Passage, passagesOf } from '../read/chinese-texts.ts';
+import { chineseTexts } from '../read/chinese-texts.ts';
 import { nodesIn } from '../read/nodes.ts';
 import { placeOf } from '../read/page.ts';
-import { CODE } from '../read/prose.ts';
+import { CODE, type Passage, proseOf } from '../read/prose.ts';
 import glossary from './glossary.json' with { type: 'json' };
 
 const HAN = '\\p{Script=Han}';
@@ -147,7 +147,7 @@ export const typography: Check<Passage> = {
 export const englishSigns = pageCheck(
   'english-signs',
   'English pages: half-width signs, doubled words, nothing still to come',
-  (page) => faultsOf(passagesOf(page), ENGLISH),
+  (page) => faultsOf(proseOf(page), ENGLISH),
   ({ lang }) => lang === 'en',
 );
 

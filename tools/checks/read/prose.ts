@@ -8,10 +8,12 @@ import { frontmatterTexts, type Page } from './page.ts';
 /** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';
 
-export interface Line {
+/** A paragraph, heading, cell or string, and where it stands. */
+export interface Passage {
   text: string;
+  file: string;
   line: number;
-  /** Id of the heading above; `frontmatter` with its key; empty before the first heading. */
+  /** Id of the heading above; `frontmatter` with its key; empty before the first heading and outside of pages. */
   section: string;
   /** A cell of a table, where a phrase stands for a sentence. */
   isCell?: true;
@@ -36,21 +38,22 @@ const SPOKEN = ['alt', 'clip', 'title', 'label'];
  * The texts of frontmatter, paragraphs, headings, table cells and attributes, in the order of the page.
  * @param write the text of a paragraph, heading or cell
  */
-export function proseOf(page: Page, write: (node: Nodes) => string = wordsOf): Line[] {
-  const lines: Line[] = [];
+export function proseOf(page: Page, write: (node: Nodes) => string = wordsOf): Passage[] {
+  const { file } = page;
+  const passages: Passage[] = [];
   for (const { key, value, line } of frontmatterTexts(page))
     if (typeof value === 'string' && !NO_TEXT.test(key))
-      lines.push({ text: value, line, section: `frontmatter ${key}` });
+      passages.push({ text: value, file, line, section: `frontmatter ${key}` });
   let section = '';
   for (const node of nodesIn(page.tree)) {
     const line = lineOf(node);
     const text = () => write(node).replace(/\s*\{#[\w-]+\}$/, '');
     if (node.type === 'heading' && node.depth > 1) section = headingOf(node).id ?? headingOf(node).text;
-    if (node.type === 'tableCell') lines.push({ text: text(), line, section, isCell: true });
-    else if (node.type === 'paragraph' || node.type === 'heading') lines.push({ text: text(), line, section });
+    if (node.type === 'tableCell') passages.push({ text: text(), file, line, section, isCell: true });
+    else if (node.type === 'paragraph' || node.type === 'heading') passages.push({ text: text(), file, line, section });
     else if (isJsx(node))
       for (const [name, value] of Object.entries(attributesOf(node)))
-        if (SPOKEN.includes(name)) lines.push({ text: value, line, section });
+        if (SPOKEN.includes(name)) passages.push({ text: value, file, line, section });
   }
-  return lines;
+  return passages;
 }

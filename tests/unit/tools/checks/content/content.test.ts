@@ -12,7 +12,7 @@ import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.t
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
 import { twins } from '../../../../../tools/checks/content/twins.ts';
 import { englishSigns, runInHeads, typography } from '../../../../../tools/checks/content/typography.ts';
-import { passagesOf } from '../../../../../tools/checks/read/chinese-texts.ts';
+import { proseOf } from '../../../../../tools/checks/read/prose.ts';
 import type { Problem } from '../../../../../tools/lib/problem.ts';
 import type { Reference } from '../../../../../tools/reference/facts.ts';
 import { found, messages, page, zh } from '../pages.ts';
@@ -134,7 +134,7 @@ test.each([
   ['这个加载器很慢', 'another word for "loader": "加载器"'],
   ['共 3 个 module', 'another word for "module": "module"'],
 ])('Chinese: %s', (text, fault) => {
-  const passages = passagesOf(zh(text));
+  const passages = proseOf(zh(text));
   const all = typography.problems(passages, {} as never) as Problem[];
   expect([...messages(all), ...found(runInHeads, [zh(text)])].join()).toContain(fault);
 });

@@ -95,5 +95,5 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
         fix: 'add the file that writes it to `fonts.roots` in rspress.config.ts',
       });
   });
-  return inProduction('fonts', rsbuildPlugin);
+  return inProduction(rsbuildPlugin);
 }

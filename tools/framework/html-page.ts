@@ -32,11 +32,7 @@ const write = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
     .join(' ');
 
-/** An element without content; a script also gets its end tag. */
-export const tag = (name: 'link' | 'meta' | 'script', attributes: Record<string, string>) =>
-  `<${name} ${write(attributes)}>${name === 'script' ? '</script>' : ''}`;
-
-/** What a script's type may be for a browser to run it. */
+/** Types of scripts that a browser runs. */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** One page before it is written. Changes refer to the original text; `toString` applies them. */

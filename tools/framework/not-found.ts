@@ -44,7 +44,7 @@ export async function writeNotFound(folder: string, script: string): Promise<voi
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await writeFile(
       path.join(folder, name),
-      head + templates + `<script src="${script}"></script>` + body(text) + html.slice(end),
+      `${head}${templates}<script src="${script}"></script>${body(text)}${html.slice(end)}`,
     );
   };
   const others = texts.slice(0, -1);

@@ -46,11 +46,9 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
  */
 export function pluginPublish({
   html,
-  env = process.env,
   moved,
 }: {
   html: HtmlPass;
-  env?: NodeJS.ProcessEnv;
   /** Old addresses, for another site than this one. */
   moved?: Record<string, string>;
 }): RspressPlugin {
@@ -83,7 +81,7 @@ export function pluginPublish({
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const dir = path.resolve(config.outDir ?? 'doc_build');
-      const isPreview = Boolean(env.PREVIEW);
+      const isPreview = Boolean(process.env.PREVIEW);
       const { site, pages } = published();
       const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
       const publicFolder = path.join(config.root ?? 'docs', 'public');
@@ -102,7 +100,10 @@ export function pluginPublish({
             moved,
           ),
         ),
-        write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
+        write(
+          '_headers',
+          headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
+        ),
       ]);
       // Rspress's own search panel, which this site does not have, would read these half a megabyte.
       for (const file of listFiles(path.join(dir, 'static')))

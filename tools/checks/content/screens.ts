@@ -7,7 +7,7 @@ import glossary from './glossary.json' with { type: 'json' };
 
 /** A row of glossary.json: a page or card of the report. Chinese aliases are among the terms. */
 interface Screen {
-  /** The page about it, below guide/usage/. */
+  /** Route of the page about it. `npm run rename` changes it. */
   page?: string;
   /** Its label in the report. */
   en: string;
@@ -38,7 +38,7 @@ function otherName(text: string): { seen: string; expected: string } | undefined
 
 /** A page has the name of its screen, and English texts call no screen by another name. */
 export function* screenFaults(page: Page): Iterable<Problem> {
-  const label = SCREENS.find((screen) => `guide/usage/${screen.page}` === page.route)?.[page.lang];
+  const label = SCREENS.find((screen) => screen.page === `/${page.route}`)?.[page.lang];
   const title = titleOf(page);
   if (label && !sameName(title, label))
     yield new Problem(`${page.file}:1`, 'the title is not the name of the screen', {

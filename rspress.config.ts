@@ -26,6 +26,8 @@ import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
+/** Style sheets of other packages that no page needs: the theme has its own for what they draw. */
+const STYLES_NOT_USED = /(?:@rstack-dev[\\/]doc-ui[\\/].*|[\\/](?:nprogress|scrollbar|home-vars))\.css$/;
 /** The build's one pass over the HTML of all pages. Plugins add their steps to it. */
 const html = new HtmlPass();
 const rss = feeds(ORIGIN);
@@ -108,8 +110,7 @@ export default defineConfig({
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
-    // Leaves doc-ui's styles out: its cards have ours.
-    tools: { rspack: { module: { rules: [{ test: /@rstack-dev[\\/]doc-ui[\\/].*\.css$/, sideEffects: false }] } } },
+    tools: { rspack: { module: { rules: [{ test: STYLES_NOT_USED, sideEffects: false }] } } },
     // Nobody reads the list of some hundred files, and to print their sizes the build would compress each.
     performance: { printFileSize: false },
   },

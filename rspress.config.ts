@@ -106,7 +106,7 @@ export default defineConfig({
     pluginPublish({ html }),
   ]),
   builderConfig: {
-    // Class names without hashes, which no compression makes smaller.
+    // Class names without hashes: hashes do not compress.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },

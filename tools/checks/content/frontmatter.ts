@@ -2,7 +2,7 @@
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { frontmatterTexts, type Kind, type Page } from '../read/page.ts';
+import type { Kind, Page } from '../read/page.ts';
 
 /** What a value must be: one of the listed values, or a kind of value. Messages name the kind by its key in `KINDS`. */
 type Shape = readonly unknown[] | keyof typeof KINDS;
@@ -59,7 +59,7 @@ export const frontmatter = pageCheck(
   'keys and values mean something; every page has a description of its own and keywords, one of the blog its date',
   function* (page, _, pages) {
     const { description, keywords, published_at: published } = page.frontmatter;
-    const lines = new Map(frontmatterTexts(page).map(({ key, line }) => [key, line]));
+    const lines = new Map(page.values.map(({ key, line }) => [key, line]));
     const at = (key: string) => `${page.file}:${lines.get(key) ?? 1}`;
     const shapes = shapesOf(page);
     for (const [key, value] of Object.entries(page.frontmatter)) {

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { attributesOf } from '../../lib/mdx.ts';
 import { isJsx, lineOf, nodesIn, textOf } from './nodes.ts';
 import { headingOf } from './outline.ts';
-import { frontmatterTexts, type Page } from './page.ts';
+import type { Page } from './page.ts';
 
 /** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';
@@ -41,7 +41,7 @@ const SPOKEN = ['alt', 'clip', 'title', 'label'];
 export function proseOf(page: Page, write: (node: Nodes) => string = wordsOf): Passage[] {
   const { file } = page;
   const passages: Passage[] = [];
-  for (const { key, value, line } of frontmatterTexts(page))
+  for (const { key, value, line } of page.values)
     if (typeof value === 'string' && !NO_TEXT.test(key))
       passages.push({ text: value, file, line, section: `frontmatter ${key}` });
   let section = '';

@@ -29,7 +29,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 interface Options {
   dir: string;
   port: number;
-  /** Where the site lives on its origin, with slashes around. */
+  /** The path of the site on its origin, with slashes around. */
   base?: string;
   /** Compresses text files, as hosts do, so that bytes and times can be measured. */
   compress?: boolean;

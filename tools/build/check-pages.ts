@@ -1,6 +1,6 @@
 /**
- * Stops at a component, a picture or a diagram that a page names and that does not exist. `npm run dev` also shows dead links
- * and broken menu files over the page, with file and line, which Rspress does not.
+ * Stops at a component, a picture or a diagram that a page names and that does not exist. `npm run dev` also shows dead
+ * links and broken menu files over the page, with file and line, which Rspress does not.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

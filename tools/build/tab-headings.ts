@@ -1,6 +1,6 @@
 /**
  * Headings inside tabs. Rspress reads headings only from the top level of a page, so it leaves these out of the outline.
- * It would take links to them for dead ones too: `npm run check` looks for dead anchors instead of Rspress.
+ * For the same reason its own check of anchors stays off: it would call links to them dead (`npm run check` does not).
  */
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';

@@ -21,7 +21,7 @@ import { once } from '../lib/once.ts';
 /** Route of the page that has a heading for each term. `npm run rename` changes it. */
 export const TERMS_ROUTE = '/config/options/term';
 
-/** What a term is called in a running text, and one or two sentences about it; `code` in backticks. */
+/** The name of a term in a running text, and one or two sentences about it with `code` in backticks. */
 export interface Term {
   name: string;
   is: string;

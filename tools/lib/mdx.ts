@@ -18,7 +18,7 @@ export interface TreeNode {
   children?: TreeNode[];
   attributes?: Array<{ type: string; name?: string; value?: unknown }>;
   position?: { start: { line: number } };
-  /** What Markdown's own nodes get in HTML (mdast-util-to-hast). */
+  /** Tag, attributes and content that a node of Markdown gets in HTML (mdast-util-to-hast). */
   data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: unknown[] };
   /** Of a list: blank lines between its items. */
   spread?: boolean;
@@ -26,7 +26,7 @@ export interface TreeNode {
   align?: null[];
 }
 
-/** What Rspress gives to the plugins of a page. */
+/** Rspress's record of a page, which its plugins may change. */
 export interface PageMeta {
   frontmatter: Record<string, unknown>;
   /** The headings of the outline. */
@@ -46,7 +46,7 @@ export function pagePlugin(name: string, work: (tree: TreeNode, page: string, me
   return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
 }
 
-/** What the trees of Markdown and of HTML share. */
+/** The fields that nodes of Markdown and of HTML share. */
 interface TextNode {
   value?: string;
   children?: readonly TextNode[];
@@ -96,7 +96,7 @@ export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNo
   });
 }
 
-/** What a line must not end or begin with. */
+/** Signs that must not end a line, and signs that must not begin one. */
 const OPENING = /[([{（「『“‘《]+$/;
 const CLOSING = /^[)\]}）」』”’》,.;:?!，。、；：？！]+/;
 

@@ -179,7 +179,7 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
   return `${kind}-${kebab}`;
 }
 
-/** Notes in front of our words, without those that the words or the parent's row already give. */
+/** Notes in front of our words. It leaves out notes that the words or the row of the parent give already. */
 function notes(option: OptionFact, options: readonly OptionFact[], words: string, language: Lang): Cell {
   const parent = options.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
   const deprecated = say('deprecated', language);
@@ -236,7 +236,7 @@ function table(label: string, headers: readonly TextKey[], language: Lang, rows:
   };
 }
 
-/** A link as JSX, because Rspress looks for the fragments of Markdown links among the headings only. */
+/** A link to the row. As JSX, of which Markdown twins keep the words alone: their rows have no id. */
 const rowLink = (id: string, name: string): TreeNode => jsxElement('text', 'a', { href: `#${id}` }, [dotted(name)]);
 
 /** A dotted path; in HTML it may break after its dots (`dot` in theme/styles/table.css). */

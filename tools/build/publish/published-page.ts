@@ -5,7 +5,7 @@ import { type SiteShape, shapeOf } from '../../../theme/site.ts';
 import { navigationOf } from '../../framework/navigation.ts';
 import { dayOf } from '../posts.ts';
 
-/** What the steps of publishing know of a page. */
+/** A page as the steps of publishing see it. */
 export interface PublishedPage {
   /** Path without base: `/guide/start/intro`, `/zh/`. */
   route: string;

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts';
 /** The message names at most so many stale units. */
 const NAMED = 12;
 
-/** One problem for all units that are stale. */
+/** Makes one problem of all stale units, with one command that runs them. */
 function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
   if (stale.length === 0) return [];
   const names = stale.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import type { Kind, Page } from '../read/page.ts';
 
-/** What a value must be: one of the listed values, or a kind of value. Messages name the kind by its key in `KINDS`. */
+/** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
 type Shape = readonly unknown[] | keyof typeof KINDS;
 
 const KINDS = {

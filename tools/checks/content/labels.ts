@@ -1,4 +1,4 @@
-/** What a page about a screen of the report calls a label is on that screen, as docs/generated/screens.json has it. */
+/** Labels that a page about a screen of the report names are on that screen, says docs/generated/screens.json. */
 import type { Nodes, Parents, Strong } from 'mdast';
 import { shots } from '../../../packages/evidence/pictures/list.ts';
 import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
@@ -35,7 +35,7 @@ function isRunInHead({ children, type }: Parents, strong: Strong): boolean {
 /** Code of several plain words is a label, as `JS only` is; `rspack build` is a command. */
 const isWords = (code: string) => /^(?!npx |npm |rspack |next )[A-Za-z]+(?: [A-Za-z]+)+$/.test(code);
 
-/** Finds what a page calls a label: bold words that are no heading, code of several words, and tags. Yields the block around it too. */
+/** Finds the labels of a page: bold words that are no heading, code of several words, and tags; with the block around them. */
 function* labelsIn(page: Page): Iterable<{ label: string; node: Nodes; block: Nodes }> {
   for (const block of nodesIn(page.tree)) {
     if (block.type !== 'paragraph' && block.type !== 'tableCell') continue;

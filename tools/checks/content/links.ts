@@ -134,7 +134,7 @@ function judgeRelative(link: Link, targets: Targets): Problem[] {
     : fault(link, nowhere(link), { seen: `no file ${beside}`, fix: 'correct the path' });
 }
 
-/** What is wrong with one link. Links to other sites are not checked. */
+/** Judges one link. Links to other sites are not checked. */
 function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
   if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);

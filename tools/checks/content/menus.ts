@@ -88,7 +88,7 @@ function* uselessPattern({ file, lang }: Menu, entry: Entry, pages: readonly Lis
     });
 }
 
-/** What twins share of an entry: everything but the words. */
+/** The part of an entry that both languages share: everything but the words. */
 const shapeOf = (entry: Entry | undefined) =>
   entry &&
   JSON.stringify(entry.value, (key, value: unknown) =>

@@ -9,7 +9,7 @@ import glossary from './glossary.json' with { type: 'json' };
 interface Screen {
   /** Route of the page about it. `npm run rename` changes it. */
   page?: string;
-  /** Its label in the report. */
+  /** The label of the screen in the report. */
   en: string;
   zh?: string;
   /** Other names that must not be written in English, as regular expressions. */

@@ -10,13 +10,13 @@ const HAN = '\\p{Script=Han}';
 /** A space separates these from Chinese. */
 const LATIN = `[A-Za-z0-9${CODE}]`;
 
-/** A pattern that must not occur, and what to write instead. */
+/** A pattern that no text may match, and what to write instead. */
 interface Rule {
   pattern: RegExp;
   what: string;
   expected?: string;
   fix: string;
-  /** Cells of tables may have it. */
+  /** Cells of tables may match it. */
   notInCells?: true;
 }
 
@@ -46,9 +46,9 @@ const BOTH: Rule[] = [
 interface Term {
   concept: string;
   zh: string;
-  /** Where the English name stays. */
+  /** Where the texts keep the English name. */
   english?: string;
-  /** What must not be written for it, as regular expressions. */
+  /** Regular expressions for words that must not be written for the concept. */
   forbidden: string[];
   why?: string;
 }

@@ -4,7 +4,7 @@ import type { Lang } from '../../../theme/site.ts';
 import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
 
-/** One object or name of a menu. */
+/** An entry of a menu, which is an object or a name. */
 export interface Entry {
   /** A bare name is `{ type: 'file', name }`. */
   value: Record<string, unknown>;

@@ -88,7 +88,7 @@ function valuesBelow(node: unknown, key: string, line: number, lineAt: (offset: 
 }
 
 /**
- * One page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
+ * Reads one page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
  * @throws Problem with file and line when the frontmatter or the text does not parse
  */
 export function readPage(file: string, lang: Lang, route: string, text: string): Page {

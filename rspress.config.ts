@@ -96,7 +96,7 @@ export default defineConfig({
     ...framework({
       html,
       fonts: {
-        roots: ['docs/en', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
+        roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
         withoutFont: ['zh'],
       },
     }),

@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input } from './lib/search.ts';
-import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
+import { expect, inLang, neverIdle, openReady, ready, test, text } from './lib/test.ts';
 
 // A request that fails is also an error of the console.
 test.beforeEach(({ allow }) => allow(/ERR_|404|island/i));
@@ -170,7 +170,7 @@ for (const [what, pattern] of [
   test(`a deploy in mid-visit: ${what} is gone: a fresh copy of the page is asked for once, with the query kept`, async ({
     page,
   }) => {
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await neverIdle(page);
     await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await openReady(page, DOC);
     const loads = countLoads(page);
@@ -193,14 +193,13 @@ for (const [what, pattern] of [
 test('what a control needs never answers, the script of search: the dialog says so in the end, and a retry mends it', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await neverIdle(page);
   await page.clock.install();
   let isBack = false;
   await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
   // No fresh copy of the page can be had either.
   await page.route(DOC, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
-  await page.goto(DOC);
-  await ready(page);
+  await openReady(page, DOC);
   await button(page).click();
   await expect(input(page)).toBeFocused();
   const retry = dialog(page).getByRole('button', { name: text('partRetry') });

@@ -48,6 +48,14 @@ test.describe('a reader whose browser speaks Chinese', () => {
   });
 });
 
+test.describe('a search engine that speaks Chinese', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Baiduspider-render/2.0)' });
+  test('reads English pages in English', async ({ page }) => {
+    await openReady(page, DOC);
+    await expect(page).toHaveURL(DOC);
+  });
+});
+
 test('the default language in the path goes away; query and hash stay', async ({ allow, page }) => {
   allow(/404 \(Not Found\)/);
   await page.goto(`/en${DOC}?x=1#what`);

@@ -10,7 +10,7 @@ import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, mainNav } from './lib/frame.ts';
 import { DOC, idsInTabs, RELEASE, START } from './lib/pages.ts';
-import { copied, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
+import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const PARTS = `${URLS.parts}guide/basics/parts`;
@@ -107,7 +107,7 @@ test('code wraps, is copied, and "copied" is spoken for two seconds', async ({ p
 
   // From here on time goes on when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await copyButton(block).click();
   const status = block.getByRole('status');
   await page.clock.runFor(1900);
   await expect(status).toHaveText(text('codeCopied'));
@@ -128,14 +128,14 @@ test('code is copied by a selection where the clipboard is missing, and handed o
   await openReady(page, `${PARTS}?selection`);
   const code = page.locator('.language-sh').last();
   await code.hover();
-  await code.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await copyButton(code).click();
   await expect(code.getByRole('status')).toHaveText(text('codeCopied'));
   for (const query of ['', '?denied']) {
     await openReady(page, PARTS + query);
     const asked = page.waitForEvent('dialog');
     const block = page.locator('.language-sh').last();
     await block.hover();
-    const click = block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    const click = copyButton(block).click();
     const prompt = await asked;
     expect(`${prompt.message()} | ${prompt.defaultValue()}`).toMatch(
       /^Copy to clipboard: (Ctrl|⌘)\+C, Enter \| npx rsdoctor/,

@@ -25,7 +25,7 @@ import {
 } from './lib/search.ts';
 import { expect, hold, inLang, LANGS, openReady, test, text } from './lib/test.ts';
 
-test('keys open it and close it, also a letter on its button; the focus goes back', async ({ page }) => {
+test('keys open it and close it, also a letter on its button', async ({ page }) => {
   await openReady(page, START);
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);
@@ -41,15 +41,8 @@ test('keys open it and close it, also a letter on its button; the focus goes bac
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
   });
-  await test.step('Enter on the button; Escape gives the focus back', async () => {
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
   await test.step('F2 opens nothing; a letter on the button arrives once', async () => {
+    await button(page).focus();
     await page.keyboard.press('F2');
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('q');

@@ -16,10 +16,10 @@ import { bytesOf, folderTexts, htmlOf, NORMAL, type Recorded, textOf } from '../
 import { ORIGIN } from '../../theme/site.ts';
 import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { pageWithShot } from './lib/pages.ts';
-import { copied, expect, hold, inLang, test, text } from './lib/test.ts';
+import { DOC, pageWithShot } from './lib/pages.ts';
+import { report, SLOW } from './lib/report.ts';
+import { copied, expect, hold, inLang, openReady, test, text } from './lib/test.ts';
 
-const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
 const t = texts.en;
 
@@ -93,8 +93,6 @@ async function openViewer(page: Page, address = '/preview/'): Promise<void> {
 
 const reading = (page: Page, lang: 'en' | 'zh' = 'en'): Locator =>
   page.getByRole('complementary', { name: texts[lang].aside });
-
-const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first().locator('body');
 
 /** The client shows its overview of the sample. */
 async function expectReport(page: Page): Promise<void> {
@@ -316,15 +314,19 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('the address of the uploader, to which the playground link of the header leads, is this page', async ({
+test('the playground link of the header has the public address of the uploader, and opens it on the site that is open', async ({
   page,
+  context,
 }) => {
-  await page.goto('/preview/');
+  await openReady(page, DOC);
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
-  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
-  await openViewer(page, '/preview/#/resources/uploader');
-  await expect(page.getByText(t.drop)).toBeVisible();
-  await expect(page.locator('[data-viewer]')).toHaveCount(0);
+  await expect(link).toHaveAttribute('href', `${ORIGIN}/preview/#/resources/uploader`);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const opened = await opening;
+  await expect(opened).toHaveURL('/preview/#/resources/uploader');
+  await expect(opened.getByText(t.drop)).toBeVisible();
+  await expect(opened.locator('[data-viewer]')).toHaveCount(0);
 });
 
 test('the data file of brief mode opens with the list beside it; a line leads to its page and into the report, and the focus goes along', async ({

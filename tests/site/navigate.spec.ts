@@ -244,34 +244,28 @@ test('links: the last one that was clicked counts, also when the page of another
   expect(await stayed(page)).toBe(true);
 });
 
-test('links: a slow page gets a bar after 200 ms, at 8 %, creeping on every 800 ms', async ({ page }) => {
+test('links: a slow page gets a bar after 200 ms, at 8 %, which creeps on every 800 ms', async ({ page }) => {
+  const bar = page.locator('#nprogress .bar');
+  /** What the bar still lacks, in per cent. */
+  const rest = () => bar.evaluate(({ style }) => Number(/-([\d.]+)%/.exec(style.transform)?.[1]));
+  await page.clock.install();
   await openReady(page, START);
-  await page.evaluate(() => {
-    const seen: [number, number][] = [];
-    Object.assign(window, { seen });
-    document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
-    new MutationObserver(() => {
-      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-      const at = Number(/-([\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? Number.NaN);
-      if (!Number.isNaN(at) && at !== seen.at(-1)?.[1])
-        seen.push([performance.now() - (window as unknown as { clicked: number }).clicked, at]);
-    }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
-  });
-  await page.route(`**${OTHER_SECTION.link}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2200));
-    await route.continue();
-  });
+  const release = await hold(page, `**${OTHER_SECTION.link}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  expect(await rest()).toBe(92);
+  await page.clock.runFor(799);
+  expect(await rest()).toBe(92);
+  await page.clock.runFor(1);
+  expect(await rest()).toBeLessThan(92);
+  expect(await rest(), 'at most 2 % a step').toBeGreaterThanOrEqual(90);
+  release();
   await expect(page).toHaveURL(OTHER_SECTION.link);
-  const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
-  const [first, next] = seen.filter(([, at]) => at < 100);
-  expect(first![0]).toBeGreaterThanOrEqual(199);
-  expect(first![1]).toBe(92);
-  expect(next![0] - first![0]).toBeGreaterThanOrEqual(700);
-  // At most 2 % a step.
-  expect(next![1]).toBeLessThan(92);
-  expect(next![1]).toBeGreaterThanOrEqual(90);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
 });
 
 test('links: have clean addresses; an address that ends in .html is cleaned, with query and hash', async ({ page }) => {

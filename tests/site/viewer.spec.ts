@@ -55,29 +55,19 @@ const choose = (page: Page, ...files: Given[]): Promise<void> =>
 /** A recorded report as it is on the disk. */
 const given = (name: Recorded): Given => ({ name: path.basename(name), text: bytesOf(name) });
 
-/**
- * Drops files and folders, as a browser gives them: through the event's own list of entries.
- * @returns whether the page takes them; otherwise the browser would open them in its place
- */
-function drop(page: Page, files: { path: string; text: string }[]): Promise<boolean> {
-  return page.evaluate((given) => {
-    const namesIn = (folder: string) =>
-      given.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length).split('/')[0]!);
-    const entriesIn = (folder: string): object[] =>
-      [...new Set(namesIn(folder))].map((name) => {
-        const fullPath = `/${folder}${name}`;
-        const own = given.find(({ path }) => `/${path}` === fullPath);
-        const file = (done: (file: File) => void) => done(new File([own!.text], name));
-        // A folder gives its entries in portions, and an empty one at the end.
-        const portions = own ? [] : [entriesIn(`${folder}${name}/`), []];
-        const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(portions.shift()!) });
-        return { isFile: Boolean(own), isDirectory: !own, name, fullPath, file, createReader };
-      });
-    const items = entriesIn('').map((entry) => ({ webkitGetAsEntry: () => entry }));
-    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'dataTransfer', { value: { files: [], items, types: ['Files'] } });
-    return !dispatchEvent(event);
-  }, files);
+/** Drops a file or folder of this machine on the page. */
+async function drop(page: Page, file: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data });
+}
+
+/** The recorded folder inside the folder of a build. */
+function buildFolder(): string {
+  const dist = test.info().outputPath('dist');
+  fs.cpSync(NORMAL, path.join(dist, '.rsdoctor'), { recursive: true });
+  return dist;
 }
 
 /** The recorded folder in an archive, as CI systems give their artifacts. */
@@ -115,7 +105,7 @@ async function expectKiosk(page: Page, name: string, total: string): Promise<voi
   await expect(report(page)).toContainText(total, SLOW);
 }
 
-const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
+const PAGE = path.resolve('packages/viewer/tests/reports/rsdoctor-report.html');
 const chooseFolder = async (page: Page) =>
   // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
   void page
@@ -132,8 +122,8 @@ const paste = (page: Page, name: Recorded) =>
     [name, textOf(name)] as const,
   );
 const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
-  ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
-  ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
+  ['the page of brief mode, dropped', path.basename(PAGE), 'newer.json', (page) => drop(page, PAGE)],
+  ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, buildFolder())],
   ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
   ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
   ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
@@ -148,7 +138,7 @@ for (const [what, name, data, give] of ways)
 test('a folder that is dropped before the viewer runs is opened when it does', async ({ page }) => {
   const release = await hold(page, '**/static/js/viewer.*');
   await page.goto('/preview/');
-  expect(await drop(page, folderTexts())).toBe(true);
+  await drop(page, buildFolder());
   release();
   await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('dist/.rsdoctor'), SLOW);
 });

@@ -140,7 +140,7 @@ test('a deploy in mid-visit: the page that a link leads to is loaded in full, on
   expect(await stayed(page)).toBe(true);
 });
 
-test('a deploy in mid-visit: what a link leads to is gone or something else: what the server says is shown', async ({
+test('a deploy in mid-visit: what a link leads to is gone or something else, and the reader sees what the server says', async ({
   page,
 }) => {
   const { link, text: name } = OTHER_SECTION;
@@ -167,7 +167,7 @@ for (const [what, pattern] of [
   ['the script of search', '**/static/js/search.*'],
   ['the search index', '**/static/search/*.json'],
 ] as const) {
-  test(`a deploy in mid-visit: ${what} is gone: a fresh copy of the page is asked for once, with the query kept`, async ({
+  test(`a deploy in mid-visit: ${what} is gone, and a fresh copy of the page is asked for once, with the query kept`, async ({
     page,
   }) => {
     await neverIdle(page);
@@ -190,7 +190,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('what a control needs never answers, the script of search: the dialog says so in the end, and a retry mends it', async ({
+test('what a control needs never answers (the script of search): the dialog says so in the end, and a retry mends it', async ({
   page,
 }) => {
   await neverIdle(page);
@@ -213,7 +213,7 @@ test('what a control needs never answers, the script of search: the dialog says 
   await expect(retry).toBeHidden();
 });
 
-test('what a control needs never answers, a page that a link leads to: in the end the browser is asked to load it', async ({
+test('what a control needs never answers (the page that a link leads to): in the end the browser is asked to load it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -227,7 +227,7 @@ test('what a control needs never answers, a page that a link leads to: in the en
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what a control needs never answers, the style sheet of the home page: the page comes without it in the end', async ({
+test('what a control needs never answers (the style sheet of the home page): the page comes without it in the end', async ({
   page,
 }) => {
   await page.route('**/home.*.css', never);
@@ -260,7 +260,7 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('the network goes away, after load: what was pointed at opens, theme, tabs and outline work', async ({
+test('the network goes away after load: what was pointed at opens, theme, tabs and outline work', async ({
   page,
   context,
 }) => {
@@ -280,7 +280,7 @@ test('the network goes away, after load: what was pointed at opens, theme, tabs 
   await page.goBack();
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
 });
-test('the network goes away, a link to a page that is not here: the page says so, and the link works later', async ({
+test('the network goes away before a link is followed: the page says so, and the link works later', async ({
   page,
   context,
 }) => {

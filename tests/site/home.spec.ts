@@ -14,7 +14,7 @@ const home = (lang: Lang) => {
 };
 
 for (const lang of LANGS)
-  test(`says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
+  test(`home says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
     const { titleSuffix, description, features } = home(lang);
     await openReady(page, inLang('/', lang));
     await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);

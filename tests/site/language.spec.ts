@@ -7,7 +7,7 @@ import { URLS } from './lib/urls.ts';
 
 const ZH = inLang(DOC, 'zh');
 
-test('the switch keeps page, query and anchor, by keyboard too, in the running page, all of which is in the new language', async ({
+test('the switch keeps page, query and anchor without a load, by keyboard too; all parts are in the new language', async ({
   page,
 }) => {
   const html = page.locator('html');

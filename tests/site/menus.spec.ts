@@ -9,7 +9,9 @@ import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from './lib/t
 import { URLS } from './lib/urls.ts';
 
 for (const lang of LANGS) {
-  test(`sections are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
+  test(`the bar has the sections of the menu file, and marks that of the page on screen (${lang})`, async ({
+    page,
+  }) => {
     const items = nav(lang);
     const links = mainNav(page, lang).getByRole('link');
     for (const { link: route } of sections(lang)) {
@@ -31,7 +33,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('sections may stand left of the search, or be a menu with a tag', async ({ page }) => {
+test('the bar may have sections left of the search, and a menu with a tag', async ({ page }) => {
   await page.goto(`${URLS.engine}guide/one`);
   const left = mainNav(page).locator('ul[data-position="left"]');
   await expect(left).toHaveText('Left');

@@ -155,7 +155,9 @@ test('results: Enter opens the first hit of what was typed, not of the letters b
   await expect(page).toHaveURL(/#e1001/);
 });
 
-test('results: none: says so, with other queries and where to report it', async ({ page }) => {
+test('results: where there are none, the dialog says so, with other queries and a form to report it', async ({
+  page,
+}) => {
   const { noResults, missingResults, missingResultsLink } = searchTexts.en;
   await open(page);
   await search(page, 'bundle');

@@ -360,7 +360,7 @@ test('the data file of brief mode opens with the list beside it; a line leads to
   await expect(page.getByLabel(t.file)).toBeFocused();
 });
 
-test('without what it needs: the scripts of the page: nothing pretends to work', async ({ allow, page }) => {
+test('without what it needs (the scripts of the page), nothing pretends to work', async ({ allow, page }) => {
   allow(/404/);
   await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/preview/');
@@ -374,7 +374,7 @@ test('without what it needs: the scripts of the page: nothing pretends to work',
   await expect(page.getByText(t.asleep)).toBeVisible();
 });
 
-test('without what it needs: the network, once the page is there: a report is read', async ({
+test('without what it needs (the network, once the page is there), a report is read', async ({
   allow,
   page,
   context,
@@ -390,7 +390,7 @@ test('without what it needs: the network, once the page is there: a report is re
   await context.setOffline(false);
 });
 
-test('without what it needs: the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
+test('without what it needs (the script that reads, or the one that unpacks), it says what to do, and asks again with the next file', async ({
   allow,
   page,
 }) => {
@@ -414,7 +414,9 @@ test('without what it needs: the script that reads, or the one that unpacks, is 
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('without what it needs: the frame of the report or its script hangs: said with what to do', async ({ page }) => {
+test('without what it needs (the frame of the report, or its script, which hang), it says what to do', async ({
+  page,
+}) => {
   const frame = await (await page.request.get('/demo/frame.html')).text();
   const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
   const alert = page.getByRole('alert');

@@ -163,6 +163,26 @@ test('on a phone the report fills the window, in the language of the page', asyn
   await expect(link).toBeFocused();
 });
 
+test('where the report does not come, its panel says so and links its page; where its script does not come, that page opens', async ({
+  allow,
+  page,
+}) => {
+  allow(/404/);
+  const gone = (files: string) => page.route(files, (route) => route.fulfill({ status: 404 }));
+  const link = page.getByRole('link', { name: text('liveTryText') }).first();
+  await gone('**/demo/rsdoctor-data.json');
+  await openReady(page, LIVE_PAGE);
+  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  await link.click();
+  const message = page.getByRole('dialog', { name: text('liveTitle') }).getByRole('status');
+  await expect(message).toContainText(text('liveFailed'), SLOW);
+  await expect(message.getByRole('link')).toHaveAttribute('href', address);
+  await gone('**/static/js/live.*');
+  await openReady(page, LIVE_PAGE);
+  await link.click();
+  await expect(page).toHaveURL(address);
+});
+
 for (const diff of [false, true]) {
   test(`every number of a picture leads to what is there: ${diff ? 'the diff' : 'the report'}`, async ({ page }) => {
     const frame = page.locator('iframe');

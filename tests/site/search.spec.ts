@@ -60,6 +60,17 @@ test('keys open it and close it, also a letter on its button', async ({ page }) 
   });
 });
 
+test('its button names the keys of the machine that the reader has', async ({ page }) => {
+  for (const [machine, keys] of Object.entries({ Win32: 'Ctrl K', MacIntel: '⌘ K' })) {
+    await page.addInitScript(
+      (name) => Object.defineProperty(navigator, 'platform', { value: name, configurable: true }),
+      machine,
+    );
+    await openReady(page, START);
+    await expect(button(page).locator('kbd')).toHaveText(keys);
+  }
+});
+
 test('results: are grouped and counted; keys move among them; blanks are no query', async ({ page }) => {
   await open(page);
   const { results, unknown, noRecentSearches } = searchTexts.en;

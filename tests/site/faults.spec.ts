@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input } from './lib/search.ts';
-import { expect, inLang, neverIdle, openReady, ready, test, text } from './lib/test.ts';
+import { expect, gone, inLang, never, neverIdle, openReady, ready, test, text } from './lib/test.ts';
 
 // A request that fails is also an error of the console.
 test.beforeEach(({ allow }) => allow(/ERR_|404|island/i));
@@ -19,11 +19,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Answers nothing, ever. */
-const never = () => new Promise<void>(() => undefined);
-
 test('the client script does not come: the page is that of a reader without scripts, all of it', async ({ page }) => {
-  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await gone(page, '**/static/js/client.*');
   await page.goto(DOC);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // All panels, each under its name; no control that does nothing.
@@ -171,7 +168,7 @@ for (const [what, pattern] of [
     page,
   }) => {
     await neverIdle(page);
-    await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await gone(page, pattern);
     await openReady(page, DOC);
     const loads = countLoads(page);
     await page.keyboard.press('Control+k');
@@ -245,7 +242,7 @@ test('what a control needs never answers (the style sheet of the home page): the
 
 test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
   const scripts = '**/static/js/viewer.*';
-  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await gone(page, scripts);
   await page.goto('/preview/');
   await expect(page.getByRole('alert')).toContainText(text('partFailed'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -297,6 +294,21 @@ test('the network goes away before a link is followed: the page says so, and the
   await mark(page);
   await follow(page, START);
   expect(await stayed(page)).toBe(true);
+});
+
+test('the network goes away before the way back: the page says so, and comes when the network does', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, DOC);
+  await follow(page, START);
+  // A browser whose requests are intercepted has no cache.
+  await page.route('**/nothing', never);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
 });
 
 test('back/forward cache: the page comes back as it was, in the theme of now', async ({ baseURL }) => {

@@ -6,7 +6,7 @@ import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { DEMO, pageWithShot, RULES } from './lib/pages.ts';
 import { report, SLOW } from './lib/report.ts';
-import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
+import { expect, gone, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -149,7 +149,9 @@ test('a picture becomes its screen of the report at a click, and Escape brings t
   await expect(figure.locator('picture:visible')).toHaveCount(1);
 });
 
-test('on a phone the report fills the window, in the language of the page', async ({ page }) => {
+test('on a phone the report fills the window, in the language of the page, and Escape inside it closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReady(page, inLang(LIVE_PAGE, 'zh'));
@@ -159,8 +161,20 @@ test('on a phone the report fills the window, in the language of the page', asyn
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(report(page)).toContainText('产物体积分析', SLOW);
   await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
-  await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
+  await report(page).press('Escape');
+  await expect(panel).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('the link below a picture opens a new tab for a reader who wants that', async ({ page, context }) => {
+  await openReady(page, LIVE_PAGE);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: text('liveTryText') })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/preview\/\?sample=report/);
+  await expect(page.getByRole('dialog', { name: text('liveTitle') })).toHaveCount(0);
 });
 
 test('where the report does not come, its panel says so and links its page; where its script does not come, that page opens', async ({
@@ -168,16 +182,15 @@ test('where the report does not come, its panel says so and links its page; wher
   page,
 }) => {
   allow(/404/);
-  const gone = (files: string) => page.route(files, (route) => route.fulfill({ status: 404 }));
   const link = page.getByRole('link', { name: text('liveTryText') }).first();
-  await gone('**/demo/rsdoctor-data.json');
+  await gone(page, '**/demo/rsdoctor-data.json');
   await openReady(page, LIVE_PAGE);
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
   await link.click();
   const message = page.getByRole('dialog', { name: text('liveTitle') }).getByRole('status');
   await expect(message).toContainText(text('liveFailed'), SLOW);
   await expect(message.getByRole('link')).toHaveAttribute('href', address);
-  await gone('**/static/js/live.*');
+  await gone(page, '**/static/js/live.*');
   await openReady(page, LIVE_PAGE);
   await link.click();
   await expect(page).toHaveURL(address);

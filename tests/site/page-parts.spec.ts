@@ -8,7 +8,7 @@ import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { markdownFile, ORIGIN } from '../../theme/site.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
-import { follow, mainNav } from './lib/frame.ts';
+import { follow, linkTo, mainNav } from './lib/frame.ts';
 import { DOC, idsInTabs, RELEASE, START } from './lib/pages.ts';
 import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
@@ -173,6 +173,15 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
     await expect(dialog).toHaveAttribute('data-state', 'opened');
     await page.mouse.wheel(0, 60);
     await expect(dialog).toHaveCount(0);
+  });
+  await test.step('when the page is left', async () => {
+    await openReady(page, `${URLS.parts}guide/basics/first`);
+    await linkTo(page, '/guide/basics/parts').click();
+    await expect(page).toHaveURL(PARTS);
+    await zoom(() => image.click());
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
   });
   await test.step('it moves for 300 ms, not at all when the reader wants no motion', async () => {
     await image.click();

@@ -18,7 +18,7 @@ import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { DOC, pageWithShot } from './lib/pages.ts';
 import { report, SLOW } from './lib/report.ts';
-import { copied, expect, hold, inLang, openReady, test, text } from './lib/test.ts';
+import { copied, expect, gone, hold, inLang, never, openReady, test, text } from './lib/test.ts';
 
 const { recorded } = readNumbers();
 const t = texts.en;
@@ -362,7 +362,7 @@ test('the data file of brief mode opens with the list beside it; a line leads to
 
 test('without what it needs (the scripts of the page), nothing pretends to work', async ({ allow, page }) => {
   allow(/404/);
-  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
+  await gone(page, '**/static/js/client.*');
   await page.goto('/preview/');
   await expect(page.getByText(t.asleep)).toBeHidden();
   // The seconds that it waits.
@@ -404,7 +404,7 @@ test('without what it needs (the script that reads, or the one that unpacks), it
     [workers[0]!, () => choose(page, samples.json)],
     [workers[1]!, () => choose(page, zipOfFolder())],
   ] as const) {
-    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await gone(page, script);
     await openViewer(page);
     await give();
     await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
@@ -424,7 +424,7 @@ test('without what it needs (the frame of the report, or its script, which hang)
   for (const file of [script, '**/demo/frame.html']) {
     await page.unrouteAll();
     const asked = page.waitForRequest(file);
-    await page.route(file, () => new Promise(() => undefined));
+    await page.route(file, never);
     await openViewer(page, '/preview/?sample=report');
     await asked;
     await page.clock.fastForward(PATIENCE_MS);

@@ -82,6 +82,13 @@ export async function hold(page: Page, asked: string | RegExp): Promise<() => vo
   return letGo;
 }
 
+/** Serves the site without some files, as after a deploy that has removed them. */
+export const gone = (page: Page, files: string | RegExp): Promise<unknown> =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Answers a request never, if a route is this function. */
+export const never = () => new Promise<void>(() => undefined);
+
 /** Says that the reader saves data, so that the page fetches nothing before it is needed. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

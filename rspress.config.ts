@@ -27,6 +27,8 @@ import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
 const docs = path.join(import.meta.dirname, 'docs');
+/** Style sheets of other packages that no page needs: the theme has its own for what they draw. */
+const STYLES_NOT_USED = /(?:@rstack-dev[\\/]doc-ui[\\/].*|[\\/](?:nprogress|scrollbar|home-vars))\.css$/;
 /** The build goes through the pages once: here steps are added to that. */
 const html = new HtmlPass();
 const rss = feeds(ORIGIN);
@@ -106,8 +108,7 @@ export default defineConfig({
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
-    // The cards of doc-ui have our styles.
-    tools: { rspack: { module: { rules: [{ test: /@rstack-dev[\\/]doc-ui[\\/].*\.css$/, sideEffects: false }] } } },
+    tools: { rspack: { module: { rules: [{ test: STYLES_NOT_USED, sideEffects: false }] } } },
     // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
     performance: { printFileSize: false },
   },

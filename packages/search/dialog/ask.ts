@@ -21,7 +21,8 @@ export interface Found extends Results {
 }
 
 export interface Ask {
-  search: (query: string, limit: number) => Promise<Found>;
+  /** @param signal aborted when the reader has typed on */
+  search: (query: string, limit: number, signal: AbortSignal) => Promise<Found>;
   /** Counts a click on a hit, where that is configured. @param position of the hit, from 1 */
   clicked: (hit: Pick<Hit, 'objectID'>, position: number) => void;
   /** Resolves when the second part of the local index is there. */
@@ -41,10 +42,10 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
   };
   return {
     start,
-    async search(query: string, limit: number): Promise<Results> {
+    async search(query: string, limit: number, signal: AbortSignal): Promise<Results> {
       const asked = engine ?? start();
       try {
-        return await asked.search(query, { limit });
+        return await asked.search(query, { limit }, signal);
       } catch (error) {
         const isCurrent = engine === asked;
         if (isCurrent && !(error instanceof SilentError)) throw error;
@@ -52,7 +53,7 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
           engine = undefined;
           asked.stop();
         }
-        return (engine ?? start()).search(query, { limit });
+        return (engine ?? start()).search(query, { limit }, signal);
       }
     },
   };
@@ -62,22 +63,22 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
 export function makeAsk(options: AskOptions): Ask {
   const { hosted, lang } = options;
   const local = localEngine(options);
-  const askLocal = async (query: string, limit: number, isLocal: boolean): Promise<Found> => {
-    const results = await local.search(query, limit);
+  const askLocal = async (isLocal: boolean, ...asked: Parameters<Ask['search']>): Promise<Found> => {
+    const results = await local.search(...asked);
     const hits = results.hits.map((hit) => ({ ...hit, url: options.base + hit.url.slice(1) }));
     return { ...results, hits, isLocal };
   };
   if (!hosted)
     return {
-      search: (query, limit) => askLocal(query, limit, false),
+      search: (...asked) => askLocal(false, ...asked),
       clicked: () => undefined,
       complete: local.start().complete,
     };
   const service = hosted.load().then(({ connect }) => connect(hosted.config, lang));
   return {
-    async search(query, limit) {
+    async search(...asked) {
       try {
-        return await (await service).search(query, limit);
+        return await (await service).search(...asked);
       } catch (error) {
         // All hosts have failed (the client's RetryError), or the client did not come. Any answer of a host, even one that
         // refuses, is for the reader to see.
@@ -90,7 +91,7 @@ export function makeAsk(options: AskOptions): Ask {
           ))
         )
           throw error;
-        return askLocal(query, limit, true);
+        return askLocal(true, ...asked);
       }
     },
     clicked: (hit, position) => void service.then(({ clicked }) => clicked(hit, position)),

@@ -52,8 +52,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const saved = new SavedSearches(options.indexName, options.personalization);
   const ask = makeAsk(options);
   let hits: readonly SavedHit[] = [];
-  /** Counts the queries: an answer that comes late finds a newer number. */
-  let turn = 0;
+  /** Aborted by the next query: an answer that comes late is dropped. */
+  let asking = new AbortController();
   /** The query whose hits are on screen. */
   let answered = '';
   /** Enter was pressed before the hits of what is in the field were there. */
@@ -121,8 +121,9 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     const query = input.value.trim();
     if (!query && input.value) input.value = '';
     find<HTMLElement>('[type=reset]').hidden = !query;
-    turn += 1;
-    const mine = turn;
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
     if (!query) {
       answered = '';
       drawStart();
@@ -133,10 +134,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       dialog.dataset.status = 'stalled';
     }, STALL_MS);
     try {
-      const found = await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide);
-      if (mine === turn) drawAnswer(query, found);
+      const found = await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide, signal);
+      if (!signal.aborted) drawAnswer(query, found);
     } catch (error) {
-      if (mine !== turn) return;
+      if (signal.aborted) return;
       if (error instanceof IndexGoneError) options.onGone();
       const { title, help } = texts.error;
       draw('error', `<p class="search-title">${escapeHtml(title)}</p><p>${escapeHtml(help)}</p>`, title);
@@ -226,7 +227,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       void show();
     },
     reset() {
-      turn += 1;
+      asking.abort();
       hits = [];
       answered = '';
       draw('', '');

@@ -7,7 +7,8 @@ export interface Engine {
   ready: Promise<void>;
   /** Resolves when the texts answer too, or did not arrive. Rejects like `ready`. */
   complete: Promise<void>;
-  search(query: string, options: SearchOptions): Promise<Results>;
+  /** Queries wait for the answer to the one before. @param signal spares the engine a query that nobody waits for any more */
+  search(query: string, options: SearchOptions, signal?: AbortSignal): Promise<Results>;
   stop(): void;
 }
 
@@ -67,6 +68,8 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
   let isReady = false;
   let ask: (question: Question) => void;
   let lastId = 0;
+  /** Settles when the engine has answered what it works on. */
+  let answered: Promise<unknown> = Promise.resolve();
 
   const fail = (error: Error) => {
     worker?.terminate();
@@ -114,13 +117,18 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
   return {
     ready: ready.promise,
     complete,
-    async search(query, options) {
+    async search(query, options, signal) {
       await ready.promise;
-      const id = ++lastId;
-      const answer = deadline<Results>(ANSWER_LIMIT_MS, 'The search engine');
-      waiting.set(id, answer);
-      ask({ kind: 'search', id, query, options });
-      return answer.promise.finally(() => waiting.delete(id));
+      const mine = answered.then(() => {
+        signal?.throwIfAborted();
+        const id = ++lastId;
+        const answer = deadline<Results>(ANSWER_LIMIT_MS, 'The search engine');
+        waiting.set(id, answer);
+        ask({ kind: 'search', id, query, options });
+        return answer.promise.finally(() => waiting.delete(id));
+      });
+      answered = mine.catch(() => undefined);
+      return mine;
     },
     stop: () => fail(new Error('The search engine was stopped')),
   };

@@ -253,7 +253,7 @@ export class SearchEngine {
       const found = foundOn(page, query);
       return this.#rows(page, query)
         .slice(0, rows)
-        .map(({ entry, asContent }) => hitOf(entry.record, this.pages[page.page]!.description, found, asContent));
+        .map(({ entry, asContent }) => hitOf(entry, this.pages[page.page]!.description, found, asContent));
     });
     return {
       hits: hits.slice(0, limit),
@@ -298,14 +298,15 @@ function foundOn({ matches }: PageMatch, { text }: Query): Found {
 }
 
 /**
- * @param description of the page: shown with its title if the text below the title lacks the found words
+ * A row of the dialog. Where the text lacks the found words, a title shows the page's description, and a section the
+ * question that was found, so that a reader sees why it is here.
  * @param asContent shows the text below the heading
  */
-function hitOf(record: SearchRecord, description: string, found: Found, asContent: boolean): Hit {
+function hitOf({ record, section, isTitle }: Entry, description: string, found: Found, asContent: boolean): Hit {
   const { lvl0, ...levels } = record.hierarchy;
-  const isTitle = record.type === 'lvl1';
   const text = record.content ?? '';
-  const shown = ranges(text, found).length > 0 ? text : isTitle ? description : '';
+  const isFound = (line: string) => ranges(line, found).length > 0;
+  const shown = isFound(text) ? text : isTitle ? description : (section.questions.find(isFound) ?? '');
   const showsText = shown !== '' && (isTitle || asContent);
   const hierarchy = Object.entries(levels).flatMap(([level, heading]) =>
     heading === null ? [] : [[level, { value: highlight(heading, found) }]],

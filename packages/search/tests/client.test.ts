@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IndexGoneError, startEngine } from '../engine/client.ts';
+import type { Results } from '../engine/engine.ts';
 import { packIndex, packTexts } from '../engine/index-file.ts';
 import { type Answer, connect, type Question } from '../engine/worker.ts';
 import { pageOf, section } from './page.ts';
@@ -93,7 +94,9 @@ test('a worker that says nothing is given up', async () => {
   await failed;
 });
 
-test('an answer that does not come is given up, and so is one that is waited for at the end', async () => {
+/** An engine whose worker takes questions into `asked`; the test answers them. */
+function engineByHand() {
+  const asked: Question[] = [];
   let answer!: (message: Answer) => void;
   vi.stubGlobal(
     'Worker',
@@ -102,19 +105,41 @@ test('an answer that does not come is given up, and so is one that is waited for
         super();
         answer = (data) => this.dispatchEvent(new MessageEvent('message', { data }));
       }
-      postMessage() {}
+      postMessage(question: Question) {
+        asked.push(question);
+      }
       terminate() {}
     },
   );
-  vi.useFakeTimers();
   const engine = startEngine(ADDRESSES);
   answer({ kind: 'ready' });
+  const queries = () => asked.flatMap((question) => (question.kind === 'search' ? question.query : []));
+  return { engine, answer, queries };
+}
+
+test('a query waits for the one before it; what nobody waits for any more never reaches the engine', async () => {
+  const { engine, answer, queries } = engineByHand();
+  const results = { hits: [] } as unknown as Results;
+  const first = engine.search('t', { limit: 1 });
+  const second = engine.search('tr', { limit: 1 }, AbortSignal.abort());
+  const third = engine.search('tre', { limit: 1 });
+  await vi.waitFor(() => expect(queries()).toEqual(['t']));
+  answer({ kind: 'results', id: 1, results });
+  await expect(first).resolves.toBe(results);
+  await expect(second).rejects.toThrow(/aborted/);
+  await vi.waitFor(() => expect(queries()).toEqual(['t', 'tre']));
+  answer({ kind: 'error', id: 2, message: 'broken' });
+  await expect(third).rejects.toThrow('broken');
+  const last = engine.search('tree', { limit: 1 });
+  await vi.waitFor(() => expect(queries()).toEqual(['t', 'tre', 'tree']));
+  engine.stop();
+  await expect(last).rejects.toThrow(/stopped/);
+});
+
+test('an answer that does not come is given up', async () => {
+  vi.useFakeTimers();
+  const { engine } = engineByHand();
   const late = expect(engine.search('a', { limit: 1 })).rejects.toThrow(/did not answer in 4000 ms/);
   await vi.advanceTimersByTimeAsync(4_000);
   await late;
-  const stopped = expect(engine.search('a', { limit: 1 })).rejects.toThrow(/stopped/);
-  await Promise.resolve();
-  await Promise.resolve();
-  engine.stop();
-  await stopped;
 });

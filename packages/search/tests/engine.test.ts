@@ -142,6 +142,19 @@ describe('hits', () => {
     expect(content!._snippetResult.content!.value).toContain('<mark>heap</mark>');
   });
 
+  test('a section whose text lacks the found word shows the question that has it, also before the texts are there', () => {
+    const pages = [
+      pageOf('/alerts', [
+        section(1, 'Alerts'),
+        section(2, 'Turn it off', 'Set the rule.', { questions: ['hide an alert', 'allow a <duplicate> package'] }),
+      ]),
+    ];
+    for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages))]) {
+      const [hit] = engine.search('dupl', LIMIT).hits;
+      expect(hit!._snippetResult.content!.value).toBe('allow a &lt;<mark>duplicate</mark>&gt; package');
+    }
+  });
+
   test('snippets are HTML with everything escaped', () => {
     const snippets = english.search('heap Map string', LIMIT).hits.map((hit) => hit._snippetResult);
     expect(JSON.stringify(snippets)).toContain('&lt;<mark>string</mark>');

@@ -2,8 +2,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import type { texts } from '../../../i18n.ts';
-import { Stylesheet } from '../../Stylesheet.tsx';
-import stylesheet from './compare.css?url';
+import styles from './index.module.css';
 
 export interface CompareProps {
   /** What is in front of the line, and behind it; "Before" and "After" by default. */
@@ -23,8 +22,7 @@ export function Compare({ before, after, start = 100, children }: CompareProps) 
   const t = useI18n<typeof texts>();
   const [first, second] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (
-    <div className="compare" style={{ '--at': start } as CSSProperties}>
-      <Stylesheet href={stylesheet} />
+    <div className={styles.compare} style={{ '--at': start } as CSSProperties}>
       {[[before ?? t('compareBefore'), first] as const, [after ?? t('compareAfter'), second] as const].map(
         ([label, side]) => (
           <div key={label}>

@@ -222,7 +222,7 @@ test('links: of sidebar and header open in the running page, and the mark of the
   expect(await stayed(page)).toBe(true);
 });
 
-test('links: with Ctrl open a new tab, and the page stays', async ({ page, context }) => {
+test('links: a click with Ctrl opens a new tab, and the page stays', async ({ page, context }) => {
   await openReady(page, START);
   const opened = context.waitForEvent('page');
   await linkTo(page, DOC).click({ modifiers: ['ControlOrMeta'] });

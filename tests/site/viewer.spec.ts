@@ -304,7 +304,7 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('the playground link of the header has the public address of the uploader, and opens it on the site that is open', async ({
+test('the playground link of the header is the public address of the uploader; on a preview it opens that of the preview', async ({
   page,
   context,
 }) => {

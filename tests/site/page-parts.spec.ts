@@ -175,6 +175,8 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
     await expect(dialog).toHaveCount(0);
   });
   await test.step('when the page is left', async () => {
+    // So high that nothing is scrolled, which would close it, too.
+    await page.setViewportSize({ width: 1440, height: 4000 });
     await openReady(page, `${URLS.parts}guide/basics/first`);
     await linkTo(page, '/guide/basics/parts').click();
     await expect(page).toHaveURL(PARTS);
@@ -182,6 +184,7 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await page.goForward();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('it moves for 300 ms, not at all when the reader wants no motion', async () => {
     await image.click();

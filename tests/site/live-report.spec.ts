@@ -11,14 +11,18 @@ import { expect, gone, inLang, openReady, pathsAsked, test, text } from './lib/t
 test.describe.configure({ timeout: 60_000 });
 
 for (const panel of panels) {
-  // A request to another host, or one that fails, fails any test by itself (lib/test.ts).
+  // A request to another host fails any test by itself (lib/test.ts), but the console keeps quiet about files that a frame of
+  // another origin does not get.
   test(`the sample's report opens at ${panel} and finds all that it asks for`, async ({ page }) => {
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => missing.push(request.url()));
     await page.goto(panelAddress(panel));
     await expect(report(page).locator('#root > *').first()).toBeVisible(SLOW);
     await expect(report(page)).toContainText(panel === 'diff' ? /\d [KM]B/ : /Overall/, SLOW);
     await expect(report(page).locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, SLOW);
     await expect(report(page).locator('.ant-result-error')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
+    expect(missing).toEqual([]);
   });
 }
 

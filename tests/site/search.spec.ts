@@ -290,15 +290,27 @@ test('without the index the error stays on screen, and goes when the index is ba
 });
 
 test('a slow index is seen to be slow after 300 ms', async ({ page }) => {
-  await page.route(INDEX_FILE, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, INDEX_FILE);
   await open(page);
   await page.keyboard.type('loader');
   await expect(status(page, 'stalled')).toHaveCount(1);
+  release();
   await expect(hits(page).first()).toBeVisible();
   await expect(status(page, 'stalled')).toHaveCount(0);
+});
+
+test('an answer that comes when the field is empty again is not shown', async ({ page }) => {
+  const release = await hold(page, INDEX_FILE);
+  await open(page);
+  await page.keyboard.type('loader');
+  await expect(status(page, 'stalled')).toHaveCount(1);
+  await input(page).fill('');
+  const arrived = page.waitForResponse(INDEX_FILE);
+  release();
+  await arrived;
+  await page.waitForTimeout(500);
+  await expect(hits(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(TASKS.length);
 });
 
 test('input methods: while Chinese is composed nothing is searched and no key is taken', async ({ page }) => {

@@ -130,7 +130,7 @@ export const texts = {
   // Doc page without JavaScript: link where a section was that has moved
   movedText: { en: 'This section has moved', zh: '本节内容已移至其他位置' },
   // In place of a part with state (an island) whose script did not come
-  partFailed: { en: 'This part of the page did not load.', zh: '页面的这一部分加载失败。' },
+  partFailed: { en: 'This part of the page did not load.', zh: '本页的部分内容加载失败。' },
   partRetry: { en: 'Try again', zh: '重试' },
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },

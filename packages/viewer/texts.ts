@@ -95,7 +95,7 @@ const zh: typeof en = {
   folder: '选择 .rsdoctor 目录',
   sample: '打开示例报告',
   sampleDiff: '对比两次示例构建',
-  asleep: '打开报告所需的脚本尚未加载。请检查网络并刷新页面，使用启用了 JavaScript 的新版浏览器。',
+  asleep: '打开报告所需的脚本尚未加载。请检查网络后刷新页面，并确认浏览器版本较新、已启用 JavaScript。',
   private: '报告只在当前标签页中打开，不会上传，也不会保存。',
   loading: '正在读取文件',
   reading: (name) => `正在读取 ${name}`,
@@ -124,7 +124,7 @@ const zh: typeof en = {
   fit: '适应宽度',
   full: '原始大小',
   fold: '收起',
-  noDiff: '报告自带的对比需要两份 Rsdoctor 报告。打包工具的 stats 只在列表中对比。',
+  noDiff: '报告自带的对比页面需要两份 Rsdoctor 报告，打包工具的 stats 只能在列表中对比。',
   faults: {
     nothing: () =>
       '这些文件中没有报告。请选择 rsdoctor-data.json、rsdoctor-report.html、整个 .rsdoctor 目录、stats.json，或包含报告的 .zip。',
@@ -142,13 +142,13 @@ const zh: typeof en = {
     tooLarge: (file, limit) =>
       `${file} 解压后超过 ${limit}，浏览器无法读取。请用 \`rsdoctor analyze\` 打开，压缩包可以只拖入其中的报告。`,
     manifestAlone: (file) =>
-      `${file} 只是报告的 manifest。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
-    missingParts: (file, parts) => `目录缺少文件：${parts}。请选择 ${file} 完整的 .rsdoctor 目录。`,
+      `${file} 只是报告的 manifest，不含数据。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
+    missingParts: (file, parts) => `目录中缺少文件：${parts}。请选择 ${file} 所在的整个 .rsdoctor 目录。`,
     unknownShape: (file, parts) =>
-      `${file} 不是 Rsdoctor 1.x 或 2.x 的报告，${parts ? `其中的部分是 ${parts}` : '其中没有内容'}。报告可能来自更新的版本，请用对应版本的 CLI 打开。`,
+      `${file} 不是 Rsdoctor 1.x 或 2.x 的报告，${parts ? `其中包含 ${parts}` : '其中没有内容'}。报告可能来自更新的版本，请用对应版本的 CLI 打开。`,
     statsTooThin: (file) =>
       `${file} 没有模块、文件或 chunk。生成 stats 时请开启 \`assets\`、\`chunks\`、\`modules\` 和 \`chunkModules\`。`,
-    tooMany: (_, count) => `文件太多：超过 ${count} 个，或者超过两份报告。请选择一份报告，或选择两份报告进行对比。`,
+    tooMany: (_, count) => `文件超过 ${count} 个，或者其中的报告超过两份。请选择一份报告，或选择两份进行对比。`,
     sample: () => '示例报告加载失败，请检查网络后重试。',
     frame: () => '报告页面加载失败，请检查网络，然后重新打开报告。',
     gone: (file) => `${file || '文件'} 已无法读取：选择之后被移动、修改或删除，或者没有读取权限。请重新选择。`,

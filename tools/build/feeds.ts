@@ -6,8 +6,8 @@ const KINDS = [
   {
     id: 'releases',
     folder: '/blog/release/',
-    title: { en: 'Rsdoctor releases', zh: 'Rsdoctor 版本发布' },
-    description: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 的发布说明' },
+    title: { en: 'Rsdoctor releases', zh: 'Rsdoctor 发布日志' },
+    description: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 各版本的新功能和变化' },
   },
   {
     id: 'topics',

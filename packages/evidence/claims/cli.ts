@@ -6,7 +6,7 @@ import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';
-import { buildIn } from './projects.ts';
+import { buildIn, compare } from './projects.ts';
 
 /** Asks a running report server for one part of its data. */
 async function ask<T>(port: number, key: string): Promise<T> {
@@ -85,6 +85,33 @@ export const cli: readonly Claim[] = [
       const ended = await lab.cli(['analyze', '--profile', 'moved/manifest.json'], { cwd: gone });
       expect('exit code with the old paths', ended.code, 1);
       expect('message with the old paths', ended.log, /ENOENT.*\/nowhere\/\.rsdoctor/);
+    },
+  },
+  {
+    id: 'renamed-report-shows-the-newer',
+    says: 'Where a newer report lies at the old place of a renamed one, the CLI shows the newer one, and bundle-diff compares it with itself.',
+    async check(lab) {
+      const cwd = await lab.project({ bundler: 'rspack' });
+      const size = (folder: string) => fs.statSync(path.join(cwd, folder, 'main.js')).size;
+      await buildIn(lab, 'rspack', cwd);
+      fs.renameSync(path.join(cwd, 'dist'), path.join(cwd, 'before'));
+      fs.appendFileSync(path.join(cwd, 'src/index.js'), "document.title = 'a longer title';\n");
+      await buildIn(lab, 'rspack', cwd);
+      expect('the file grew', size('dist') > size('before'), true);
+
+      const { program, port } = await open(lab, 'analyze', 'before/.rsdoctor/manifest.json', cwd);
+      const { assets } = await ask<{ assets: Array<{ size: number }> }>(port, 'chunkGraph');
+      program.stop();
+      expect('size of the file in the renamed report', assets[0]?.size, size('dist'));
+
+      const [baseline = '', current = ''] = ['before', 'dist'].map((folder) =>
+        path.join(cwd, folder, '.rsdoctor/manifest.json'),
+      );
+      const diff = await compare<{ assets: { all: { total: { size: unknown } } } }>(lab, baseline, current);
+      expect('sizes that bundle-diff compares', diff.assets.all.total.size, {
+        baseline: size('dist'),
+        current: size('dist'),
+      });
     },
   },
   {

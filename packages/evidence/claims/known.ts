@@ -5,7 +5,17 @@ import type { Lab, Project } from '../harness/lab.ts';
 import { type Alert, readPart } from '../harness/reports.ts';
 import versions from '../samples/versions.json' with { type: 'json' };
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, buildIn, codeOf, JSON_ONLY, textModule, withE1004, withPackages } from './projects.ts';
+import {
+  BUNDLERS,
+  type Bundler,
+  buildIn,
+  COMMON_LOADER,
+  codeOf,
+  JSON_ONLY,
+  textModule,
+  withE1004,
+  withPackages,
+} from './projects.ts';
 
 /** A loader that looks for itself in the chain. */
 const SELF_AWARE = `module.exports = function (text) {
@@ -20,6 +30,15 @@ const selfAware = (bundler: Bundler, rsdoctor: Project['rsdoctor']): Project => 
   rsdoctor,
   config: '{ module: { rules: [{ test: /total/, loader: "./loaders/self.cjs" }] } }',
   files: { 'package.json': '{ "name": "claim", "private": true }\n', 'loaders/self.cjs': SELF_AWARE },
+});
+
+/** A loader that is found by `resolveLoader` alone, written in one of its forms. */
+const found = (bundler: Bundler, resolveLoader: string, rsdoctor: Project['rsdoctor'] = {}): Project => ({
+  bundler,
+  rsdoctor,
+  before: "const mine = new URL('./loaders/common.js', import.meta.url).pathname;",
+  config: `{ resolveLoader: ${resolveLoader}, module: { rules: [{ test: /total/, loader: 'mine' }] } }`,
+  files: COMMON_LOADER,
 });
 
 const hashed = (realContentHash: boolean): Project => ({
@@ -50,6 +69,29 @@ export const known: readonly Claim[] = [
         const working = await lab.build(selfAware(bundler, { features: { loader: false } }));
         expect(`exit code of ${bundler} without loader analysis`, working.code, 0);
       }
+    },
+  },
+  {
+    id: 'resolve-loader-forms',
+    says: 'With webpack a path as resolveLoader.fallback and a list as resolveLoader.alias end the build; a list of paths and an object work, and so do both with features.loader off. Rspack takes the path.',
+    async check(lab) {
+      const refused = [
+        ['{ fallback: { mine } }', /Given napi value is not an array on NapiResolveOptions\.fallback/],
+        ["{ alias: [{ name: 'mine', alias: mine }] }", /Value is non of these types .* on NapiResolveOptions\.alias/],
+      ] as const;
+      for (const [form, message] of refused) {
+        const ended = await lab.build(found('webpack', form));
+        expect(`exit code with ${form}`, ended.code, 2);
+        expect(`log with ${form}`, ended.log, message);
+        const unmeasured = await lab.build(found('webpack', form, { features: { loader: false } }));
+        expect(`exit code with ${form} and without loader analysis`, unmeasured.code, 0);
+      }
+      for (const [bundler, form] of [
+        ['webpack', '{ fallback: { mine: [mine] } }'],
+        ['webpack', '{ alias: { mine } }'],
+        ['rspack', '{ fallback: { mine } }'],
+      ] as const)
+        expect(`exit code of ${bundler} with ${form}`, (await lab.build(found(bundler, form))).code, 0);
     },
   },
   {

@@ -1,6 +1,6 @@
 /** What the sizes of modules count, and where they come from. */
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, textModule } from './projects.ts';
+import { BUNDLERS, type Bundler, JSON_ONLY, textModule } from './projects.ts';
 
 const PADDING = 'y'.repeat(2000);
 const TWO_ENTRIES = {
@@ -32,6 +32,36 @@ const CHAIN = {
 };
 
 export const sizes: readonly Claim[] = [
+  {
+    id: 'removed-modules-are-listed',
+    says: 'The JSON of brief mode lists a module that tree shaking removed, with a bundled size of 0.',
+    async check(lab) {
+      const files = {
+        'src/index.js': "import { unused } from './unused.js';\n\ndocument.title = 'title';\n",
+        'src/unused.js': "export const unused = 'unused';\n",
+        'src/total.js': null,
+      };
+      for (const bundler of BUNDLERS) {
+        const built = await lab.build({ bundler, files, rsdoctor: JSON_ONLY });
+        expect(`bundled size of the removed module on ${bundler}`, built.sizeOf('unused.js').parsedSize, 0);
+      }
+    },
+  },
+  {
+    id: 'bundle-files-are-javascript',
+    says: 'Modules of a .bundle file have a bundled size, those of a .jsbundle file have none.',
+    async check(lab) {
+      for (const bundler of BUNDLERS)
+        for (const [extension, sized] of [
+          ['bundle', true],
+          ['jsbundle', false],
+        ] as const) {
+          const config = `{ output: { filename: '[name].${extension}' }, optimization: { concatenateModules: false } }`;
+          const { parsedSize } = (await lab.build({ bundler, config })).sizeOf('total.js');
+          expect(`${bundler} gives a size in .${extension}`, parsedSize > 0, sized);
+        }
+    },
+  },
   {
     id: 'two-entries-double-sizes',
     says: 'webpack with source maps counts a module that is in two entries twice; Rspack counts it once.',

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Lab } from '../harness/lab.ts';
 import { readPart } from '../harness/reports.ts';
 import { type Claim, expect } from './claim.ts';
-import { type Bundler, withE1004 } from './projects.ts';
+import { type Bundler, COMMON_LOADER, withE1004 } from './projects.ts';
 
 /** Stands for the browser: notes what it is asked to open. */
 const BROWSER = '#!/bin/sh\necho "$@" >> "$OPENED"\n';
@@ -15,12 +15,20 @@ interface Watched {
   opened: string[];
   /** Codes of the alerts in the report after the last build. */
   alerts: string[];
+  /** How many runs of its loader the report lists, by file. */
+  loaded: Record<string, number>;
   runs: boolean;
 }
 
-/** A build and two rebuilds, on a developer's machine. */
+/** A build and two rebuilds, on a developer's machine: a CommonJS loader in both bundlers, a built-in one in Rspack. */
 async function watchTwoEdits(lab: Lab, bundler: Bundler, options: Record<string, unknown>): Promise<Watched> {
-  const cwd = await lab.project({ bundler, rsdoctor: { ...withE1004('Warn'), ...options } });
+  const builtin = bundler === 'rspack' ? "{ test: /total/, loader: 'builtin:swc-loader', options: {} }" : '';
+  const cwd = await lab.project({
+    bundler,
+    rsdoctor: { ...withE1004('Warn'), ...options },
+    config: `{ module: { rules: [{ test: /index/, loader: './loaders/common.js' }, ${builtin}] } }`,
+    files: COMMON_LOADER,
+  });
   const [browser, notes] = [path.join(cwd, 'browser.sh'), path.join(cwd, 'opened.txt')];
   fs.writeFileSync(browser, BROWSER, { mode: 0o755 });
   const env = { CI: '', BROWSER: browser, OPENED: notes };
@@ -33,11 +41,13 @@ async function watchTwoEdits(lab: Lab, bundler: Bundler, options: Record<string,
   }
   const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
   const errors = readPart(cwd, report, 'errors') as Array<{ code: string }>;
+  const loader = readPart(cwd, report, 'loader') as Array<{ resource: { path: string }; loaders: unknown[] }>;
   const runs = (await program.endsWithin(0.1)) === undefined;
   program.stop();
   return {
     opened: fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').trim().split('\n') : [],
     alerts: errors.map(({ code }) => code).filter((code) => code !== 'OVERLAY'),
+    loaded: Object.fromEntries(loader.map(({ resource, loaders }) => [path.basename(resource.path), loaders.length])),
     runs,
   };
 }
@@ -66,6 +76,17 @@ export const watch: readonly Claim[] = [
       expect('addresses that were opened', opened, []);
       expect('alerts in the report', alerts.length, 3);
       expect('still runs', runs, true);
+    },
+  },
+  {
+    id: 'watch-multiplies-loaders',
+    says: 'In watch mode the report lists the loader runs of all builds. On Rspack those of builtin:swc-loader double with each rebuild.',
+    async check(lab) {
+      const options = { disableClientServer: true };
+      const rspack = await watchTwoEdits(lab, 'rspack', options);
+      expect('runs on Rspack after three builds', rspack.loaded, { 'index.js': 3, 'total.js': 4 });
+      const webpack = await watchTwoEdits(lab, 'webpack', options);
+      expect('runs on webpack after three builds', webpack.loaded, { 'index.js': 3 });
     },
   },
 ];

@@ -36,6 +36,7 @@ export const frameworks: Readonly<Record<string, Framework>> = {
   rspress: framework('rspress.config.mjs', 'rspress build', 'reports'),
   storybook: framework('.storybook/main.mjs', 'storybook build', 'reports'),
   'storybook-rsbuild': framework('.storybook/main.mjs', 'storybook build', 'reports'),
+  umi: framework('.umirc.js', 'umi build', 'reports'),
 };
 
 /** What a run saw. */

@@ -57,7 +57,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     error: { title: '无法获取结果', help: '请检查网络连接后重试。' },
     noResults: '没有找到相关结果：',
     suggestedQuery: '可以尝试搜索',
-    missingResults: '认为应该有结果？',
+    missingResults: '应该有结果却没有找到？',
     missingResultsLink: '反馈给我们',
     keys: { '↵': '选择', '↓ ↑': '切换', Esc: '关闭' },
   },

@@ -67,7 +67,7 @@ const zh: typeof en = {
   filesAboutInside: '每个文件下方列出占比最大的包。',
   filesAboutStats: '包的体积为压缩前的值。',
   versions: '有多个版本或副本的包',
-  versionsAbout: '用户需要分别下载每个版本。多数项目只需保留一个。',
+  versionsAbout: '每个版本都需要单独下载，多数项目只需保留一个。',
   alerts: '各规则的告警',
   alertsAbout: '告警指出规则发现的问题，规则的文档页面给出处理方法。',
   loaders: '最慢的 loader',

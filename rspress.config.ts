@@ -26,10 +26,9 @@ import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 
-const docs = path.join(import.meta.dirname, 'docs');
 /** Style sheets of other packages that no page needs: the theme has its own for what they draw. */
 const STYLES_NOT_USED = /(?:@rstack-dev[\\/]doc-ui[\\/].*|[\\/](?:nprogress|scrollbar|home-vars))\.css$/;
-/** The build goes through the pages once: here steps are added to that. */
+/** The build's one pass over the HTML of all pages. Plugins add their steps to it. */
 const html = new HtmlPass();
 const rss = feeds(ORIGIN);
 const descriptions = {
@@ -46,7 +45,7 @@ export default defineConfig({
   icon: '/favicon.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Rsdoctor',
-  // In place of the stock texts, most of which no part of the theme shows.
+  // Replaces the stock texts, most of which no part of the theme shows.
   i18nSource: () => texts,
   languageParity: { enabled: true },
   mediumZoom: false,
@@ -56,10 +55,10 @@ export default defineConfig({
     exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**', 'reference/**'],
     localeRedirect: 'only-default-lang',
   },
-  // Headings with ids are no MDX: Rspress escapes them for pages, but not where it puts excerpts into Markdown twins.
+  // Escapes the ids of headings, which are no MDX. Rspress does it for pages, but not for excerpts in Markdown twins.
   replaceRules: [{ search: /^(#{1,6} .*[^\\])(?=\{#[\w-]+\}\s*$)/gm, replace: '$1\\' }],
   markdown: {
-    // Without a limit of time, which on a busy machine left a block's last lines without colors.
+    // No time limit: on a busy machine it left the last lines of a block without colors.
     shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: codeMarks() },
   },
   locales: [
@@ -79,10 +78,10 @@ export default defineConfig({
     footer: { message: '© 2024 ByteDance Inc.' },
   },
   plugins: inSequence([
-    // First, because the others take for granted that what a page names is there.
-    pluginCheckPages(docs),
+    // First, because the other plugins expect that everything that a page names exists.
+    pluginCheckPages(),
     pluginReference(),
-    pluginRuleList(docs),
+    pluginRuleList(),
     pluginNumbers(),
     pluginPosts(),
     pluginShots(),
@@ -93,23 +92,26 @@ export default defineConfig({
     pluginTabHeadings(),
     pluginDemo(),
     pluginFontOpenSans(),
-    lastUpdated(docs),
+    lastUpdated('docs'),
     ...framework({
       html,
-      fonts: { roots: [path.join(docs, 'en'), path.join(import.meta.dirname, 'theme')], withoutFont: ['zh'] },
+      fonts: {
+        roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
+        withoutFont: ['zh'],
+      },
     }),
     rss.plugin,
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-    ...llms(docs, descriptions),
+    ...llms(descriptions),
     pluginPublish({ html }),
   ]),
   builderConfig: {
-    // Names that can be read, and without a hash in each that no compression takes out of the pages.
+    // Class names without hashes: hashes do not compress.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
     // One file has all styles.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     tools: { rspack: { module: { rules: [{ test: STYLES_NOT_USED, sideEffects: false }] } } },
-    // A line for each of some hundred files, all of them compressed to print it, is nothing that a writer reads.
+    // Nobody reads the list of some hundred files, and to print their sizes the build would compress each.
     performance: { printFileSize: false },
   },
   globalUIComponents: [path.join(import.meta.dirname, 'theme/components/page/Zoom/index.tsx')],

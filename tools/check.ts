@@ -10,7 +10,7 @@ await command(import.meta, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
   if (values.list) {
     for (const [group, checks] of Object.entries(groups))
-      for (const check of checks) console.log(`${group.padEnd(7)} ${check.name.padEnd(13)} ${check.about}`);
+      for (const check of checks) console.log(`${group.padEnd(7)} ${check.name.padEnd(14)} ${check.about}`);
     return;
   }
   const site = readSite(path.join(import.meta.dirname, '../docs'));

@@ -29,7 +29,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 interface Options {
   dir: string;
   port: number;
-  /** Where the site lives on its origin, with slashes around. */
+  /** The path of the site on its origin, with slashes around. */
   base?: string;
   /** Compresses text files, as hosts do, so that bytes and times can be measured. */
   compress?: boolean;
@@ -125,6 +125,7 @@ await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
   });
+  if (!/^\d+$/.test(values.port)) throw new Error(`--port ${values.port} is no number: npm start -- --port 4174`);
   const { url } = await serve({ dir: values.dir, port: Number(values.port) });
   console.log(`The site is served at ${url} (Ctrl+C stops it)`);
 });

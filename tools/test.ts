@@ -32,7 +32,7 @@ interface Result {
   name: string;
   ok: boolean;
   seconds: number;
-  /** What it printed. */
+  /** What the step printed. */
   output: string;
 }
 
@@ -63,10 +63,10 @@ const STEPS: Step[] = [
   { name: 'links', command: check('built'), needs: ['build'], yields: true },
 ];
 
-/** For two cores: each program waits for disk, network or a timer now and then. */
+/** Steps that run at the same time: as many as the cores of a usual machine for tests. */
 const AT_ONCE = 2;
 
-/** The step of a test file, which may be named without its folders and its ending. */
+/** Finds the step that runs a test file. The file may be named without its folders and its ending. */
 const stepOfFile = (name: string): Step | undefined =>
   STEPS.find(({ tests = [] }) =>
     tests.some((folder) =>
@@ -121,7 +121,7 @@ function runStep({ name, command: [program = '', ...args], yields }: Step, isAlo
       CI: '1',
     },
   });
-  // At once, because what it starts later inherits the priority, as its own threads do on Linux.
+  // Set at once: the processes that it starts later inherit the priority, and so do its threads on Linux.
   if (yields && !isAlone && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -20,17 +20,20 @@ export type Input = string | { text: string };
 export interface Unit {
   /** `claim/storage/id`: its kind first. */
   name: string;
-  /** Everything that decides whether it holds. */
+  /** Everything that decides whether the unit holds. */
   inputs: readonly Input[];
 }
 
 /** Folders that installs and builds make. */
 const isMade = (relative: string) => /(?:^|\/)(?:node_modules|dist|doc_build|test-results|\.\w[^/]*)$/.test(relative);
 
-/** The package's own code: its comments and layout do not count. */
+/** The package's own code, without that of the sample projects. */
 const isCode = (file: string) => /^packages\/evidence\/(?!samples\/).*\.ts$/.test(file);
 
-/** The text of a file without what cannot change its effect: line ends; in our code also comments, layout, `import`, `export`. */
+/**
+ * The part of a file's text that decides its effect: line ends do not count, nor do comments, layout, `import` and
+ * `export` of our own code.
+ */
 function essence(file: string, bytes: Buffer): string {
   if (!isCode(file)) return unixText(bytes.toString('latin1'));
   const body = unixText(bytes.toString()).replace(/^import [\s\S]*? from '[^']*'(?: with \{[^}]*\})?;\n/gm, '');
@@ -77,7 +80,7 @@ export class Hasher {
 
 /**
  * The hashes of each unit. Git keeps the lines of both branches when it merges (`.gitattributes`), so a unit may have two.
- * @throws Problem for a line that is none
+ * @throws Problem for a line of another form
  */
 export function readLedger(root: string): Map<string, string[]> {
   const file = path.join(root, LEDGER_FILE);
@@ -98,12 +101,13 @@ export function readLedger(root: string): Map<string, string[]> {
 }
 
 /** The units whose inputs are not those with which they last held. */
-export function staleAmong(units: readonly Unit[], root: string, hasher = new Hasher(root)): Unit[] {
+export function staleAmong(units: readonly Unit[], root: string): Unit[] {
   const ledger = readLedger(root);
+  const hasher = new Hasher(root);
   return units.filter((unit) => !ledger.get(unit.name)?.includes(hasher.of(unit)));
 }
 
-/** Writes that a unit held with these inputs, and forgets units that are no more. */
+/** Writes that a unit held with these inputs, and deletes the lines of units that no longer exist. */
 export function writeHeld(root: string, all: readonly Unit[], { name }: Unit, hash: string): void {
   const ledger = readLedger(root).set(name, [hash]);
   const lines = all.flatMap((unit) => (ledger.get(unit.name) ?? []).map((each) => `${unit.name} ${each}\n`)).sort();

@@ -1,4 +1,4 @@
-/** Every unit of evidence with its inputs. Loads nothing that is installed: the site's tests compare hashes with it. */
+/** Every unit of evidence with its inputs. The site's tests load this file, so it needs no dependency of this package. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fencesOf } from '../../tools/checks/read/fences.ts';
@@ -27,12 +27,12 @@ function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map
 }
 
 const own = (...files: string[]) => files.map((file) => `packages/evidence/${file}`);
-/** What npm installs in a workspace. */
+/** The files that decide what npm installs in workspaces. */
 const packagesOf = (...names: WorkspaceName[]) =>
   own(...names.flatMap((name) => [`samples/${name}/package.json`, `samples/${name}/package-lock.json`]));
 
 const VERSIONS = own('samples/versions.json');
-/** The reports of the shop that pages show, and what makes them the same on each machine. */
+/** What decides the reports of the shop that pages show; their recorded times make them the same on each machine. */
 export const REPORTS = own(
   'samples/shop/',
   'samples/cli/package-lock.json',
@@ -42,10 +42,10 @@ export const REPORTS = own(
   'demo/times.json',
 );
 
-/** The shop before and after the fixes of the topics: inputs of those pictures. */
+/** What decides the reports of the shop before and after the fixes of the topics. */
 export const CHANGES = own('samples/changes/', 'demo/changed.ts', 'demo/changed-times.json', 'harness/shop.ts');
 
-/** The record of the guides' application, which its pictures follow. */
+/** The record of the guides' application. Its pictures follow it, because nothing here builds the application. */
 export const APPLICATION = 'docs/generated/open-mct.json';
 
 /** A folder of docs/samples: each config builds, and raises the alert that its page is about. */
@@ -91,7 +91,7 @@ const examplesIn = ({ root }: Site, file: string): string[] => [
   ),
 ];
 
-/** What pages say about behavior, with the lines that name it. */
+/** The claims, with the lines of the pages that name them. */
 function claims(site: Site): Unit[] {
   const mentions = [...site.pages, ...site.excerpts].flatMap(mentionsOf);
   return Object.entries(topics).flatMap(([topic, list]) =>
@@ -144,10 +144,7 @@ const SCREENS: Unit = {
   ],
 };
 
-/**
- * The styles of the page /preview/ are no input of its pictures: they follow every change of the theme. Pictures of the
- * application are retaken only when its record changes: nothing here builds it.
- */
+/** The styles of the page /preview/ are no input of its pictures, because each change of the theme would retake them. */
 const pictures = (): Unit[] =>
   shots.map((shot) => ({
     name: `picture/${shot.id}`,
@@ -169,7 +166,7 @@ const pictures = (): Unit[] =>
     ],
   }));
 
-/** What phones show, cut out of the pictures that are there. */
+/** What phones show: pieces of the pictures in docs/public/shots. */
 const phones = (site: Site): Unit[] => {
   const { shots: taken } = readRecord(path.join(site.root, 'docs/generated/shots.json'));
   return shots.flatMap(({ id, phone }) =>
@@ -186,13 +183,15 @@ const phones = (site: Site): Unit[] => {
   );
 };
 
-const CLIP_CODE = own('clips/record.ts', 'pictures/camera.ts', 'demo/fonts.css');
-
-/** Their reports are those of the pictures. */
+/** Clips show the same reports as pictures. */
 const recordings = (): Unit[] =>
   clips.map((clip) => ({
     name: `clip/${clip.id}`,
-    inputs: [{ text: JSON.stringify(clip) }, ...REPORTS, ...CLIP_CODE],
+    inputs: [
+      { text: JSON.stringify(clip) },
+      ...REPORTS,
+      ...own('clips/record.ts', 'pictures/camera.ts', 'demo/fonts.css'),
+    ],
   }));
 
 const built = (): Unit[] =>

@@ -1,7 +1,7 @@
 /** A reader looks at the pictures of the report, and plays a clip in the place of one. */
 import type { Locator, Page } from '@playwright/test';
 import { PHONE_COLUMN } from '../../packages/evidence/pictures/shots-file.ts';
-import { COLUMN } from '../../tools/checks/code/pictures.ts';
+import { COLUMN } from '../../tools/checks/code/legible.ts';
 import { PICTURES, pageWithClip, WIDE_PICTURES } from './lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 

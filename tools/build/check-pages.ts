@@ -1,21 +1,21 @@
 /**
- * Stops at a component, a picture or a diagram of a page that there is not. During `npm run dev` also shows dead links and
- * broken menu files over the page, with file and line, which Rspress does not.
+ * Stops at a component, a picture or a diagram that a page names and that does not exist. `npm run dev` also shows dead
+ * links and broken menu files over the page, with file and line, which Rspress does not.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import { decode, isLang } from '../../theme/site.ts';
+import { isLang } from '../../theme/site.ts';
 import { componentFaults } from '../checks/content/components.ts';
-import { linksLead, type Targets } from '../checks/content/links.ts';
-import { readJson } from '../checks/read/json.ts';
+import { fileTargets, keyOf, linksLead } from '../checks/content/links.ts';
 import { readPage } from '../checks/read/page.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { listFiles } from '../lib/files.ts';
+import { readJson } from '../lib/json.ts';
 import { pluginFiles } from './build-inputs.ts';
 
 /** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */
@@ -24,15 +24,10 @@ function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): v
   const [lang, ...rest] = relative.split('/');
   if (!isLang(lang)) return;
   const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
-  const [first] = linksLead(linksOfPage(page), targetsOf(docs, routes));
+  const pages = new Map(routes.map(({ routePath }) => [keyOf(routePath), undefined]));
+  const [first] = linksLead(linksOfPage(page), { pages, ...fileTargets(path.dirname(docs)) });
   if (first) throw first;
 }
-
-const targetsOf = (docs: string, routes: readonly RouteMeta[]): Targets => ({
-  pages: new Map(routes.map(({ routePath }) => [routePath.replace(/\/$/, '') || '/', undefined])),
-  isPublic: (name) => existsSync(path.join(docs, 'public', decode(name))),
-  isThere: (name) => existsSync(path.join(path.dirname(docs), decode(name))),
-});
 
 /**
  * @param addDependency gets each menu file, so that a change of it runs the check again
@@ -46,8 +41,9 @@ function checkMenus(docs: string, addDependency: (file: string) => void): void {
   }
 }
 
-/** Rspress plugin. @param docs folder of the pages, absolute */
-export function pluginCheckPages(docs: string): RspressPlugin {
+/** The plugin for rspress.config.ts. */
+export function pluginCheckPages(): RspressPlugin {
+  const docs = path.resolve('docs');
   let routes: RouteMeta[] = [];
   let isDev = false;
 
@@ -78,7 +74,7 @@ export function pluginCheckPages(docs: string): RspressPlugin {
   };
 
   return {
-    name: 'rsdoctor:dev',
+    name: 'rsdoctor:check-pages',
     config(config, _utils, isProd) {
       isDev = !isProd;
       return isProd ? config : withRsbuild(config, server);

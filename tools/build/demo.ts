@@ -30,7 +30,7 @@ export function pluginDemo(): RspressPlugin {
   return {
     name: 'rsdoctor:demo',
     config(config) {
-      base = `/${(config.base ?? '/').replace(/^\/|\/$/g, '')}/`.replace('//', '/');
+      base = config.base ?? '/';
       return withRsbuild(config, emit);
     },
   };

@@ -30,7 +30,7 @@ export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
       for (const file of files.map((name) => path.join(root, name))) if (!dates.has(file)) dates.set(file, date);
     }
   } catch {
-    // Without Git or a repository, pages have no date.
+    // There is no git, or no repository: pages have no date.
   }
   return dates;
 }

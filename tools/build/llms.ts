@@ -129,13 +129,12 @@ function addOverview(tree: TreeNode, page: PageIndexInfo, pages: PageIndexInfo[]
 /**
  * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
- * @param docs folder of the pages
  * @param descriptions one sentence about the site in each language
  */
-export function llms(docs: string, descriptions: Readonly<Record<Lang, string>>): RspressPlugin[] {
+export function llms(descriptions: Readonly<Record<Lang, string>>): RspressPlugin[] {
   const folder = (of: string) => (of === DEFAULT_LANG ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
-  const shots = once(() => readRecord(path.join(docs, 'generated/shots.json')).shots);
+  const shots = once(() => readRecord().shots);
   const prepare: RspressPlugin = {
     name: 'rsdoctor:llms',
     extendPageData(page) {
@@ -144,8 +143,8 @@ export function llms(docs: string, descriptions: Readonly<Record<Lang, string>>)
     },
   };
   const remarkPlain = () => (tree: TreeNode, file: { path: string }) => {
-    const source = path.relative(path.dirname(docs), file.path);
-    replacePosts(tree, source, docs, (route) => `/${markdownFile(route)}`);
+    const source = path.relative('', file.path).replaceAll('\\', '/');
+    replacePosts(tree, source, (route) => `/${markdownFile(route)}`);
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
     // shots.ts already fails for an unknown picture.
@@ -155,7 +154,7 @@ export function llms(docs: string, descriptions: Readonly<Record<Lang, string>>)
     // Last, because the title may have been inside a component.
     if (page) addOrigin(tree, langOfSource(source), address);
   };
-  const asInPages = [pluginReference(docs), pluginRuleList(docs), pluginNumbers(docs)].flatMap(
+  const asInPages = [pluginReference(), pluginRuleList(), pluginNumbers()].flatMap(
     ({ markdown }) => markdown?.remarkPlugins ?? [],
   );
   const plugin = pluginLlms(

@@ -9,7 +9,7 @@ import { attributesOf, holdPunctuation, jsxElement, type TreeNode, text } from '
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
 /** Spoken name of a number. */
 export const NAMES = { en: (number: string) => `${number} in the picture`, zh: (number: string) => `图中的 ${number}` };
-/** What has an action of its own, or is shown as it is written. */
+/** Nodes in which numbers stay text: some have an action of their own, others show their source. */
 const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 
 /** @param countOf how many numbers a picture has, by its id */

@@ -3,7 +3,6 @@
  * so that all pages give one number for one thing: 198.01 KB, as the report prints it. `as="KB"` gives 198 KB,
  * `as="bytes"` 198,008 bytes, `as="s"` seconds.
  */
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';
 import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
@@ -23,7 +22,7 @@ export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): 
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginNumbers(docs: string = path.resolve('docs')): RspressPlugin {
+export function pluginNumbers(): RspressPlugin {
   const numbers = once(knownNumbers);
-  return pagePlugin('numbers', docs, (tree, page) => replaceNumbers(tree, page, numbers()));
+  return pagePlugin('numbers', (tree, page) => replaceNumbers(tree, page, numbers()));
 }

@@ -9,6 +9,7 @@ import { inLang, type Lang, langOfSource } from '../../theme/site.ts';
 import { headingOf } from '../checks/read/outline.ts';
 import { readPage } from '../checks/read/page.ts';
 import { listFiles } from '../lib/files.ts';
+import { readJson } from '../lib/json.ts';
 import { jsxElement, pagePlugin, paragraph, replaceNodes, type TreeNode, text } from '../lib/mdx.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -30,22 +31,17 @@ export function dayOf({ published_at: at }: Record<string, unknown>): string | u
 
 /**
  * The dated pages of a folder, newest first, those of one day in the order of their addresses.
- * @param docs folder with a folder of pages for each language
- * @param folder route of the folder without language: `/blog`
- * @throws Problem with file and line when a page does not parse
+ * @param folder relative to the repository: `docs/zh/blog`
+ * @throws Problem with file and line when a page or the menu of the folder does not parse
  */
-function postsBelow(docs: string, folder: string, lang: Lang): Post[] {
-  const root = path.join(docs, lang, folder);
-  const menu = JSON.parse(fs.readFileSync(path.join(root, '_meta.json'), 'utf8')) as {
-    name?: string;
-    label?: string;
-  }[];
-  return listFiles(root)
+function postsBelow(folder: string, lang: Lang): Post[] {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const menu = readJson(`${folder}/_meta.json`, read('_meta.json')).value as { name?: string; label?: string }[];
+  return listFiles(folder)
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file): Post[] => {
-      const route = `${folder}/${file.replace(/\.mdx?$/, '')}`;
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
-      const { frontmatter, tree } = readPage(`${path.basename(docs)}/${lang}${folder}/${file}`, lang, route, text);
+      const route = `${folder}/${file}`.replace(/^docs\/\w+|\.mdx?$/g, '');
+      const { frontmatter, tree } = readPage(`${folder}/${file}`, lang, route, read(file));
       const day = dayOf(frontmatter);
       if (!day) return [];
       const heading = tree.children.find((node) => node.type === 'heading');
@@ -81,20 +77,18 @@ function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) =
 
 /**
  * Puts the list in place of `<PostList />`.
- * @param page file of the page, relative to the folder that holds docs/
+ * @param page file of the page, relative to the repository
  * @param addressOf what a link to a route says: Markdown twins link to each other's files
  */
 export function replacePosts(
   tree: TreeNode,
   page: string,
-  docs: string,
   addressOf: (route: string) => string = (route) => route,
 ): void {
   const lang = langOfSource(page);
   replaceNodes(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
-    const folder = path.posix.dirname(page).replace(/^[^/]+\/[^/]+/, '');
-    return listOf(postsBelow(docs, folder, lang), lang, addressOf);
+    return listOf(postsBelow(path.posix.dirname(page), lang), lang, addressOf);
   });
 }
 
@@ -112,8 +106,8 @@ function dateTitle(tree: TreeNode, lang: Lang, frontmatter: Record<string, unkno
 }
 
 /** The plugin for rspress.config.ts. */
-export const pluginPosts = (docs: string = path.resolve('docs')): RspressPlugin =>
-  pagePlugin('posts', docs, (tree, page, { frontmatter }) => {
-    replacePosts(tree, page, docs);
+export const pluginPosts = (): RspressPlugin =>
+  pagePlugin('posts', (tree, page, { frontmatter }) => {
+    replacePosts(tree, page);
     dateTitle(tree, langOfSource(page), frontmatter);
   });

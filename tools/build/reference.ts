@@ -1,8 +1,7 @@
 /**
- * Replaces `<OptionTable path="output" />`, `<RuleTable />`, `<RuleTable code="E1001" />` and
- * `<CliTable command="analyze" />` by plain tables, and `<OptionFacts path="output.mode" />` by a list.
+ * Replaces `<OptionTable path="output" />`, `<RuleTable />`, `<CliTable />` and `<CliTable command="analyze" />` by plain
+ * tables, and `<OptionFacts path="output.mode" />` by a list.
  */
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource } from '../../theme/site.ts';
 import { attributesOf, inElement, pagePlugin, replaceNodes, type TreeNode } from '../lib/mdx.ts';
@@ -15,7 +14,7 @@ type Builder = (reference: Reference, props: Readonly<Record<string, string>>, l
 const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted = '' }, language) => optionTable(reference, dotted, language),
   OptionFacts: (reference, { path: dotted = '' }, language) => optionFacts(reference, dotted, language),
-  RuleTable: (reference, { code }, language) => ruleTable(reference, code, language),
+  RuleTable: (reference, _, language) => ruleTable(reference, language),
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
 };
 
@@ -30,7 +29,7 @@ export function replaceTables(tree: TreeNode, page: string, reference: Reference
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginReference(docs: string = path.resolve('docs')): RspressPlugin {
-  const reference = once(() => readReference(docs));
-  return pagePlugin('reference', docs, (tree, page) => replaceTables(tree, page, reference()));
+export function pluginReference(): RspressPlugin {
+  const reference = once(readReference);
+  return pagePlugin('reference', (tree, page) => replaceTables(tree, page, reference()));
 }

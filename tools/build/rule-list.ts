@@ -1,9 +1,8 @@
 /**
- * `<RuleList>` around a table of rule codes: the table gets what no writer keeps up to date by hand: severity and
- * bundlers from docs/generated/rules.json, and a link to the live report where its recorded data has an alert of that
- * code. Each row says in `data-is` which choices of theme/components/page/RuleList show it.
+ * Completes the table of rule codes in `<RuleList>` with what no writer could keep up to date: severity and bundlers from
+ * docs/generated/rules.json, and a link to the live report if that has an alert of the code. `data-is` of a row names the
+ * choices of theme/components/page/RuleList that show it.
  */
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Bundler, RuleFact } from '../../packages/evidence/facts/facts.ts';
 import { knownNumbers, type Numbers } from '../../packages/evidence/numbers/numbers.ts';
@@ -24,7 +23,6 @@ const TEXTS = {
   seeAlerts: { en: 'See {{count}} alerts live', zh: '查看 {{count}} 条告警' },
 } satisfies Record<string, Record<Lang, string>>;
 
-/** What is known about a code. */
 type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[] };
 
 /** Codes of alerts that come from no built-in rule: whoever raises them chooses the severity. */
@@ -62,6 +60,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): 
     throw new Problem('the codes of the table', 'are not those of docs/generated/rules.json', {
       expected: [...known.keys()].join(', '),
       seen: codes.join(', '),
+      fix: 'give the table one row for each code, in this order',
     });
   head?.children?.push(cell(text(TEXTS.firesOn[lang])));
   for (const [index, { levels, firesOn }] of [...known.values()].entries()) {
@@ -76,7 +75,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): 
         ...(names.length > 0
           ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
           : [text(TEXTS.never[lang])]),
-        // As JSX, because Rspress would look for the report's screen among the headings of the page that opens reports.
+        // As JSX, of which Markdown twins keep the words alone: the live report is nothing to read there.
         ...(count ? [{ type: 'break' }, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
       ),
     );
@@ -97,7 +96,8 @@ export function completeRuleLists(
   for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {
       const table = list.children?.find(({ type }) => type === 'table');
-      if (!table) throw new Problem('the element', 'has no table in it');
+      if (!table)
+        throw new Problem('the element', 'has no table in it', { fix: 'write a table of rule codes between its tags' });
       complete(table, {
         rules,
         numbers,
@@ -108,7 +108,7 @@ export function completeRuleLists(
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginRuleList(docs: string = path.resolve('docs')): RspressPlugin {
-  const facts = once(() => ({ rules: readReference(docs).facts.rules, numbers: knownNumbers() }));
-  return pagePlugin('rule-list', docs, (tree, page) => completeRuleLists(tree, page, facts()));
+export function pluginRuleList(): RspressPlugin {
+  const facts = once(() => ({ rules: readReference().facts.rules, numbers: knownNumbers() }));
+  return pagePlugin('rule-list', (tree, page) => completeRuleLists(tree, page, facts()));
 }

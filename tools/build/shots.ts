@@ -55,10 +55,10 @@ export function completeShots(
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginShots(docs: string = path.resolve('docs')): RspressPlugin {
-  const record = once(() => readRecord(path.join(docs, 'generated/shots.json')));
-  const hasFile = (name: string) => fs.existsSync(path.join(docs, 'public/shots', name));
-  return pagePlugin('shots', docs, (tree, page) => {
+export function pluginShots(): RspressPlugin {
+  const record = once(readRecord);
+  const hasFile = (name: string) => fs.existsSync(path.join('docs/public/shots', name));
+  return pagePlugin('shots', (tree, page) => {
     completeShots(tree, page, record(), hasFile);
     const lang = langOfSource(page);
     linkMarks(tree, lang, (id) => {

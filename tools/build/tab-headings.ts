@@ -1,8 +1,7 @@
 /**
  * Headings inside tabs. Rspress reads headings only from the top level of a page, so it leaves these out of the outline.
- * It would take links to them for dead ones too: `npm run check` looks for dead anchors instead of Rspress.
+ * For the same reason its own check of anchors stays off: it would call links to them dead (`npm run check` does not).
  */
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { nodesIn } from '../checks/read/nodes.ts';
@@ -25,7 +24,7 @@ function wholeOutline(tree: Root, outline: Outline): Outline {
 }
 
 /** The plugin for rspress.config.ts. Rspress's own plugin has read the outline before. */
-export const pluginTabHeadings = (docs: string = path.resolve('docs')): RspressPlugin =>
-  pagePlugin('tab-headings', docs, (tree, _, meta) => {
+export const pluginTabHeadings = (): RspressPlugin =>
+  pagePlugin('tab-headings', (tree, _, meta) => {
     meta.toc = wholeOutline(tree as Root, meta.toc);
   });

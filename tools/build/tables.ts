@@ -18,7 +18,7 @@ export interface HtmlNode {
 
 /** A cell wider than this, in {@link widthOf}, is a sentence, and needs the width of a phone. */
 const SENTENCE = 48;
-/** Four columns whose usual cell is at least this wide leave each of them two words of a phone's width. */
+/** A phone is too narrow for four columns if the median cell of each is at least this wide. */
 const PHRASE = 10;
 /** A name with more characters than this may break. */
 const LONG_NAME = 20;
@@ -50,7 +50,7 @@ function letBreak(code: HtmlNode): void {
   });
 }
 
-/** The whole of a cell that answers the question in its column's heading. */
+/** Cells that only say yes or no to the heading of their column. */
 const YES = /^(?:yes|是|有|支持)$/i;
 const NO = /^(?:no|否|无|没有|不支持)$/i;
 const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;

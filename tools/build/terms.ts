@@ -3,9 +3,9 @@
  * hover, focus and tap, without a script. Markdown twins keep the link.
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Lang, langOfSource, toRoute, withoutLang } from '../../theme/site.ts';
+import { readJson } from '../lib/json.ts';
 import {
   attributesOf,
   holdPunctuation,
@@ -21,7 +21,7 @@ import { once } from '../lib/once.ts';
 /** Route of the page that has a heading for each term. `npm run rename` changes it. */
 export const TERMS_ROUTE = '/config/options/term';
 
-/** What a term is called in a running text, and one or two sentences about it; `code` in backticks. */
+/** The name of a term in a running text, and one or two sentences about it with `code` in backticks. */
 export interface Term {
   name: string;
   is: string;
@@ -33,9 +33,9 @@ export type Terms = Record<string, Record<Lang, Term>>;
 const MORE = { en: 'More on this term', zh: '查看术语说明' };
 
 /** The definitions of docs/reference/terms.json by the ids of the headings. */
-export function readTerms(docs: string): Terms {
-  const text = fs.readFileSync(path.join(docs, 'reference/terms.json'), 'utf8');
-  const { $about: _, ...terms } = JSON.parse(text) as Terms & { $about: string };
+export function readTerms(): Terms {
+  const file = 'docs/reference/terms.json';
+  const { $about: _, ...terms } = readJson(file, fs.readFileSync(file, 'utf8')).value as Terms & { $about: string };
   return terms;
 }
 
@@ -75,9 +75,9 @@ export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginTerms(docs: string = path.resolve('docs')): RspressPlugin {
-  const terms = once(() => readTerms(docs));
-  return pagePlugin('terms', docs, (tree, page) => {
+export function pluginTerms(): RspressPlugin {
+  const terms = once(readTerms);
+  return pagePlugin('terms', (tree, page) => {
     const isTermsPage = page.replace(/^[^/]+\/(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE;
     if (!isTermsPage) explainTerms(tree, langOfSource(page), terms());
   });

@@ -3,44 +3,40 @@ import type { Problem } from '../lib/problem.ts';
 import type { Page } from './read/page.ts';
 import type { Site } from './read/site.ts';
 
-/** One rule. `items` reads; `problems` judges what was read, and nothing else decides its result. */
+/** One rule. `items` reads what it judges, `problems` judges it. */
 export interface Check<Item> {
   /** The name to choose it by: `npm run check -- links`. */
   name: string;
-  /** One line for the list of checks: what holds when it passes. */
+  /** What holds when the check passes; `npm run check -- --list` prints it. */
   about: string;
-  /** What it counts, in the plural: `links`. A check that sees none of them fails. */
+  /** The items in the plural, for the message: `links`. A check without any item fails. */
   of: string;
   items(site: Site): readonly Item[] | Promise<readonly Item[]>;
   problems(items: readonly Item[], site: Site): Iterable<Problem> | Promise<Iterable<Problem>>;
 }
 
-/** A check of any items. */
 // biome-ignore lint/suspicious/noExplicitAny: the runner hands items from `items` to `problems` without looking at them
 export type AnyCheck = Check<any>;
 
-/** A check of pages, as {@link pageCheck} makes it. */
+/** A check that {@link pageCheck} makes. */
 export interface PageCheck extends Check<Page> {
   problems(pages: readonly Page[], site: Site): Problem[];
 }
 
 /**
  * A check that judges pages and excerpts one by one.
- * @param judge yields the problems of a page; `pages` are all that are checked
- * @param of which of them are judged
+ * @param judge yields the problems of a page; `pages` are all that are judged
+ * @param isJudged whether a page is judged
  */
 export const pageCheck = (
   name: string,
   about: string,
   judge: (page: Page, site: Site, pages: readonly Page[]) => Iterable<Problem>,
-  of: (page: Page) => boolean = () => true,
+  isJudged: (page: Page) => boolean = () => true,
 ): PageCheck => ({
   name,
   about,
   of: 'pages',
-  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(of),
+  items: ({ pages, excerpts }) => [...pages, ...excerpts].filter(isJudged),
   problems: (pages, site) => pages.flatMap((page) => [...judge(page, site, pages)]),
 });
-
-/** For {@link pageCheck}: the pages that have an address. */
-export const hasAddress = ({ kind }: Page): boolean => kind !== 'excerpt';

@@ -8,14 +8,14 @@ import { repositoryFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
 import type { Check } from './check.ts';
 
-/** The address of a page must not change; this one is older than the rule, and so is the folder of its samples. */
+/** Older than the rule against upper-case letters: a page whose address must not change, and the folder of its samples. */
 const OLDER_THAN_THE_RULE = ['disableClientServer'];
 /** Names that other programs expect. */
 const EXPECTED = ['AGENTS', 'SKILL'];
 /** Names that Windows reserves, with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Bytes that a file may have, by type; the largest of each today has about two thirds of it. */
+/** Bytes that a file may have. The first row that fits counts. */
 const LIMITS: ReadonlyArray<{ fits: RegExp; most: number; fix: string }> = [
   {
     fits: /\.(?:png|avif|jpg|gif|webp|svg|ico)$/,
@@ -60,10 +60,10 @@ export function* fileFaults(files: readonly string[], bytesOf: (file: string) =>
   }
 }
 
-export const names: Check<string> = {
-  name: 'names',
+export const files: Check<string> = {
+  name: 'files',
   about: 'file names work in addresses and on every system, and no file is too large for a clone',
   of: 'files',
   items: ({ root }) => repositoryFiles(root),
-  problems: (files, { root }) => fileFaults(files, (file) => fs.statSync(path.join(root, file)).size),
+  problems: (all, { root }) => fileFaults(all, (file) => fs.statSync(path.join(root, file)).size),
 };

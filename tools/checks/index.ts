@@ -1,10 +1,10 @@
 /** Every check of the repository, by group. A new rule is one file in the folder of its group and one entry here. */
 import { builtLinks } from './built/built-links.ts';
-import { builtMarks } from './built/marks.ts';
+import { builtMarks } from './built/built-marks.ts';
 import { evidence } from './code/evidence.ts';
 import { json } from './code/json.ts';
+import { legible } from './code/legible.ts';
 import { outputs } from './code/outputs.ts';
-import { legible } from './code/pictures.ts';
 import { shell } from './code/shell.ts';
 import { words } from './code/words.ts';
 import { claims } from './content/claims.ts';
@@ -20,13 +20,11 @@ import { numbers } from './content/numbers.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
 import { sampleNumbers } from './content/sample-numbers.ts';
-import { schema } from './content/schema.ts';
 import { screens } from './content/screens.ts';
 import { spelling } from './content/spelling.ts';
-import { defaults } from './content/stated.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
-import { names } from './files.ts';
+import { files } from './files.ts';
 import type { Groups } from './run.ts';
 
 export const groups: Groups = {
@@ -41,7 +39,6 @@ export const groups: Groups = {
     twins,
     numbers,
     headings,
-    schema,
     frontmatter,
     typography,
     englishSigns,
@@ -50,12 +47,11 @@ export const groups: Groups = {
     screens,
     questions,
     identifiers,
-    defaults,
     sampleNumbers,
     claims,
   ],
   /** Any file of the repository. */
-  files: [names],
+  files: [files],
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
   code: [words, json, shell, outputs, legible, evidence],
   /** What only the built files show. Runs when it is named. */

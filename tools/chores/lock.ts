@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: completes package-lock.json. When a registry lacks builds of a package for other systems, npm leaves
+ * `npm run lock`: completes the lockfiles. When a registry lacks builds of a package for other systems, npm leaves
  * them out, and then `npm ci` fails everywhere. This command adds them with the hashes that the registry gives; without
  * a hash npm would accept any file.
  */
@@ -71,19 +71,24 @@ const hashOf = (spec: string): Promise<string> =>
     () => '',
   );
 
+/** The lockfiles that a test asks to be whole: those of the site and of the program that publishes it. */
+const LOCKFILES = ['package-lock.json', 'tools/host/package-lock.json'];
+
 await command(import.meta, async () => {
-  const file = path.join(import.meta.dirname, '../../package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
-  const whole = completeLock(lock);
-  await eachOf(withoutHash(whole), async ([spec, entry]) => {
-    const hash = await hashOf(spec);
-    if (hash.startsWith('sha512-')) entry.integrity = hash;
-  });
-  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
-  console.log(`${missingBuilds(lock).length} builds added to package-lock.json`);
-  const open = withoutHash(whole).map(([spec]) => spec);
-  if (open.length > 0)
-    console.warn(
-      `no integrity: ${open.join(', ')}. Run npm run lock where the registry has the builds of all systems.`,
-    );
+  for (const name of LOCKFILES) {
+    const file = path.join(import.meta.dirname, '../..', name);
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+    const whole = completeLock(lock);
+    await eachOf(withoutHash(whole), async ([spec, entry]) => {
+      const hash = await hashOf(spec);
+      if (hash.startsWith('sha512-')) entry.integrity = hash;
+    });
+    writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+    console.log(`${missingBuilds(lock).length} builds added to ${name}`);
+    const open = withoutHash(whole).map(([spec]) => spec);
+    if (open.length > 0)
+      console.warn(
+        `no integrity: ${open.join(', ')}. Run npm run lock where the registry has the builds of all systems.`,
+      );
+  }
 });

@@ -60,7 +60,7 @@ export function newPageFiles(
   for (const lang of LANGS) {
     const file = `docs/${lang}${route}.mdx`;
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
-    if (read(file) !== undefined) throw new Problem(file, 'is there already');
+    if (read(file) !== undefined) throw new Problem(file, 'is there already', { fix: 'choose another address' });
     const entries = read(menu);
     if (entries === undefined) throw noMenu(menu);
     files.set(file, pageText(lang, titles[lang], route, date));

@@ -14,6 +14,7 @@ await command(import.meta, () => {
   const { values } = parseArgs({ options: { behind: { type: 'boolean' }, base: { type: 'string' } } });
   const pages = listFiles(path.join(root, 'docs/en')).filter((file) => /\.mdx?$/.test(file));
   const behind = findBehind(pages, readCommits(root, values.base));
-  if (values.behind) console.log(describeBehind(behind, values.base ? `since ${values.base}` : 'all commits'));
+  if (values.behind)
+    console.log(describeBehind(behind, values.base ? `since ${values.base}` : 'since all were last compared'));
   else console.table(pages.map((page) => ({ page, behind: behind.find((one) => one.page === page)?.lang ?? '' })));
 });

@@ -4,7 +4,7 @@ import { isLang, LANGS } from '../../theme/site.ts';
 import { escapeRegExp } from '../lib/escape-regexp.ts';
 import { Problem } from '../lib/problem.ts';
 
-/** Where the old addresses of pages are listed. */
+/** The file that lists the old addresses of pages. */
 export const REDIRECTS = 'theme/moved.ts';
 
 export interface Plan {
@@ -12,7 +12,7 @@ export interface Plan {
   moves: { from: string; to: string }[];
   /** New texts, by the path that the file has before the moves. */
   edits: Map<string, string>;
-  /** What was done, and what is left to a person. */
+  /** Remarks for the person: menus that were left alone, or whose order is theirs to choose. */
   notes: string[];
 }
 

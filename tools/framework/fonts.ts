@@ -4,7 +4,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { cached } from '../lib/cache.ts';
 import { listFiles } from '../lib/files.ts';
+import { once } from '../lib/once.ts';
 import { Problem } from '../lib/problem.ts';
+import { textOf } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { inProduction } from './with-rsbuild.ts';
 
@@ -26,17 +28,19 @@ export function latinCharacters(texts: Iterable<string>): string {
   return [...found].sort().join('');
 }
 
-function* sourceTexts(root: string): Generator<string> {
-  for (const file of listFiles(root)) {
-    if (/\.(?:mdx?|json|tsx?)$/.test(file)) yield fs.readFileSync(path.join(root, file), 'utf8');
-  }
-}
+/** The texts of a file, or of the pages, data and modules below a folder. */
+const sourceTexts = (root: string): string[] =>
+  fs.statSync(root).isFile()
+    ? [fs.readFileSync(root, 'utf8')]
+    : listFiles(root, (name) => name === 'tests')
+        .filter((file) => /\.(?:mdx?|json|tsx?)$/.test(file))
+        .map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
 
 const REMEDY = 'bring tools/framework/fonts.ts up to date';
 
 /** How a site uses the font. */
 export interface FontUse {
-  /** Folders with the texts that the font must be able to show. */
+  /** Files and folders with the texts that the font must be able to show. */
   roots: string[];
   /** Languages whose style sheet does not ask for the font. */
   withoutFont: string[];
@@ -47,7 +51,7 @@ export interface FontUse {
  * relies on the file names of rspress-plugin-font-open-sans, and on one preload a page.
  */
 export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): RspressPlugin {
-  let characters: string | undefined;
+  const characters = once(() => latinCharacters(roots.flatMap(sourceTexts)));
   const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:fonts',
@@ -56,8 +60,7 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
         { test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] },
         ({ code, resourcePath }) => {
           files.add(path.basename(resourcePath));
-          characters ??= latinCharacters(roots.flatMap((root) => [...sourceTexts(root)]));
-          const wanted = characters;
+          const wanted = characters();
           return cached('font', Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]), async () => {
             const { default: subsetFont } = await import('subset-font');
             return subsetFont(code, wanted, FORM);
@@ -82,8 +85,15 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
         expected: '1 preload of a font',
         seen: String(preloads.length),
       });
-    if (!withoutFont.some((lang) => page.file.startsWith(`${lang}/`) || page.file === `${lang}.html`)) return;
-    for (const link of preloads) page.remove(link);
+    if (withoutFont.some((lang) => page.file.startsWith(`${lang}/`) || page.file === `${lang}.html`)) {
+      for (const link of preloads) page.remove(link);
+      return;
+    }
+    const lacking = [...latinCharacters([textOf(page.document)])].filter((one) => !characters().includes(one));
+    if (lacking.length > 0)
+      throw new Problem(page.file, `the font has no ${lacking.join(' ')}, so another one would draw it`, {
+        fix: 'add the file that writes it to `fonts.roots` in rspress.config.ts',
+      });
   });
-  return inProduction('fonts', rsbuildPlugin);
+  return inProduction(rsbuildPlugin);
 }

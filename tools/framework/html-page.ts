@@ -26,20 +26,16 @@ export const textOf = (node: Node): string =>
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Attributes as HTML; an empty text has no value. */
+/** Attributes as HTML. One with an empty value is written as its name alone. */
 const write = (attributes: Record<string, string>) =>
   Object.entries(attributes)
     .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
     .join(' ');
 
-/** An element without content; a script also gets its end tag. */
-export const tag = (name: 'link' | 'meta' | 'script', attributes: Record<string, string>) =>
-  `<${name} ${write(attributes)}>${name === 'script' ? '</script>' : ''}`;
-
-/** What a script's type may be for a browser to run it. */
+/** Types of scripts that a browser runs. */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** One page before it is written. Changes refer to the original text; `toString` applies them. */
+/** A page that steps read and change. Changes refer to the original text; `toString` applies them. */
 export class HtmlPage {
   /** Name of the file below the build folder, with `/`. */
   readonly file: string;

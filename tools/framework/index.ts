@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Switches the build cache off: plugins that look at each module would miss those that come out of the cache. */
-const withoutCache = inProduction('without-cache', {
+const withoutCache = inProduction({
   name: 'rsdoctor:without-cache',
   setup: (api) =>
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>

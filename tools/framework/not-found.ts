@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ROOT_ID } from '../../theme/names.ts';
 import { NOT_FOUND } from '../../theme/site.ts';
 import { Problem } from '../lib/problem.ts';
-import { attribute, HtmlPage, tag } from './html-page.ts';
+import { attribute, HtmlPage } from './html-page.ts';
 
-/** Meta tags for link previews, which a page that does not exist must not have. */
-const ABOUT = /<meta (?:name="description"|property="og:(?:description|locale)")[^>]*>\n?/g;
+/** Meta tags of descriptions, which a page that does not exist must not have. */
+const DESCRIPTIONS = /<meta (?:name="description"|property="og:(?:description|locale)")[^>]*>\n?/g;
 
 /**
  * Leaves the default language in 404.html, and gives every other one a file that hosts answer with below its folder
@@ -39,12 +39,12 @@ export async function writeNotFound(folder: string, script: string): Promise<voi
   const write = async (name: string, lang: string, templates: string, text: string) => {
     const head = html
       .slice(0, start)
-      .replace(ABOUT, '')
+      .replace(DESCRIPTIONS, '')
       .replace(/(<html[^>]* lang=")[^"]*/, `$1${lang}`);
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await writeFile(
       path.join(folder, name),
-      head + templates + tag('script', { src: script }) + body(text) + html.slice(end),
+      `${head}${templates}<script src="${script}"></script>${body(text)}${html.slice(end)}`,
     );
   };
   const others = texts.slice(0, -1);

@@ -10,7 +10,7 @@ export function withRsbuild(config: UserConfig, plugin: RsbuildPlugin): UserConf
 }
 
 /** An Rspress plugin that adds an Rsbuild plugin to production builds. */
-export const inProduction = (name: string, plugin: RsbuildPlugin): RspressPlugin => ({
-  name: `rsdoctor:${name}`,
+export const inProduction = (plugin: RsbuildPlugin): RspressPlugin => ({
+  name: plugin.name,
   config: (config, _utils, isProd) => (isProd ? withRsbuild(config, plugin) : config),
 });

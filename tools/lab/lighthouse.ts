@@ -28,7 +28,7 @@ interface Report {
 }
 
 /**
- * One run on a page. The server lives in this process, so it must not be blocked.
+ * Runs Lighthouse once on a page. It must not block this process, which also serves the page.
  * @param attempts Lighthouse sometimes misses the beginning of a trace, and asks to be run again
  */
 async function audit(url: string, attempts = 3): Promise<Report> {

@@ -16,11 +16,11 @@ import { askedSites } from './sites.ts';
 /** The phone: a processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** As narrow as the whole bar is shown on. */
+/** The narrowest window with the whole bar at the top. */
 const TABLET = { width: 1040, height: 1180 };
 const RUNS = 5;
 const LIMIT_MS = 20_000;
-/** A reader looks at a page for so long before the second touch. */
+/** The time between the first and the second touch: a reader looks at the page. */
 const READING_MS = 3000;
 /** How long a quiet visit lasts. */
 const VISIT_MS = 10_000;
@@ -47,7 +47,7 @@ const SIDEBAR = {
   ours: '#frame-sidebar ul a:not([aria-current])',
   starlight: '.sidebar-content a:not([aria-current])',
 };
-const LEFT = "![undefined, sessionStorage.title].includes(document.querySelector('h1')?.textContent)";
+const IS_NEXT_PAGE = "![undefined, sessionStorage.title].includes(document.querySelector('h1')?.textContent)";
 const TOUCHES: Touch[] = [
   { what: 'theme', ours: '[data-theme-toggle]', done: "document.documentElement.matches('.rp-dark')" },
   {
@@ -68,13 +68,13 @@ const TOUCHES: Touch[] = [
     starlight: '.expressive-code .copy button',
     done: "document.querySelector('[data-copied], .copy .feedback')",
   },
-  { what: 'first link', ...SIDEBAR, done: LEFT },
-  { what: 'second link', ...SIDEBAR, done: LEFT, isSecond: true },
+  { what: 'first link', ...SIDEBAR, done: IS_NEXT_PAGE },
+  { what: 'second link', ...SIDEBAR, done: IS_NEXT_PAGE, isSecond: true },
 ];
 
 /**
- * Runs in every page: notes when it is touched or clicked, and when what was asked for has been painted. The answer is
- * taken before the page's own work after that frame.
+ * A script for every page: it sets `took` to the time between a touch or click and the frame that shows `done`. It reads
+ * the clock before the page's own work after that frame.
  */
 const watch = (event: 'touchstart' | 'click', done: string) => `(() => {
   const now = () => performance.timeOrigin + performance.now();
@@ -91,7 +91,7 @@ const watch = (event: 'touchstart' | 'click', done: string) => `(() => {
   if (sessionStorage.from) requestAnimationFrame(look);
 })()`;
 
-/** Milliseconds of what `act` asks the page for; NaN if it is never answered. */
+/** Milliseconds until the page has painted what `act` asks for; NaN if it does not within {@link LIMIT_MS}. */
 async function answer(page: Page, act: () => Promise<void>): Promise<number> {
   try {
     await act();
@@ -106,7 +106,7 @@ async function answer(page: Page, act: () => Promise<void>): Promise<number> {
 
 const startOf = ({ url, isOurs }: Site) => new URL(QUICK_START + (isOurs ? '' : '/'), url).href;
 
-/** A profile of its own, so that nothing is known from before. */
+/** Runs `use` in a new profile of the browser, so that nothing is cached or stored. */
 async function fresh<Result>(browser: Browser, use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: TABLET, hasTouch: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -166,7 +166,7 @@ async function clickRound(browser: Browser, sites: Site[]): Promise<number[][]> 
   const pages = await Promise.all(
     sites.map(async (site, at) => {
       const page = await contexts[at]!.newPage();
-      await page.addInitScript(watch('click', LEFT));
+      await page.addInitScript(watch('click', IS_NEXT_PAGE));
       await page.goto(startOf(site));
       await page.waitForTimeout(1500);
       return page;

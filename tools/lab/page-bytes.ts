@@ -36,9 +36,9 @@ const ISLAND_CHUNKS = /\/(?:islands|viewer|report|unzip)\./;
 const HOSTED_CHUNK = /\/hosted\./;
 
 export interface PageBytes {
-  /** Without inline scripts, which count as scripts. */
+  /** The HTML without inline scripts, which count as scripts. */
   html: number;
-  /** Of `html`, the page's own text and the list of its headings, with their markup; 0 on pages without (home, 404). */
+  /** The part of `html` that is the page's text and the list of its headings, with markup; 0 on home and 404 pages. */
   text: number;
   css: number;
   script: number;

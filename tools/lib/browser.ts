@@ -71,7 +71,7 @@ function aptInstall(...packages: string[]): boolean {
 }
 
 /**
- * What `find` finds, if need be after `install`.
+ * The path that `find` returns, if need be after `install`.
  * @throws when there is still none
  */
 function ensure(name: string, variable: string, find: () => string | undefined, install: () => void): string {

@@ -1,8 +1,8 @@
-/** Runs `work` on all items, a few at a time. */
-export async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>, atATime = 4): Promise<void> {
+/** Runs `work` on all items, four at a time. */
+export async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: 4 }, async () => {
       for (const item of queue) await work(item);
     }),
   );

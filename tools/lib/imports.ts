@@ -1,4 +1,4 @@
-/** The files that a module imports, directly and all in all. */
+/** The files that a module imports, directly or through others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -23,13 +23,12 @@ export const directImportsOf = (root: string, file: string): string[] =>
 /**
  * Files and all that they import, directly or not, without packages of others.
  * @param root the folder that all names are relative to
- * @param except leaves out files, and what only they import
  * @throws when one of the files does not exist
  */
-export function importsOf(root: string, files: readonly string[], except?: RegExp): string[] {
+export function importsOf(root: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
-    if (found.has(name) || except?.test(name)) return;
+    if (found.has(name)) return;
     found.add(name);
     directImportsOf(root, name).forEach(visit);
   };

@@ -18,7 +18,7 @@ export interface TreeNode {
   children?: TreeNode[];
   attributes?: Array<{ type: string; name?: string; value?: unknown }>;
   position?: { start: { line: number } };
-  /** What Markdown's own nodes get in HTML (mdast-util-to-hast). */
+  /** Tag, attributes and content that a node of Markdown gets in HTML (mdast-util-to-hast). */
   data?: { hName?: string; hProperties?: Record<string, string>; hChildren?: unknown[] };
   /** Of a list: blank lines between its items. */
   spread?: boolean;
@@ -26,7 +26,7 @@ export interface TreeNode {
   align?: null[];
 }
 
-/** What Rspress gives to the plugins of a page. */
+/** Rspress's record of a page, which its plugins may change. */
 export interface PageMeta {
   frontmatter: Record<string, unknown>;
   /** The headings of the outline. */
@@ -35,23 +35,18 @@ export interface PageMeta {
 
 /**
  * An Rspress plugin that changes the tree of each page before MDX compiles it.
- * @param docs folder of the pages
- * @param work gets the tree, the page's file relative to the folder that holds `docs`, and what Rspress knows of the page
+ * @param work gets the tree, the page's file relative to the repository, and what Rspress knows of the page
  */
-export function pagePlugin(
-  name: string,
-  docs: string,
-  work: (tree: TreeNode, page: string, meta: PageMeta) => void,
-): RspressPlugin {
+export function pagePlugin(name: string, work: (tree: TreeNode, page: string, meta: PageMeta) => void): RspressPlugin {
   function remark(this: { data(): unknown }) {
     const { pageMeta } = this.data() as { pageMeta: PageMeta };
     return (tree: TreeNode, file: { path?: string }) =>
-      work(tree, path.relative(path.dirname(docs), file.path ?? '').replaceAll('\\', '/'), pageMeta);
+      work(tree, path.relative('', file.path ?? '').replaceAll('\\', '/'), pageMeta);
   }
   return { name: `rsdoctor:${name}`, markdown: { remarkPlugins: [remark as never] } };
 }
 
-/** What the trees of Markdown and of HTML share. */
+/** The fields that nodes of Markdown and of HTML share. */
 interface TextNode {
   value?: string;
   children?: readonly TextNode[];
@@ -101,7 +96,7 @@ export function replaceNodes(tree: TreeNode, replace: (node: TreeNode) => TreeNo
   });
 }
 
-/** What a line must not end or begin with. */
+/** Signs that must not end a line, and signs that must not begin one. */
 const OPENING = /[([{（「『“‘《]+$/;
 const CLOSING = /^[)\]}）」』”’》,.;:?!，。、；：？！]+/;
 
@@ -127,7 +122,7 @@ export function holdPunctuation(tree: TreeNode, isButton: (node: TreeNode) => bo
 }
 
 /** The attributes of an element that are plain text; `alt={…}` counts as missing. */
-export function attributesOf(element: TreeNode): Record<string, string> {
+export function attributesOf(element: Pick<TreeNode, 'attributes'>): Record<string, string> {
   return Object.fromEntries(
     (element.attributes ?? []).flatMap(({ name, value }) =>
       name !== undefined && typeof value === 'string' ? [[name, value]] : [],

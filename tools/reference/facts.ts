@@ -3,9 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CommandFact, OptionFact, RuleFact } from '../../packages/evidence/facts/facts.ts';
 import { LANGS, type Lang } from '../../theme/site.ts';
+import { readJson } from '../lib/json.ts';
 import { Problem } from '../lib/problem.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+
+/** The files of docs/reference with words. `defaults` has words for defaults that no value shows (`random`). */
+const WORD_FILES = ['options', 'rules', 'cli', 'defaults'] as const;
+type WordFile = (typeof WORD_FILES)[number];
 
 export interface Facts {
   options: OptionFact[];
@@ -15,68 +20,61 @@ export interface Facts {
 
 export interface Reference {
   facts: Facts;
-  words: { options: Words; rules: Words; cli: Words };
-  /** Our words for defaults that no value shows (`random`), by the option's path. */
-  defaults: Words;
+  words: Record<WordFile, Words>;
+  /** File and line of an entry of words: `docs/reference/cli.json:12`. */
+  placeOf(file: WordFile, key: string): string;
 }
 
-/** Reads a docs folder. A missing file of words counts as an empty one, because the check names what is missing. */
-export function readReference(docs: string): Reference {
-  const read = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(docs, file), 'utf8')) as T;
-  const words = (name: string): Words => {
-    const file = `reference/${name}.json`;
-    if (!fs.existsSync(path.join(docs, file))) return {};
-    try {
-      return read<Words>(file);
-    } catch (error) {
-      throw new Problem(`docs/${file}`, 'is not JSON', { seen: String(error) });
-    }
+/**
+ * Reads a docs folder. A missing file of words counts as an empty one, because the check `words` names what is missing.
+ * @throws Problem with file and line for a file of words that is no JSON
+ */
+export function readReference(docs = 'docs'): Reference {
+  const facts = (name: string) =>
+    JSON.parse(fs.readFileSync(path.join(docs, `generated/${name}.json`), 'utf8')) as Facts;
+  const fileOf = (name: WordFile) => `docs/reference/${name}.json`;
+  const read = (name: WordFile) => {
+    const file = path.join(docs, `reference/${name}.json`);
+    return readJson(fileOf(name), fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}');
   };
+  const files = Object.fromEntries(WORD_FILES.map((name) => [name, read(name)]));
   return {
-    facts: {
-      options: read<{ options: OptionFact[] }>('generated/options.json').options,
-      rules: read<{ rules: RuleFact[] }>('generated/rules.json').rules,
-      commands: read<{ commands: CommandFact[] }>('generated/cli.json').commands,
-    },
-    words: { options: words('options'), rules: words('rules'), cli: words('cli') },
-    defaults: words('defaults'),
+    facts: { options: facts('options').options, rules: facts('rules').rules, commands: facts('cli').commands },
+    words: Object.fromEntries(WORD_FILES.map((name) => [name, files[name]?.value])) as Reference['words'],
+    placeOf: (name, key) => `${fileOf(name)}:${files[name]?.lineOf([key])}`,
   };
 }
 
-/** The keys that each file of words must have, no more and no fewer. */
-function wantedKeys(facts: Facts): Record<keyof Reference['words'], string[]> {
-  return {
-    options: facts.options.map((option) => option.path),
-    rules: facts.rules.flatMap((rule) => [rule.code, ...rule.options.map((option) => `${rule.code}.${option.name}`)]),
-    // `--help` is the same everywhere and needs no words.
-    cli: facts.commands.flatMap((command) => [
-      command.name,
-      ...command.flags.filter((flag) => flag.name !== 'help').map((flag) => `${command.name}.${flag.name}`),
-    ]),
-  };
-}
+/** The keys that the files of words may have; all but `defaults` must have each of them. */
+const wantedKeys = ({ options, rules, commands }: Facts): Record<WordFile, string[]> => ({
+  options: options.map((option) => option.path),
+  rules: rules.map(({ code }) => code),
+  // `--help` is the same everywhere and needs no words.
+  cli: commands.flatMap(({ name, flags }) => [
+    name,
+    ...flags.filter((flag) => flag.name !== 'help').map((flag) => `${name}.${flag.name}`),
+  ]),
+  defaults: options.map((option) => option.path),
+});
 
-/** Missing, stale and empty words, each with its file and key. */
-export function* wordFaults({ facts, words, defaults }: Reference): Iterable<Problem> {
+/** Missing, stale and empty words, each with file and line. */
+export function* wordFaults({ facts, words, placeOf }: Reference): Iterable<Problem> {
   const wanted = wantedKeys(facts);
-  for (const name of ['options', 'rules', 'cli'] as const) {
-    const file = `docs/reference/${name}.json`;
-    for (const key of wanted[name])
-      if (!words[name][key]) yield new Problem(file, `no words for "${key}": add { "en": "…", "zh": "…" }`);
-    yield* entryFaults(file, words[name], wanted[name]);
-  }
-  yield* entryFaults('docs/reference/defaults.json', defaults, wanted.options);
-}
-
-/** Entries that belong to nothing, or are empty in a language. */
-function* entryFaults(where: string, words: Words, wanted: readonly string[]): Iterable<Problem> {
-  for (const [key, entry] of Object.entries(words)) {
-    if (!wanted.includes(key))
-      yield new Problem(where, `"${key}" describes something that the package does not have`, {
-        seen: JSON.stringify(entry),
-        fix: 'delete the entry or correct its key',
-      });
-    for (const lang of LANGS)
-      if (!entry[lang]?.trim()) yield new Problem(where, `"${key} → ${lang}" is empty`, { fix: 'write it' });
+  for (const file of WORD_FILES) {
+    for (const key of wanted[file])
+      if (file !== 'defaults' && !words[file][key])
+        yield new Problem(placeOf(file, key), `no words for "${key}"`, {
+          fix: `add "${key}": { "en": "…", "zh": "…" }`,
+        });
+    for (const [key, entry] of Object.entries(words[file])) {
+      if (!wanted[file].includes(key))
+        yield new Problem(placeOf(file, key), `"${key}" describes something that the package does not have`, {
+          seen: JSON.stringify(entry),
+          fix: 'delete the entry or correct its key',
+        });
+      for (const lang of LANGS)
+        if (!entry[lang]?.trim())
+          yield new Problem(placeOf(file, key), `"${key}" has no words in "${lang}"`, { fix: 'write them' });
+    }
   }
 }

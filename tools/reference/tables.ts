@@ -73,14 +73,14 @@ const noSuchOption = (path: string) =>
  * Type, default, first version and plugins of one option, as a list for the place below its heading.
  * @throws Problem when there is no such option
  */
-export function optionFacts({ facts, defaults }: Reference, path: string, language: Lang): TreeNode {
+export function optionFacts({ facts, words }: Reference, path: string, language: Lang): TreeNode {
   const option = facts.options.find((candidate) => candidate.path === path);
   if (!option) throw noSuchOption(path);
   const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
   const line = (name: TextKey, content: Cell): Cell => [text(say('fact', language, say(name, language))), ...content];
   const lines: Cell[] = [
     line('type', [code(typeWithKeys(option, below))]),
-    line('default', defaultWithWords(option, below, defaults[path]?.[language], language)),
+    line('default', defaultWithWords(option, below, words.defaults[path]?.[language], language)),
     ...(option.since === undefined ? [] : [line('sinceVersion', [text(option.since)])]),
     ...scopeOf(option, language).map((note) => [text(note.replace(/[.。]$/, ''))]),
   ];
@@ -117,44 +117,23 @@ function defaultWithWords(
   return [...value, ...(value.length > 0 ? [text(say('and', language))] : []), ...inlineNodes(words)];
 }
 
-/** All rules, or with a code the options of one. */
-export function ruleTable({ facts, words }: Reference, ruleCode: string | undefined, language: Lang): TreeNode {
-  if (ruleCode === undefined)
-    return table(
-      say('rule', language),
-      ['code', 'rule', 'category', 'level', 'description'],
-      language,
-      facts.rules.map((rule) => ({
-        id: rowId('rule', rule.code),
-        cells: [
-          rule.code,
-          [code(rule.title)],
-          [code(rule.category)],
-          [code(rule.level)],
-          sentence(words.rules, rule.code, language),
-        ],
-      })),
-    );
-  const rule = facts.rules.find((candidate) => candidate.code === ruleCode);
-  if (!rule)
-    throw new Problem(`code="${ruleCode}"`, 'no such rule', {
-      expected: facts.rules.map((candidate) => candidate.code).join(', '),
-    });
-  return table(
-    rule.title,
-    ['option', 'type', 'default', 'description'],
+/** All rules. */
+export const ruleTable = ({ facts, words }: Reference, language: Lang): TreeNode =>
+  table(
+    say('rule', language),
+    ['code', 'rule', 'category', 'level', 'description'],
     language,
-    rule.options.map((option) => ({
-      id: rowId('rule', `${rule.code}.${option.name}`),
+    facts.rules.map((rule) => ({
+      id: rowId('rule', rule.code),
       cells: [
-        option.name,
-        [code(option.type)],
-        defaultCell(option.default),
-        sentence(words.rules, `${rule.code}.${option.name}`, language),
+        rule.code,
+        [code(rule.title)],
+        [code(rule.category)],
+        [code(rule.level)],
+        sentence(words.rules, rule.code, language),
       ],
     })),
   );
-}
 
 /** All commands, or with a name the flags of one. */
 export function cliTable({ facts, words }: Reference, command: string | undefined, language: Lang): TreeNode {
@@ -200,7 +179,7 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
   return `${kind}-${kebab}`;
 }
 
-/** Notes in front of our words, without those that the words or the parent's row already give. */
+/** Notes in front of our words. It leaves out notes that the words or the row of the parent give already. */
 function notes(option: OptionFact, options: readonly OptionFact[], words: string, language: Lang): Cell {
   const parent = options.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
   const deprecated = say('deprecated', language);
@@ -230,7 +209,7 @@ function showValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(showValue).join(', ')}]` : JSON.stringify(value);
 }
 
-/** Our sentence about an option, a rule or a flag; the check `words` names those that are missing. */
+/** Our sentence about an option, a rule or a flag. The check `words` names those that are missing. */
 const sentence = (words: Words, key: string, language: Lang): Cell => inlineNodes(words[key]?.[language] ?? '');
 
 const code = (value: string): TreeNode => ({ type: 'inlineCode', value });
@@ -257,7 +236,7 @@ function table(label: string, headers: readonly TextKey[], language: Lang, rows:
   };
 }
 
-/** A link as JSX, because Rspress looks for the fragments of Markdown links among the headings only. */
+/** A link to the row. As JSX, of which Markdown twins keep the words alone: their rows have no id. */
 const rowLink = (id: string, name: string): TreeNode => jsxElement('text', 'a', { href: `#${id}` }, [dotted(name)]);
 
 /** A dotted path; in HTML it may break after its dots (`dot` in theme/styles/table.css). */

@@ -6,7 +6,7 @@ import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';
-import { buildIn, compare } from './projects.ts';
+import { buildIn, compare, MANIFEST } from './projects.ts';
 
 /** Asks a running report server for one part of its data. */
 async function ask<T>(port: number, key: string): Promise<T> {
@@ -39,7 +39,7 @@ async function open(
   return { program, port };
 }
 
-/** A copy of a report in another place, with the paths in its manifest put in place of the old ones. */
+/** Copies a report to `moved/` in a new folder, and replaces the report's folder in its manifest. */
 function move(lab: Lab, built: Built, folderOf: (place: string) => string): string {
   const place = lab.temp();
   const from = path.join(built.folder, 'dist/.rsdoctor');
@@ -49,7 +49,7 @@ function move(lab: Lab, built: Built, folderOf: (place: string) => string): stri
   return place;
 }
 
-/** The options of the page for stats that the CLI can read. */
+/** The stats options that the page gives, with which the CLI can read the file. */
 const STATS =
   '{ all: false, assets: true, chunks: true, modules: true, chunkModules: true, ids: true, hash: true, version: true }';
 
@@ -59,7 +59,7 @@ export const cli: readonly Claim[] = [
     says: 'rsdoctor analyze serves the report until it is stopped, with CI=1 too.',
     async check(lab) {
       const built = await lab.build({ bundler: 'rspack' });
-      const { program, port } = await open(lab, 'analyze', 'dist/.rsdoctor/manifest.json', built.folder);
+      const { program, port } = await open(lab, 'analyze', MANIFEST, built.folder);
       expect('exit code', await program.endsWithin(3), undefined);
       expect('modules', (await ask<Graph>(port, 'moduleGraph')).modules.length > 0, true);
       program.stop();
@@ -140,19 +140,18 @@ export const cli: readonly Claim[] = [
     says: 'Wrong arguments end the CLI with 1; a command that does not exist, and --json together with --html, end it with 0.',
     async check(lab) {
       const { folder: cwd } = await lab.build({ bundler: 'rspack' });
-      const manifest = 'dist/.rsdoctor/manifest.json';
       const cases: ReadonlyArray<readonly [string, number, RegExp]> = [
-        [`analyse --profile ${manifest}`, 0, /^\s*$/],
+        [`analyse --profile ${MANIFEST}`, 0, /^\s*$/],
         ['analyze', 1, /Missing required argument: --profile/],
         ['bundle-diff', 1, /Missing required arguments: --current and --baseline/],
         ['analyze --profile', 1, /Missing required argument\. Please provide a value for the option\./],
-        [`analyze ${manifest}`, 1, /Unused args: /],
+        [`analyze ${MANIFEST}`, 1, /Unused args: /],
         ['stats-analyze --profile a.json --no-open', 1, /Unknown option\. Please check your command\./],
         ['analyze --profile missing.json', 1, /ENOENT: no such file or directory, open '.*missing\.json'/],
         ['analyze --profile dist', 1, /EISDIR/],
         ['analyze --profile package.json', 1, /Cannot convert undefined or null to object/],
-        [`analyze --profile ${manifest} --port abc`, 1, /AssertionError.*false == true/s],
-        [`bundle-diff --baseline ${manifest} --current ${manifest} --json --html`, 0, /cannot be used together/],
+        [`analyze --profile ${MANIFEST} --port abc`, 1, /AssertionError.*false == true/s],
+        [`bundle-diff --baseline ${MANIFEST} --current ${MANIFEST} --json --html`, 0, /cannot be used together/],
       ];
       await Promise.all(
         cases.map(async ([args, code, message]) => {

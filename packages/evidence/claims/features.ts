@@ -2,7 +2,7 @@
 import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, COMMON_LOADER, withE1004 } from './projects.ts';
+import { BUNDLERS, type Bundler, COMMON_LOADER, MANIFEST, withE1004 } from './projects.ts';
 
 const build = (lab: Lab, bundler: Bundler, features?: object): Promise<Built> =>
   lab.build({
@@ -14,7 +14,7 @@ const build = (lab: Lab, bundler: Bundler, features?: object): Promise<Built> =>
 
 /** The pages that a report shows, without the part in front of the dot. */
 const pagesOf = (built: Built): string[] =>
-  (JSON.parse(built.text('dist/.rsdoctor/manifest.json')) as { client: { enableRoutes: string[] } }).client.enableRoutes
+  (JSON.parse(built.text(MANIFEST)) as { client: { enableRoutes: string[] } }).client.enableRoutes
     .map((route) => route.replace(/^.*\./, ''))
     .sort();
 
@@ -25,7 +25,7 @@ const LOADERS = 'WebpackLoaders';
 const PLUGINS = 'WebpackPlugins';
 const BUNDLE = ['BundleSize', 'ModuleGraph'];
 
-/** Prints the names behind all taps of a build. */
+/** Prints the names of all taps of a build. */
 const TAPS = `{ plugins: [{ apply(compiler) {
   compiler.hooks.done.tap({ name: 'claim', stage: 1e6 }, ({ compilation }) => {
     const read = (hooks, key) => { try { return hooks[key]?.taps ?? []; } catch { return []; } };
@@ -76,7 +76,7 @@ export const features: readonly Claim[] = [
         for (const [list, pages, graph] of [
           [['resolver'], ['ModuleResolve'], true],
           [['loader'], [LOADERS], false],
-          // The same code of both plugins decides: the others once.
+          // Both plugins share the code that decides, so one bundler is enough for the rest.
           ...(bundler === 'rspack'
             ? ([
                 [['bundle'], BUNDLE, true],

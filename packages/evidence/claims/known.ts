@@ -1,4 +1,4 @@
-/** The entries of "Known issues" that a small build shows; those of loaders, sizes and watch mode are with their topics. */
+/** Entries of "Known issues". Those about loaders, sizes and watch mode are in loaders.ts, sizes.ts and watch.ts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Lab, Project } from '../harness/lab.ts';
@@ -12,6 +12,7 @@ import {
   COMMON_LOADER,
   codeOf,
   JSON_ONLY,
+  partIn,
   textModule,
   withE1004,
   withPackages,
@@ -46,7 +47,7 @@ const hashed = (realContentHash: boolean): Project => ({
   config: `{ devtool: 'source-map', output: { filename: '[name].[contenthash].js' }, optimization: { realContentHash: ${realContentHash} } }`,
 });
 
-/** Pairs of packages, the name of one being the beginning of the other's. */
+/** Pairs of packages: the name of the second begins with that of the first. */
 const ALIKE = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((name) => [name, `${name}-more`]);
 
 /** The packages that a report names, without the project. */
@@ -121,10 +122,8 @@ export const known: readonly Claim[] = [
         });
         await buildIn(lab, 'webpack', cwd);
         await buildIn(lab, 'webpack', cwd);
-        const graph = readPart(cwd, { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' }, 'chunkGraph') as {
-          assets: Array<{ path: string }>;
-        };
-        return graph.assets.map((file) => file.path.replace(/\.\w{20}\./, '.')).sort();
+        const { assets } = partIn<{ assets: Array<{ path: string }> }>(cwd, 'chunkGraph');
+        return assets.map((file) => file.path.replace(/\.\w{20}\./, '.')).sort();
       };
       expect('files of the second build', await second(true), ['time.json']);
       expect('files of the second build without comparing', await second(false), ['main.js', 'time.json']);

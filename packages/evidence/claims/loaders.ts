@@ -1,4 +1,4 @@
-/** Which loaders are wrapped, what that does to caches, and what a report lacks of loaders. */
+/** Which loaders are wrapped, what that does to caches, and which loaders a report lacks. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,10 +6,9 @@ import { readDemo } from '../demo/demo-file.ts';
 import { SHOP_FOLDER, unpack } from '../demo/report-data.ts';
 import type { Built } from '../harness/built.ts';
 import type { Project } from '../harness/lab.ts';
-import { readPart } from '../harness/reports.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, buildIn, COMMON_LOADER } from './projects.ts';
+import { BUNDLERS, type Bundler, buildIn, COMMON_LOADER, partIn } from './projects.ts';
 
 const LOADERS = { ...COMMON_LOADER, 'loaders/esm.mjs': "export default (text) => text + '\\n// esm';\n" };
 const VUE_RULE = "{ test: /\\.vue$/, loader: './loaders/common.js' },";
@@ -106,8 +105,7 @@ export const loaders: readonly Claim[] = [
         const seen: string[][] = [];
         for (const _ of ['first', 'second']) {
           await buildIn(lab, bundler, cwd);
-          const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
-          seen.push(loadersIn(readPart(cwd, report, 'loader') as LoadedFile[] | undefined));
+          seen.push(loadersIn(partIn<LoadedFile[] | undefined>(cwd, 'loader')));
         }
         return seen;
       };

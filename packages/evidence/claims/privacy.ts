@@ -1,11 +1,11 @@
-/** Which texts of a project are in which form of report, and what leaves no source text. */
+/** Which texts of a project are in which form of report, and which options leave no source text. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Built } from '../harness/built.ts';
 import type { Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler } from './projects.ts';
+import { BUNDLERS, type Bundler, MANIFEST } from './projects.ts';
 
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const WITHOUT_RULES = {
@@ -22,7 +22,7 @@ const FORMS: Record<string, Record<string, unknown>> = {
   recipe: { output: WITHOUT_RULES, features: WITHOUT_ERRORS },
 };
 
-/** The words that a build's reports hold, whatever their case: an error's title is stored in capitals. */
+/** The words of `HELD` that a build's reports hold. Case does not count: the title of an error is stored in capitals. */
 function wordsIn(built: Built): string[] {
   const stored = [...built.texts()]
     .filter(([name]) => built.reports.some(({ file }) => name.startsWith(file)))
@@ -78,7 +78,7 @@ console.log(text, inline, 'PlantedInCode', DEFINED);
   },
 });
 
-/** Config of loaders and of a plugin that fail, for sources of `BROKEN`. */
+/** Rules with failing loaders, for the sources of `BROKEN`. */
 const FAILING_RULES = `[
   { test: /throws\\.js$/, use: './throws.cjs' },
   { test: /emits\\.js$/, use: './emits.cjs' },
@@ -119,7 +119,7 @@ const broken = (bundler: Bundler, options: Record<string, unknown>): Project => 
 const EVERY = ['normal', 'noCode', 'brief', 'recipe'];
 const QUOTED = ['normal', 'noCode', 'brief'];
 
-/** By planted word the forms of report that hold it: on both bundlers, or on each. */
+/** The forms of report that hold each planted word: one list for both bundlers, or one for each. */
 const HELD: Record<string, readonly string[] | Record<Bundler, readonly string[]>> = {
   PlantedInCode: ['normal'],
   PlantedInComment: ['normal'],
@@ -246,7 +246,7 @@ export const privacy: readonly Claim[] = [
       const normal = await lab.build(broken('webpack', FORMS.noCode ?? {}));
       const packed = await lab.build(broken('webpack', FORMS.brief ?? {}));
       for (const [built, file] of [
-        [normal, 'dist/.rsdoctor/manifest.json'],
+        [normal, MANIFEST],
         [packed, 'dist/rsdoctor-report.html'],
         [packed, 'dist/rsdoctor-data.json'],
       ] as const) {

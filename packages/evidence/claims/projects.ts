@@ -1,7 +1,8 @@
-/** What the projects of several claims have in common, and how they are built where the lab's own folders do not do. */
+/** Projects, options and runs that several files of claims share. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Lab, Project } from '../harness/lab.ts';
+import { readPart } from '../harness/reports.ts';
 import { expect } from './claim.ts';
 
 export type Bundler = Project['bundler'];
@@ -16,15 +17,22 @@ export const withE1004 = (level: 'Warn' | 'Error') => ({
 });
 
 /**
- * A loader in a package without `type`, whose `.js` files are CommonJS. In a package of ES modules Rsdoctor would take
- * each of its loaders for an ES module.
+ * A CommonJS loader. The package has no `"type": "module"`, because Rsdoctor takes every `.js` loader of such a package
+ * for an ES module.
  */
 export const COMMON_LOADER = {
   'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',
   'loaders/common.js': "module.exports = (text) => text + '\\n// common';\n",
 };
 
-/** The code of a module that exports `text`, which no bundler can work out. */
+/** Where a Normal report is, in the folder of a project. */
+export const MANIFEST = 'dist/.rsdoctor/manifest.json';
+
+/** One part of the Normal report that a build left in a folder: `errors`, `loader` … */
+export const partIn = <Part>(folder: string, name: string): Part =>
+  readPart(folder, { kind: 'normal', file: MANIFEST }, name) as Part;
+
+/** The code of a module that exports `text`; the date keeps bundlers from putting its value where it is used. */
 export const textModule = (text: string) => `export const text = () => '${text}' + Date.now();\n`;
 
 /** A project whose entry uses packages, each with one module (see `textModule`). */
@@ -51,7 +59,7 @@ export const withPackages = (modules: Readonly<Record<string, string>>): Pick<Pr
   };
 };
 
-/** Builds in the folder of a project, for what a second build finds there. */
+/** Builds in the folder of a project, so that a second build finds what the first one left. */
 export async function buildIn(lab: Lab, bundler: Bundler, cwd: string, ...args: readonly string[]): Promise<void> {
   const program = await lab.bundle(bundler, cwd, { args });
   const code = await program.endsWithin(60);

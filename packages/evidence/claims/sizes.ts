@@ -10,7 +10,10 @@ const TWO_ENTRIES = {
   'src/index.js': null,
   'src/total.js': null,
 };
-/** The module stays for its side effect alone; one entry uses all of the barrel, so the bundlers merge it there. */
+/**
+ * The entries keep `shared.js` for its side effect alone. Entry `a` uses every export of the barrel, so the bundlers merge
+ * the modules there.
+ */
 const BARREL = {
   ...TWO_ENTRIES,
   'src/a.js': "import { one } from './barrel.js';\nimport('./late.js');\n\ndocument.title = one;\n",

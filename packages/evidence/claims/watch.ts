@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Lab } from '../harness/lab.ts';
-import { readPart } from '../harness/reports.ts';
 import { type Claim, expect } from './claim.ts';
-import { type Bundler, COMMON_LOADER, withE1004 } from './projects.ts';
+import { type Bundler, COMMON_LOADER, partIn, withE1004 } from './projects.ts';
 
-/** Stands for the browser: notes what it is asked to open. */
+/** A stand-in for the browser, which notes what it is asked to open. */
 const BROWSER = '#!/bin/sh\necho "$@" >> "$OPENED"\n';
 
 interface Watched {
@@ -39,9 +38,8 @@ async function watchTwoEdits(lab: Lab, bundler: Bundler, options: Record<string,
     await wait(700);
     if (edit < 3) fs.appendFileSync(path.join(cwd, 'src/total.js'), `export const edit${edit} = ${edit};\n`);
   }
-  const report = { kind: 'normal', file: 'dist/.rsdoctor/manifest.json' } as const;
-  const errors = readPart(cwd, report, 'errors') as Array<{ code: string }>;
-  const loader = readPart(cwd, report, 'loader') as Array<{ resource: { path: string }; loaders: unknown[] }>;
+  const errors = partIn<Array<{ code: string }>>(cwd, 'errors');
+  const loader = partIn<Array<{ resource: { path: string }; loaders: unknown[] }>>(cwd, 'loader');
   const runs = (await program.endsWithin(0.1)) === undefined;
   program.stop();
   return {

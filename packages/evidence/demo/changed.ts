@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { buildShop } from '../harness/shop.ts';
+import { readBuild } from '../harness/build.ts';
+import { changed, SHOP } from '../harness/shop.ts';
 import { neutral, type ReportData, readData } from './report-data.ts';
 import { atRecordedTimes, recordTimes, type Times } from './times.ts';
 
@@ -12,19 +13,19 @@ import { atRecordedTimes, recordTimes, type Times } from './times.ts';
  */
 const TIMES_FILE = path.join(import.meta.dirname, 'changed-times.json');
 
-/** The configs: the shop's own, and files of `samples/changes`. */
+/** The shop as it is, and with configs of `samples/changes`, by report. */
 export const CHANGED = {
-  'as-found': 'rspack.config.cjs',
-  'no-package-rule': 'no-package-rule.rspack.config.cjs',
-  alias: 'alias.rspack.config.cjs',
-} as const;
+  'as-found': SHOP,
+  'no-package-rule': changed('no-package-rule'),
+  alias: changed('alias'),
+};
 export type Changed = keyof typeof CHANGED;
 
-async function readReport(change: Changed): Promise<ReportData> {
-  const data = await buildShop(CHANGED[change], {}, (directory, report) => report && readData(directory, report));
-  if (!data) throw new Problem(`packages/evidence/samples/changes/${CHANGED[change]}`, 'the build left no report');
-  return neutral(data);
-}
+const readReport = (name: Changed): Promise<ReportData> =>
+  readBuild(CHANGED[name], ({ directory, folder, config, reports: [report] }) => {
+    if (!report) throw new Problem(`${folder}/${config}`, 'the build left no report');
+    return neutral(readData(directory, report));
+  });
 
 async function recordAll(): Promise<void> {
   const times: Record<string, Pick<Times, 'summary'>> = {};

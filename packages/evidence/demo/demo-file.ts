@@ -18,6 +18,6 @@ export interface DemoData {
 }
 
 /** Reads the data of the last run. */
-export function readDemo(file: string = DEMO_FILE): DemoData {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoData;
+export function readDemo(): DemoData {
+  return JSON.parse(fs.readFileSync(DEMO_FILE, 'utf8')) as DemoData;
 }

@@ -1,8 +1,8 @@
 /**
- * The files of /demo/: the report's own client from `@rsdoctor/client`, changed so that it asks no other host for
- * anything, as `frame.html`, which shows what the page around it hands over (/preview/), and the sample's reports as
- * data files. The frame runs in an origin of its own (tools/build/publish/policy.ts); shim.js gives the client there
- * what it needs.
+ * The files of /demo/: the sample's reports as data, and `frame.html`, which shows a report that the page around it
+ * (/preview/) passes to it. The frame is the client of `@rsdoctor/client`, changed so that it asks no other host for
+ * anything. It runs in an origin of its own (tools/build/publish/policy.ts), where shim.js stands in for what the client
+ * lacks.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,8 +20,8 @@ interface Patch {
   put: string;
 }
 
-/** Replacements for what the scripts load from other hosts or from the root of this one. */
-export function patches(base: string): readonly Patch[] {
+/** Replaces addresses that the scripts load from other hosts, or from the root of this one. */
+function patches(base: string): readonly Patch[] {
   return [
     { find: 'https://assets.rspack.rs/rsdoctor/rsdoctor-title-logo.png', put: `${base}logo-light.svg` },
     { find: 'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-dark.png', put: `${base}logo-dark.svg` },
@@ -31,12 +31,13 @@ export function patches(base: string): readonly Patch[] {
   ];
 }
 
-/** The scripts of the client's page, in their order, and its style sheets. */
+/** The scripts and the style sheets of the client's page. */
 const SCRIPT = /<script defer src="(\.\/([^"]+))"><\/script>/g;
 const STYLE = /<link href="\.\/([^"]+)" rel="stylesheet">/g;
 
 /** All files of /demo/ by path below it. */
-export function demoFiles(data: DemoData, base: string, client: string = clientFolder()): Map<string, string> {
+export function demoFiles(data: DemoData, base: string): Map<string, string> {
+  const client = path.dirname(createRequire(import.meta.url).resolve('@rsdoctor/client'));
   const used = new Set<string>();
   const files = new Map<string, string>();
   const html = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
@@ -53,17 +54,17 @@ export function demoFiles(data: DemoData, base: string, client: string = clientF
     }
     const foreign = /https?:\/\/(?:assets\.rspack\.rs|cdn\.jsdelivr\.net|unpkg\.com|esm\.sh)[^"'`\s]*/.exec(text)?.[0];
     if (foreign)
-      throw new Problem(`@rsdoctor/client ${name}`, 'the report asks another host for something', {
+      throw new Problem(`@rsdoctor/client ${name}`, 'the report loads a file of another host', {
         seen: foreign,
-        fix: 'put it in place in packages/evidence/demo/files.ts',
+        fix: 'add a replacement to `patches` in packages/evidence/demo/files.ts',
       });
     files.set(name, text);
   }
   const missing = patches(base).filter(({ find }) => !used.has(find));
   if (missing.length > 0)
-    throw new Problem('@rsdoctor/client', 'what packages/evidence/demo/files.ts replaces is not there', {
+    throw new Problem('@rsdoctor/client', 'an address that packages/evidence/demo/files.ts replaces is gone', {
       expected: missing.map(({ find }) => find).join(', '),
-      fix: 'see what the new version asks for, and replace that',
+      fix: 'see which addresses the new version loads, and change `patches`',
     });
 
   files.set('frame.html', frame(html, base));
@@ -92,14 +93,13 @@ const briefJson = (clientRoutes: string[], data: unknown): string => `${JSON.str
 function frame(html: string, base: string): string {
   const scripts = [...html.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
   const at = html.indexOf('<script');
-  if (!scripts) throw new Problem('@rsdoctor/client', 'its page has no script', { seen: html.slice(0, 300) });
-  // Around what the page leads to (shim.js).
+  if (!scripts)
+    throw new Problem('@rsdoctor/client', 'its page has no script', {
+      seen: html.slice(0, 300),
+      fix: 'see how the new version loads its scripts, and change SCRIPT in packages/evidence/demo/files.ts',
+    });
+  // A ring around elements that the page leads to (shim.js).
   const ring = '<style>[data-ring]{outline:3px solid #c2410c;outline-offset:-1px;border-radius:4px}</style>';
   const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><link rel="stylesheet" href="./fonts.css">${ring}<script src="./shim.js" data-scripts="${scripts}"></script>`;
   return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at).replaceAll(SCRIPT, '')}\n`;
-}
-
-/** Where the report's files are installed. */
-function clientFolder(): string {
-  return path.dirname(createRequire(import.meta.url).resolve('@rsdoctor/client'));
 }

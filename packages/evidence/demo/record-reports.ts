@@ -7,8 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { listFiles } from '../../../tools/lib/files.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
-import { type BuildOptions, build } from '../harness/build.ts';
+import { type BuildOptions, readBuild } from '../harness/build.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 
 const FIXTURES = 'packages/viewer/tests/reports';
@@ -23,19 +22,11 @@ const CLIENT = /<script\b[^>]*>(?!window\.__RSDOCTOR__)[\s\S]{50000,}?<\/script>
 const withoutClient = (html: string): string => html.replaceAll(CLIENT, '');
 
 /** Builds the kiosk, and copies files of its `dist` under other names. */
-async function record(options: Omit<BuildOptions, 'folder' | 'fresh'>, files: Record<string, string>): Promise<void> {
-  const { code, log } = await build({
-    ...options,
-    folder: `${FIXTURES}/source`,
-    fresh: true,
-    take: ({ directory }) => {
-      for (const [from, to] of Object.entries(files))
-        fs.cpSync(path.join(directory, 'dist', from), target(to), { recursive: true });
-    },
+const record = (options: Pick<BuildOptions, 'config' | 'env' | 'set'>, files: Record<string, string>): Promise<void> =>
+  readBuild({ folder: `${FIXTURES}/source`, ...options }, ({ directory }) => {
+    for (const [from, to] of Object.entries(files))
+      fs.cpSync(path.join(directory, 'dist', from), target(to), { recursive: true });
   });
-  if (code !== 0)
-    throw new Problem(`${FIXTURES}/source/${options.config}`, 'the build failed', { seen: log.slice(-2000) });
-}
 
 export async function recordReports(): Promise<void> {
   const brief = { config: 'rspack.config.mjs', set: BRIEF };

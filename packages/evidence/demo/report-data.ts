@@ -1,9 +1,9 @@
 /**
- * The reports that are photographed and served: real builds of the sample shop, as the parts of their data. (To look at
- * what any build left behind, use reports.ts.)
+ * The reports that are photographed and served: real builds of the sample shop, as the parts of their data. (For the
+ * reports of any other build, use reports.ts.)
  *
- * What a report says about the machine (folders, processor, process ids, times) is put in place of what it was,
- * so that a second run gives the same pictures. The times are those of one real build, kept in times.json.
+ * Folders, processor, process ids and times of the machine are replaced, so that a second run gives the same pictures.
+ * The times come from one real build, which times.json keeps.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,16 +20,6 @@ export interface ReportData {
   parts: Record<string, unknown>;
 }
 
-/** Builds of the shop; `-brief` ones carry no code. */
-export type Variant =
-  | 'rspack'
-  | 'webpack'
-  | 'baseline'
-  | 'current'
-  | 'rspack-brief'
-  | 'baseline-brief'
-  | 'current-brief';
-
 interface Recipe {
   config: string;
   env: Record<string, string>;
@@ -45,7 +35,8 @@ interface Recipe {
 const rspack = 'rspack.config.cjs';
 const brief = { RMODE: 'brief' };
 
-export const recipes: Readonly<Record<Variant, Recipe>> = {
+/** Builds of the shop; the reports of `-brief` ones hold no code. */
+export const recipes = {
   rspack: {
     config: rspack,
     env: {},
@@ -63,7 +54,8 @@ export const recipes: Readonly<Record<Variant, Recipe>> = {
   current: { config: rspack, env: { NOMAP: '1', REGRESSION: '1' }, codes: '', times: 'current' },
   'baseline-brief': { config: rspack, env: { ...brief, NOMAP: '1' }, codes: '', times: 'baseline' },
   'current-brief': { config: rspack, env: { ...brief, NOMAP: '1', REGRESSION: '1' }, codes: '', times: 'current' },
-};
+} satisfies Record<string, Recipe>;
+export type Variant = keyof typeof recipes;
 
 /** The folder of the shop that its reports name. */
 export const SHOP_FOLDER = '/home/me/shop';

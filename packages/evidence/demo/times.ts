@@ -1,6 +1,6 @@
 /**
- * The times of one real build, laid over later builds of the same thing: every build takes another time, and
- * pictures that change with each of them would hide the changes that matter.
+ * Puts the times of one real build into the reports of later builds: every build takes another time, and pictures that
+ * change with each build would hide the changes that matter.
  */
 import type { ReportData } from './report-data.ts';
 
@@ -70,9 +70,7 @@ export function recordTimes(data: ReportData): Times {
   return times;
 }
 
-/**
- * The data with recorded times; what was not recorded keeps its own time, counted from the same start. Changes `data`.
- */
+/** Puts recorded times into `data`. An entry without a recorded time keeps its own, counted from the same start. */
 export function atRecordedTimes(data: ReportData, times?: Times): ReportData {
   const items = [...timed(data)];
   if (items.length === 0) return data;

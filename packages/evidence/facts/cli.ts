@@ -1,4 +1,5 @@
 /** The CLI's commands and flags, as its own help prints them. */
+import { Problem } from '../../../tools/lib/problem.ts';
 import { runProgram } from '../harness/process.ts';
 import type { CommandFact, FlagFact } from './facts.ts';
 
@@ -10,13 +11,15 @@ export async function readCli(folder: string): Promise<CommandFact[]> {
       ['node_modules/@rsdoctor/cli/bin/rsdoctor', ...command, '--help'],
       { cwd: folder },
     );
-    if (code !== 0) throw new Error(`rsdoctor ${command.join(' ')} --help: ${log}`);
+    if (code !== 0)
+      throw new Problem(['rsdoctor', ...command, '--help'].join(' '), `ended with code ${code}`, {
+        seen: log.trim().slice(-2000),
+        fix: `run it in ${folder}`,
+      });
     return log;
   };
   const names = parseCommands(await help());
-  const commands: CommandFact[] = [];
-  for (const name of names) commands.push({ name, flags: parseFlags(await help(name)) });
-  return commands;
+  return Promise.all(names.map(async (name) => ({ name, flags: parseFlags(await help(name)) })));
 }
 
 /** The command names in the help of the program; their descriptions may run over several lines. */
@@ -30,7 +33,7 @@ function parseFlags(help: string): FlagFact[] {
     ...help.matchAll(/^ {2}(?:-(?<short>\w), )?--(?<name>[\w-]+)(?: (?<value><\w+>|\[\w+\]))?(?<rest> .*)?$/gm),
   ].map(({ groups }): FlagFact => {
     const { short, name, value, rest } = groups as { short?: string; name: string; value?: string; rest?: string };
-    // "turn off … (default: true)" of a --no- flag is the default of the opposite.
+    // The help of a --no- flag ("turn off … (default: true)") gives the default of the flag without `no-`.
     const said = rest?.match(/\(default: ([^)]+)\)/)?.[1];
     return {
       name,

@@ -5,7 +5,7 @@ import { Problem } from '../../../tools/lib/problem.ts';
 import { build } from '../harness/build.ts';
 import { install, repositoryRoot } from '../harness/workspace.ts';
 import { readCli } from './cli.ts';
-import type { Bundler, OptionFact } from './facts.ts';
+import type { OptionFact } from './facts.ts';
 import { readOptions } from './options.ts';
 import { readRules } from './rules.ts';
 import since from './since.json' with { type: 'json' };
@@ -13,31 +13,20 @@ import { readVersions } from './versions.ts';
 
 const generatedFolder = path.join(repositoryRoot, 'docs/generated');
 
-/** All facts, one entry a file. */
+/** All facts by the name of their file. */
 async function generate(): Promise<Record<string, object>> {
   const bundlers = await install('bundlers');
   const cli = await install('cli');
   const $from = 'npm run evidence -- facts';
   return {
     'options.json': { $from, options: addSince(await addObserved(await readOptions(bundlers))) },
-    'rules.json': { $from, rules: await readRules(bundlers, firesOn) },
+    'rules.json': { $from, rules: await readRules(bundlers) },
     'cli.json': { $from, commands: await readCli(cli) },
     'versions.json': { $from, ...readVersions(bundlers, cli) },
   };
 }
 
-/** The bundlers on which the sample of a rule (docs/samples/rules) raises it. */
-async function firesOn(code: string): Promise<Bundler[]> {
-  const fires: Bundler[] = [];
-  for (const bundler of ['rspack', 'webpack'] as const) {
-    const folder = `docs/samples/rules/${code.toLowerCase()}`;
-    const { alerts } = await build({ folder, config: `${bundler}.config.mjs` });
-    if (alerts.some((alert) => alert.code === code)) fires.push(bundler);
-  }
-  return fires;
-}
-
-/** Defaults that only a build shows, because the code that writes the file holds them. */
+/** Adds the default name of the HTML report, which only a build shows: no normalizer fills it in. */
 async function addObserved(options: OptionFact[]): Promise<OptionFact[]> {
   const brief = await build({
     folder: 'packages/evidence/samples/bundlers',
@@ -49,9 +38,7 @@ async function addObserved(options: OptionFact[]): Promise<OptionFact[]> {
     throw new Problem(
       'packages/evidence/samples/bundlers/rspack.config.mjs',
       'a Brief mode build wrote no HTML report',
-      {
-        seen: brief.log,
-      },
+      { seen: brief.log.trim().slice(-2000) },
     );
   return options.map((option) =>
     option.path === 'output.options.htmlOptions.reportHtmlName'

@@ -1,4 +1,5 @@
 /** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
+import { Problem } from '../../../tools/lib/problem.ts';
 import { ask } from './ask.ts';
 import type { OptionFact, PluginName } from './facts.ts';
 import { readTypes, type TypeRow } from './type-walk.ts';
@@ -18,7 +19,7 @@ const sources: Record<PluginName, { package: string; options: string; multiple: 
   },
 };
 
-/** Inputs for the normalizer. It fills in the defaults below Brief mode only when Brief mode is chosen. */
+/** Inputs for the normalizer. It fills in the defaults of Brief mode only when Brief mode is chosen. */
 const questions = [{}, { output: { mode: 'brief' } }, { output: { mode: 'brief', options: { type: ['json'] } } }];
 
 /** Reads the options of both plugins from an installed folder. */
@@ -62,7 +63,11 @@ function addRow(
   const known = facts.get(row.path);
   if (known) {
     if (known.type !== row.type)
-      throw new Error(`${row.path}: the plugins disagree on its type: ${known.type} and ${row.type}`);
+      throw new Problem(row.path, 'the plugins disagree on its type', {
+        expected: known.type,
+        seen: `${row.type} (${plugin})`,
+        fix: 'let OptionFact of packages/evidence/facts/facts.ts hold a type for each plugin',
+      });
     known.plugins.push(plugin);
     return;
   }
@@ -77,7 +82,7 @@ function addRow(
   });
 }
 
-/** The first answer that the option's type allows; what the declaration says only when no answer does. */
+/** The first normalized value that the option's type allows; without one, the `@default` of the declaration. */
 function defaultOf(row: TypeRow, normalized: readonly unknown[]): unknown {
   for (const answer of normalized) {
     const value = row.path
@@ -99,8 +104,8 @@ function defaultOf(row: TypeRow, normalized: readonly unknown[]): unknown {
 }
 
 /**
- * Normalizers translate some options into another form (a number for `reportCodeType`): that is no default a reader
- * could write.
+ * Could a reader write this value? Normalizers translate some options into another form, such as `reportCodeType` into a
+ * number.
  */
 function isDefaultFor(type: string, value: unknown): boolean {
   const forms = type.split(' | ');
@@ -116,7 +121,7 @@ function isDefaultFor(type: string, value: unknown): boolean {
 /** Runs a plugin's normalizer on each input. */
 async function askNormalizer(folder: string, plugin: PluginName): Promise<unknown[]> {
   const { package: name, normalizer } = sources[plugin];
-  // From the plugin's own place: the two plugins bring different versions of @rsdoctor/core.
+  // Resolved from the plugin, because the two plugins bring different versions of @rsdoctor/core.
   const script = `
     const { createRequire } = require('node:module');
     const own = createRequire(require.resolve('${name}'));
@@ -126,7 +131,7 @@ async function askNormalizer(folder: string, plugin: PluginName): Promise<unknow
   return (await ask(folder, `${name}: its normalizer ${normalizer}`, script)) as unknown[];
 }
 
-/** What a Multiple plugin without options has: it hands these two to its SDK, past the normalizer. */
+/** The defaults of a Multiple plugin's own options, which it passes to its SDK and not to the normalizer. */
 async function askInstance(folder: string, plugin: PluginName): Promise<unknown> {
   const { package: name, multiple } = sources[plugin];
   const script = `

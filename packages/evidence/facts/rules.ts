@@ -1,6 +1,8 @@
 /** Every built-in rule: what its object says, and the types of its options. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Problem } from '../../../tools/lib/problem.ts';
+import { build } from '../harness/build.ts';
 import { ask } from './ask.ts';
 import type { Bundler, RuleFact } from './facts.ts';
 import { readTypes } from './type-walk.ts';
@@ -13,11 +15,8 @@ interface RuleMeta {
   defaultConfig?: Record<string, unknown>;
 }
 
-/**
- * Reads the rules of the @rsdoctor/core in an installed folder, in the order of their codes; `firesOn` builds the
- * sample of a rule.
- */
-export async function readRules(folder: string, firesOn: (code: string) => Promise<Bundler[]>): Promise<RuleFact[]> {
+/** Reads the rules of the @rsdoctor/core in an installed folder, in the order of their codes. */
+export async function readRules(folder: string): Promise<RuleFact[]> {
   const script = `
     const { rules } = require('@rsdoctor/core/rules');
     const { Linter } = require('@rsdoctor/types');
@@ -30,7 +29,11 @@ export async function readRules(folder: string, firesOn: (code: string) => Promi
     Object.fromEntries(
       metas.map(({ code, title }) => {
         const place = folderOf.get(title);
-        if (!place) throw new Error(`@rsdoctor/core: no declaration for the rule ${title}`);
+        if (!place)
+          throw new Problem('@rsdoctor/core', `no declaration of the rule ${title}`, {
+            seen: [...folderOf.keys()].join(', '),
+            fix: 'see where the package declares it now, and follow it in packages/evidence/facts/rules.ts',
+          });
         return [code, `import('./node_modules/@rsdoctor/core/dist/rules/rules/${place}/types.js').Config`];
       }),
     ),
@@ -45,7 +48,7 @@ export async function readRules(folder: string, firesOn: (code: string) => Promi
       firesOn: await firesOn(meta.code),
       options: rows.map(({ path: name, type, optional }) => {
         const value = meta.defaultConfig?.[name];
-        // The rule takes its own defaults where the user says nothing, so nothing is required that has one.
+        // The declaration may require an option that has a default: the rule fills it in.
         return {
           name,
           type,
@@ -58,7 +61,18 @@ export async function readRules(folder: string, firesOn: (code: string) => Promi
   return (await Promise.all(facts)).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** A rule's folder is not always named as the rule: its declaration says the name. */
+/** The bundlers on which the sample of a rule (docs/samples/rules) raises it. */
+async function firesOn(code: string): Promise<Bundler[]> {
+  const fires: Bundler[] = [];
+  for (const bundler of ['rspack', 'webpack'] as const) {
+    const folder = `docs/samples/rules/${code.toLowerCase()}`;
+    const { alerts } = await build({ folder, config: `${bundler}.config.mjs` });
+    if (alerts.some((alert) => alert.code === code)) fires.push(bundler);
+  }
+  return fires;
+}
+
+/** The folder of each rule by the rule's name, which its declaration tells: the folder may have another name. */
 function foldersByTitle(folder: string): Map<string, string> {
   const rules = path.join(folder, 'node_modules/@rsdoctor/core/dist/rules/rules');
   return new Map(

@@ -1,21 +1,23 @@
 /** Walks an options type of a package as TypeScript's checker sees it, and prints types the way a reader knows them. */
 import path from 'node:path';
 import { Project, ts } from 'ts-morph';
+import { Problem } from '../../../tools/lib/problem.ts';
 
 export interface TypeRow {
   /** Dotted path: `output.options.type`. */
   path: string;
   type: string;
   optional: boolean;
-  /** The package's own words, when it marks the option (or the form of it) as deprecated. */
+  /** The text of `@deprecated`, on the option or on one of the types that declare it. */
   deprecated?: string;
-  /** The value of a `@default` comment: used only when the package's code has none. */
+  /** The value of `@default`, for options whose default the package's code does not tell. */
   saidDefault?: string;
 }
 
 /**
- * Compiles types inside an installed folder and walks each: name of an alias → its rows. One program for all, it is the
- * slow part.
+ * Compiles types inside an installed folder and walks each. All share one program, because making it is slow.
+ * @param aliases a name for each type, and the type as source text
+ * @returns the options of each type by its name
  */
 export function readTypes(folder: string, aliases: Readonly<Record<string, string>>): Map<string, TypeRow[]> {
   const project = new Project({
@@ -35,7 +37,11 @@ export function readTypes(folder: string, aliases: Readonly<Record<string, strin
     .join('\n');
   const source = project.createSourceFile(path.join(folder, '__generate.ts'), text);
   const faults = source.getPreEmitDiagnostics();
-  if (faults.length > 0) throw new Error(`${folder}: ${project.formatDiagnosticsWithColorAndContext(faults)}`);
+  if (faults.length > 0)
+    throw new Problem(folder, 'the types of the packages are not where they were', {
+      seen: project.formatDiagnosticsWithColorAndContext(faults),
+      fix: 'see what the packages export now, and follow it in packages/evidence/facts',
+    });
   const checker = project.getTypeChecker().compilerObject;
   return new Map(
     Object.keys(aliases).map((name) => [
@@ -76,7 +82,7 @@ function walkOptions(type: ts.Type, checker: ts.TypeChecker, prefix = '', seen: 
   });
 }
 
-/** Children right after their parent, also when a second form of the object brought more of them. */
+/** Puts children right after their parent. A second form of an object adds its children at the end of the list. */
 function inTreeOrder(rows: readonly TypeRow[]): TypeRow[] {
   const parentOf = (row: TypeRow): string => row.path.slice(0, Math.max(0, row.path.lastIndexOf('.')));
   const below = (parent: TypeRow): TypeRow[] => [
@@ -87,7 +93,7 @@ function inTreeOrder(rows: readonly TypeRow[]): TypeRow[] {
   return first ? below(first) : [];
 }
 
-/** Rows of several forms of one object as one list; a row known from two forms is kept once. */
+/** The options of all forms of an object as one list, each option once. */
 function merge(lists: readonly TypeRow[][]): TypeRow[] {
   const rows = new Map<string, TypeRow>();
   for (const row of lists.flat()) {
@@ -102,7 +108,7 @@ function unionParts(type: ts.Type): ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** The members of a type whose properties are options: plain objects, not arrays, maps, functions or instances. */
+/** The members of a union whose properties are options: plain objects, not arrays, maps, functions or instances. */
 function objectParts(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   return unionParts(type).filter((part) => isOptionObject(part, checker));
 }
@@ -132,7 +138,7 @@ function printTypes(types: readonly ts.Type[], checker: ts.TypeChecker): string 
   );
 }
 
-/** Joins types: `true | false` becomes boolean, duplicates go; literals stand first, in alphabetical order, `object` last. */
+/** Joins types without duplicates, literals first and `object` last; `true | false` becomes boolean. */
 function joinTypes(names: readonly string[]): string {
   const both = names.includes('true') && names.includes('false');
   const unique = new Set(both ? names.map((name) => (name === 'true' || name === 'false' ? 'boolean' : name)) : names);

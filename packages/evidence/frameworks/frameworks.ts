@@ -8,7 +8,7 @@ import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { runProgram } from '../harness/process.ts';
 import { findReports, readPart } from '../harness/reports.ts';
-import { cacheRoot, replaceSources, repositoryRoot, sampleRoot } from '../harness/workspace.ts';
+import { cacheRoot, npmInstall, replaceSources, repositoryRoot, sampleRoot } from '../harness/workspace.ts';
 import type { Input } from '../ledger.ts';
 
 export interface Framework {
@@ -57,11 +57,6 @@ const recordFile = path.join(import.meta.dirname, 'frameworks.json');
 /** Bundlers that a framework brings without being asked. */
 const BUNDLERS = ['@rspack/core', '@rsbuild/core', 'webpack'];
 
-/** What the last runs saw, by the name of the framework. */
-function readRecord(): Record<string, Entry> {
-  return fs.existsSync(recordFile) ? (JSON.parse(fs.readFileSync(recordFile, 'utf8')) as Record<string, Entry>) : {};
-}
-
 const sourcesOf = (name: string): string => path.join(sampleRoot, 'frameworks', name);
 
 /**
@@ -73,8 +68,9 @@ function configOf(name: string): string {
   const [file, ...more] = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (file === undefined || more.length > 0)
     throw new Problem(`${CONFIGS}/${name}`, 'is not one config', {
-      expected: 'one file',
+      expected: 'a folder with one file',
       seen: file === undefined ? 'none' : [file, ...more].join(', '),
+      fix: 'leave the config that the page shows, or delete the entry in packages/evidence/frameworks/frameworks.ts',
     });
   return path.join(folder, file);
 }
@@ -101,14 +97,7 @@ async function build(name: string, { config, command, reports: expected }: Frame
   fs.copyFileSync(configOf(name), path.join(folder, config));
   if (!isInstalled) {
     fs.rmSync(path.join(folder, 'package-lock.json'), { force: true });
-    const { code, log } = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      timeoutSeconds: 900,
-    });
-    if (code !== 0)
-      throw new Problem(`packages/evidence/samples/frameworks/${name}/package.json`, 'npm install failed', {
-        seen: log.slice(-2000),
-      });
+    await npmInstall(folder, `frameworks/${name}`);
     fs.writeFileSync(installed, manifest);
   }
   const [program = '', ...args] = command;
@@ -153,6 +142,7 @@ async function build(name: string, { config, command, reports: expected }: Frame
 /** Installs and builds the project of a framework, and keeps what it saw. */
 export async function buildFramework(name: string): Promise<void> {
   const entry = await build(name, frameworks[name] as Framework);
-  const record = Object.entries({ ...readRecord(), [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const known = JSON.parse(fs.readFileSync(recordFile, 'utf8')) as Record<string, Entry>;
+  const record = Object.entries({ ...known, [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1));
   fs.writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
 }

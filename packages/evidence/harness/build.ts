@@ -25,7 +25,7 @@ export interface BuildOptions {
   set?: Record<string, unknown>;
   /** Environment variables of the build. */
   env?: Record<string, string>;
-  /** Ignores a cached result, for callers that need the files and not only the result. */
+  /** Builds even if the result is cached, for callers that need the files too (see `readBuild`). */
   fresh?: boolean;
   timeoutSeconds?: number;
   /** Called after a fresh build, while the folder is locked, so that the caller can copy files out of it. */
@@ -58,7 +58,9 @@ interface Plan {
 export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Plan {
   const absolute = path.resolve(repositoryRoot, options.folder);
   if (!fs.existsSync(absolute))
-    throw new Problem(options.folder, 'the folder does not exist', { expected: 'a folder with a bundler config' });
+    throw new Problem(options.folder, 'the folder does not exist', {
+      expected: 'a folder with a bundler config, relative to the repository',
+    });
   const configs = fs.readdirSync(absolute).filter((name) => kindOf(name) !== undefined);
   const config = options.config ?? (configs.length === 1 ? configs[0] : undefined);
   if (config === undefined || !configs.includes(config)) {
@@ -69,8 +71,7 @@ export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Pla
     });
   }
   const kind = kindOf(config) as Kind;
-  const own = path.relative(sampleRoot, absolute);
-  const workspace = own !== '' && !own.startsWith('..') ? (own.split(path.sep)[0] as WorkspaceName) : kind.workspace;
+  const workspace = workspaceOf(absolute) ?? kind.workspace;
   // An example with its own src/ is whole; a config alone gets the sources of the folder with its name here
   // (`quick-start/vue-rsbuild` → `packages/evidence/samples/vue-rsbuild`), else those of the workspace.
   const named = path.join(sampleRoot, path.basename(absolute));
@@ -81,6 +82,14 @@ export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Pla
   const whole =
     absolute === base || fs.existsSync(path.join(absolute, 'src')) || fs.existsSync(path.join(absolute, 'app'));
   return { kind, workspace, config, sources: whole ? [absolute] : [base, absolute] };
+}
+
+/** The workspace of a folder of packages/evidence/samples; undefined for other folders. */
+function workspaceOf(folder: string): WorkspaceName | undefined {
+  const [name = ''] = path.relative(sampleRoot, folder).split(path.sep);
+  if (name === '' || name === '..') return undefined;
+  // The configs there import those of the shop.
+  return name === 'changes' ? 'shop' : (name as WorkspaceName);
 }
 
 /** Builds one example. A build that fails is a result (`code`, `log`), not an exception. */
@@ -126,6 +135,30 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   // A failure may be the machine's, so it is not cached. A build that was meant to be stopped is no failure.
   if (result.code === 0 || options.timeoutSeconds !== undefined) remember(key, result);
   return result;
+}
+
+/**
+ * Builds one example anew and reads its files before the next build overwrites them.
+ * @throws Problem when the build fails
+ */
+export async function readBuild<Found>(
+  options: Omit<BuildOptions, 'fresh' | 'take'>,
+  read: (result: BuildResult) => Found,
+): Promise<Found> {
+  let found: Found | undefined;
+  const { config, code, log } = await build({
+    ...options,
+    fresh: true,
+    take: (result) => {
+      if (result.code === 0) found = read(result);
+    },
+  });
+  if (code !== 0)
+    throw new Problem(`${options.folder}/${config}`, `the build ended with code ${code}`, {
+      expected: 'code 0',
+      seen: log.trim().slice(-2000),
+    });
+  return found as Found;
 }
 
 /** The environment of a build: nothing of the caller's that could change the result. */

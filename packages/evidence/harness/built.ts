@@ -1,9 +1,9 @@
-/** The result of a claim's build: its files, reports and alerts, and the text of all of them, unpacked. */
+/** The result of a claim's build: its files, its reports with their alerts, and the unpacked text of them all. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { readData } from '../demo/report-data.ts';
-import { type Alert, findReports, type Report, readAlerts, readPart } from './reports.ts';
+import { type Alert, findReports, type GraphModule, type Report, readAlerts, readPart } from './reports.ts';
 
 /** How a build ended. */
 export interface Outcome {
@@ -12,17 +12,6 @@ export interface Outcome {
   log: string;
   /** Files that the build wrote, relative to its folder. */
   files: string[];
-}
-
-/** A module of a report's module graph. */
-export interface GraphModule {
-  id: number;
-  path: string;
-  /** 0 is a module, 1 a container of merged modules. */
-  kind: number;
-  size: { sourceSize: number; parsedSize: number; gzipSize: number };
-  /** Of a container: its parts. */
-  modules?: number[];
 }
 
 export class Built implements Outcome {
@@ -85,10 +74,7 @@ export class Built implements Outcome {
     return readAlerts(this.folder, this.report);
   }
 
-  /**
-   * Everything that the files say: each file as it is, and for reports that pack their data each part unpacked,
-   * under `file#part`.
-   */
+  /** The text of each file by its name, and the unpacked parts of Normal and HTML reports as `file#part`. */
   texts(): Map<string, string> {
     const texts = new Map(this.files.map((file) => [file, this.text(file)]));
     for (const report of this.reports) {

@@ -1,4 +1,4 @@
-/** Results of builds and runs, kept in the cache folder under a hash of all that decides them. */
+/** Keeps results of builds and runs in the cache folder, under a hash of their inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Hasher, type Input } from '../ledger.ts';
@@ -7,7 +7,7 @@ import { cacheRoot, repositoryRoot } from './workspace.ts';
 const hasher = new Hasher(repositoryRoot);
 const fileOf = (key: string) => path.join(cacheRoot, 'results', `${key}.json`);
 
-/** A hash of inputs and of the version of Node.js. */
+/** The key of a result: a hash of its inputs and of the version of Node.js. */
 export const keyOf = (...inputs: readonly Input[]): string => hasher.of({ name: process.version, inputs });
 
 /** The result that was kept under a key. */

@@ -1,10 +1,10 @@
 /**
- * What is installed and how it is built.
+ * Workspaces, and how an example is built in one.
  *
- * A *workspace* is one installed set of packages (a folder here with package.json and lockfile);
- * an *example* is a folder with a bundler's config file that is built in a workspace.
- * The CLI is a workspace of its own: in one tree with the plugins, npm nests two copies of
- * `@rsdoctor/utils`, and every alert then loses its code and level.
+ * A *workspace* is a set of packages that are installed together: a folder of packages/evidence/samples with
+ * package.json and lockfile. An *example* is a folder with a bundler's config file that is built in a workspace.
+ * The CLI is a workspace of its own: in one tree with the plugins, npm nests two copies of `@rsdoctor/utils`, and every
+ * alert then loses its code and level.
  */
 
 export type WorkspaceName = 'shop' | 'bundlers' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli' | 'studio';

@@ -1,8 +1,8 @@
 /**
  * Where claims are tried: small projects, built with the packages of the samples.
  *
- * Each build has a folder of its own below the cache, named after everything that decides its result, with the
- * installed workspace linked in. So claims share builds, a build is made once, and its files are there to be read.
+ * Each build has its own folder in the cache, named by a hash of its inputs, with a link to the installed packages. So
+ * claims share builds, each build is made once, and its files stay to be read.
  */
 import fs from 'node:fs';
 import os from 'node:os';

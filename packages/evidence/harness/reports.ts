@@ -15,6 +15,19 @@ export interface Alert {
   description: string;
 }
 
+/** A module of the part `moduleGraph`. */
+export interface GraphModule {
+  id: number;
+  /** 0 is a module, 1 a container of merged modules. */
+  kind: number;
+  path: string;
+  chunks: string[];
+  size: { sourceSize: number; parsedSize: number; gzipSize: number };
+  /** Of a container: the modules in it. */
+  modules?: number[];
+  bailoutReason?: string[];
+}
+
 export interface Report {
   /** `normal` is `.rsdoctor/manifest.json`, the others are the two forms of Brief mode. */
   kind: 'normal' | 'html' | 'json';

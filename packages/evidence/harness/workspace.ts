@@ -82,22 +82,30 @@ export async function install(workspace: WorkspaceName): Promise<string> {
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
     fs.mkdirSync(folder, { recursive: true });
     fs.rmSync(stampFile, { force: true });
-    copySources(from, folder);
-    // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci`
-    // refuses.
-    const result = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      timeoutSeconds: 900,
-    });
-    if (result.code !== 0) {
-      throw new Problem(`packages/evidence/samples/${workspace}/package.json`, 'npm install failed', {
-        seen: result.log.trim().slice(-2000),
-        fix: 'check the registry and the versions in package.json',
-      });
-    }
+    copyFiles(from, folder, new Set(['node_modules']));
+    await npmInstall(folder, workspace);
     fs.writeFileSync(stampFile, stamp);
   }
   return folder;
+}
+
+/**
+ * Installs what the package.json of a folder names.
+ * @param sample the folder of packages/evidence/samples that it comes from
+ * @throws Problem when npm fails
+ */
+export async function npmInstall(folder: string, sample: string): Promise<void> {
+  // `npm install`, not `npm ci`: a registry that lacks the builds for other systems leaves a lockfile that `npm ci`
+  // refuses.
+  const { code, log } = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    timeoutSeconds: 900,
+  });
+  if (code !== 0)
+    throw new Problem(`packages/evidence/samples/${sample}/package.json`, 'npm install failed', {
+      seen: log.trim().slice(-2000),
+      fix: 'check the registry and the versions in package.json',
+    });
 }
 
 /** Everything that decides what npm installs, in one hash. */
@@ -113,22 +121,16 @@ function fingerprint(from: string): string {
   return hash.digest('hex');
 }
 
-/** Replaces the sources in a workspace's folder. It first deletes everything that is neither installed nor in `keep`. */
-export function replaceSources(
-  folder: string,
-  sources: readonly string[],
-  keep: ReadonlySet<string> = new Set(),
-): void {
+/** Replaces the sources in a workspace's folder by those of folders that are laid over one another; the install stays. */
+export function replaceSources(folder: string, sources: readonly string[]): void {
   for (const name of fs.readdirSync(folder)) {
-    if (!installFiles.has(name) && !keep.has(name))
-      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (!installFiles.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
-  for (const source of sources) copySources(source, folder, new Set(['node_modules', 'package-lock.json', '.npmrc']));
+  for (const source of sources) copyFiles(source, folder, installFiles);
 }
 
-function copySources(from: string, to: string, skip: ReadonlySet<string> = new Set()): void {
+function copyFiles(from: string, to: string, skip: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(from)) {
-    if (name !== 'node_modules' && !skip.has(name))
-      fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+    if (!skip.has(name)) fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
   }
 }

@@ -1,7 +1,7 @@
 /**
- * What other options and other configs make of the shop and its report, into docs/generated/sample.json, beside the numbers
- * of the recorded data. The size of a report changes a little from run to run, because a report holds times. Measure on an
- * idle machine: processor time is among the numbers.
+ * Measures builds of the shop with other options and configs, for docs/generated/sample.json. Measure on an idle machine,
+ * because processor time is among the numbers. The size of a report changes a little from run to run, because a report
+ * holds times.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,15 +11,13 @@ import { Problem } from '../../../tools/lib/problem.ts';
 import { readDemo } from '../demo/demo-file.ts';
 import { recordedTimes } from '../demo/recorded-times.ts';
 import { readData } from '../demo/report-data.ts';
-import { type BuildOptions, build } from '../harness/build.ts';
-import { buildShop } from '../harness/shop.ts';
-import { install } from '../harness/workspace.ts';
+import { type BuildOptions, build, readBuild } from '../harness/build.ts';
+import { changed, SHOP } from '../harness/shop.ts';
+import { workspaceFolder } from '../harness/workspace.ts';
 import { type Numbers, numbersOf, readNumbers, reportNumbers, writeNumbers } from './numbers.ts';
 
 type Options = Record<string, unknown>;
 
-const SHOP = 'packages/evidence/samples/shop';
-const RSPACK = 'rspack.config.cjs';
 const WEBPACK = 'webpack.config.cjs';
 
 const json = (more: Options = {}) => ({ output: { mode: 'brief', options: { type: ['json'], ...more } } });
@@ -45,7 +43,7 @@ const STORES: Readonly<Record<string, Options>> = {
   'json-without-rules': json({ jsonOptions: { sections: { rules: false } } }),
 };
 
-/** The same with webpack. */
+/** The same for builds with webpack. */
 const WEBPACK_STORES: Readonly<Record<string, Options>> = {
   default: {},
   'no-code': { output: { reportCodeType: 'noCode' } },
@@ -58,17 +56,17 @@ const isReport = (file: string) =>
 
 /** Bytes of the shop's report on disk. */
 async function measureStore(config: string, set: Options): Promise<number> {
-  const result = await build({ folder: SHOP, config, set, env: { OUT: 'dist' } });
+  const result = await build({ ...SHOP, config, set });
   const files = result.files.filter(({ path: file }) => isReport(file));
   if (result.code !== 0 || files.length === 0)
-    throw new Problem(SHOP, 'the build left no report', { seen: result.log.slice(-2000) });
+    throw new Problem(`${SHOP.folder}/${config}`, 'the build left no report', { seen: result.log.slice(-2000) });
   return files.reduce((total, { size }) => total + size, 0);
 }
 
 /** Bytes of all reports: `store.no-code.bytes`, `webpack.store.no-code.bytes`. */
 async function measureStores(): Promise<Numbers> {
   const sizes: Record<string, number> = {};
-  for (const [name, set] of Object.entries(STORES)) sizes[`store.${name}.bytes`] = await measureStore(RSPACK, set);
+  for (const [name, set] of Object.entries(STORES)) sizes[`store.${name}.bytes`] = await measureStore(SHOP.config, set);
   for (const [name, set] of Object.entries(WEBPACK_STORES))
     sizes[`webpack.store.${name}.bytes`] = await measureStore(WEBPACK, set);
   const size = (name: string) => sizes[name] ?? 0;
@@ -81,41 +79,24 @@ async function measureStores(): Promise<Numbers> {
   };
 }
 
-/** What a build of the shop reports, with options on top of its own. */
-async function reportOf(options: Omit<BuildOptions, 'folder'>, kind: 'normal' | 'json' = 'normal'): Promise<Numbers> {
-  let numbers: Numbers | undefined;
-  const { code, log } = await build({
-    folder: SHOP,
-    env: { OUT: 'dist' },
-    ...options,
-    fresh: true,
-    take: ({ directory, reports }) => {
-      const report = reports.find((one) => one.kind === kind);
-      if (report) numbers = reportNumbers(readData(directory, report).parts);
-    },
+/** The numbers of the report of a build. */
+const reportOf = (options: BuildOptions): Promise<Numbers> =>
+  readBuild(options, ({ directory, folder, config, reports: [report] }) => {
+    if (!report) throw new Problem(`${folder}/${config}`, 'the build left no report');
+    return reportNumbers(readData(directory, report).parts);
   });
-  if (code !== 0 || !numbers) throw new Problem(SHOP, 'the build left no report', { seen: log.slice(-2000) });
-  return numbers;
-}
 
 /** The HTML report: its bytes, and how many of them are data of the shop, the rest being the report application. */
-async function measureHtml(): Promise<Numbers> {
-  let text = '';
-  await build({
-    folder: SHOP,
-    config: RSPACK,
-    env: { OUT: 'dist', RMODE: 'brief' },
-    fresh: true,
-    take: ({ directory, reports: [report] }) => {
-      if (report?.kind === 'html') text = fs.readFileSync(path.join(directory, report.file), 'utf8');
-    },
+const measureHtml = (): Promise<Numbers> =>
+  readBuild({ ...SHOP, env: { ...SHOP.env, RMODE: 'brief' } }, ({ directory, folder, reports: [report] }) => {
+    if (report?.kind !== 'html')
+      throw new Problem(folder, 'the build left no HTML report', { fix: 'see RMODE in common.cjs' });
+    const text = fs.readFileSync(path.join(directory, report.file), 'utf8');
+    const parts = text.match(/window\.__RSDOCTOR__\.\w+=(?:"[^"]*"|\[[^\]]*\])/g) ?? [];
+    const data = Buffer.byteLength(parts.join(''));
+    const all = Buffer.byteLength(text);
+    return { 'store.html.bytes': all, 'store.html.data.bytes': data, 'store.html.client.bytes': all - data };
   });
-  if (text === '') throw new Problem(SHOP, 'the build left no HTML report', { fix: 'see RMODE in common.cjs' });
-  const parts = text.match(/window\.__RSDOCTOR__\.\w+=(?:"[^"]*"|\[[^\]]*\])/g) ?? [];
-  const data = Buffer.byteLength(parts.join(''));
-  const all = Buffer.byteLength(text);
-  return { 'store.html.bytes': all, 'store.html.data.bytes': data, 'store.html.client.bytes': all - data };
-}
 
 /** Numbers under a name: `webpack.modules.plain`. */
 const under = (name: string, numbers: Numbers, wanted: RegExp): Numbers =>
@@ -125,12 +106,12 @@ const under = (name: string, numbers: Numbers, wanted: RegExp): Numbers =>
 
 /** What other options change in the report. */
 async function measureReports(): Promise<Numbers> {
-  const normal = await reportOf({ config: RSPACK, set: { features: { resolver: true } } });
-  const level9 = await reportOf({ config: RSPACK, set: { supports: { gzip: { gzipLevel: 9 } } } });
-  const webpack = await reportOf({ config: WEBPACK });
-  const noNative = await reportOf({ config: RSPACK, set: { experiments: { enableNativePlugin: false } } });
-  const withoutMaps = await reportOf({ config: WEBPACK, env: { OUT: 'dist', NOMAP: '1' } });
-  const realContentHash = await buildChanged('real-content-hash.webpack.config.cjs');
+  const normal = await reportOf({ ...SHOP, set: { features: { resolver: true } } });
+  const level9 = await reportOf({ ...SHOP, set: { supports: { gzip: { gzipLevel: 9 } } } });
+  const webpack = await reportOf({ ...SHOP, config: WEBPACK });
+  const noNative = await reportOf({ ...SHOP, set: { experiments: { enableNativePlugin: false } } });
+  const withoutMaps = await reportOf({ ...SHOP, config: WEBPACK, env: { ...SHOP.env, NOMAP: '1' } });
+  const realContentHash = await reportOf(changed('real-content-hash', 'webpack'));
   return {
     ...under('rspack', normal, /^(?:hooks|requests|files\.gzip\.bytes|modules\.gzip\.bytes)$/),
     ...under('gzip-level-9', level9, /^(?:files|modules)\.gzip\.bytes$/),
@@ -141,84 +122,72 @@ async function measureReports(): Promise<Numbers> {
   };
 }
 
-/** The numbers of a build of the shop with one of the configs in `changes/`, or with its own. */
-async function buildChanged(config: string, env: Record<string, string> = {}): Promise<Numbers> {
+/** The changes of the topics, and the numbers of their reports that pages name. */
+const CHANGES: Readonly<Record<string, RegExp>> = {
+  alias: /^files\.(?:js|js\.initial|legacy|legacy\.gzip)\.bytes$/,
+  'split-chunks': /^(?:alerts\.E1002|files\.js\.bytes|files\.(?:main|admin)\.load(?:\.bytes)?)$/,
+  'no-package-rule': /^(?:files\.js\.bytes|loaders\.files|loaders\.babel\.files)$/,
+  'color-rule': /^(?:files\.js\.bytes|loaders\.babel\.files)$/,
+  swc: /^(?:files\.js\.bytes|loaders\.babel\.files)$/,
+};
+
+/** Processor time of a build in ms, all its processes together. */
+async function cpuOf(options: BuildOptions): Promise<number> {
   const preload = pathToFileURL(path.join(import.meta.dirname, '../harness/preload/cpu-time.mjs')).href;
-  const times = path.join(await install('shop'), 'cpu-time.txt');
-  const found = await buildShop(
-    config,
-    { CPU_TIME_FILE: times, NODE_OPTIONS: `--import ${preload}`, ...env },
-    (directory, report) => ({
-      cpu: fs.readFileSync(times, 'utf8').trim().split('\n').map(Number),
-      numbers: report && reportNumbers(readData(directory, report).parts),
-    }),
-    [CACHE_FOLDER],
+  const file = path.join(workspaceFolder('shop'), 'cpu-time.txt');
+  const env = { ...options.env, CPU_TIME_FILE: file, NODE_OPTIONS: `--import ${preload}` };
+  return readBuild({ ...options, env }, () =>
+    fs
+      .readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .reduce((total, ms) => total + Number(ms), 0),
   );
-  return { ...found.numbers, 'cpu.ms': found.cpu.reduce((total, ms) => total + ms, 0) };
 }
 
-/** The configs of the topics, and the numbers of their reports that pages name. */
-const CHANGES: Readonly<Record<string, { config: string; wanted: RegExp }>> = {
-  alias: { config: 'alias.rspack.config.cjs', wanted: /^files\.(?:js|js\.initial|legacy|legacy\.gzip)\.bytes$/ },
-  'split-chunks': {
-    config: 'split-chunks.rspack.config.cjs',
-    wanted: /^(?:alerts\.E1002|files\.js\.bytes|files\.(?:main|admin)\.load(?:\.bytes)?)$/,
-  },
-  'no-package-rule': {
-    config: 'no-package-rule.rspack.config.cjs',
-    wanted: /^(?:files\.js\.bytes|loaders\.files|loaders\.babel\.files)$/,
-  },
-  'color-rule': { config: 'color-rule.rspack.config.cjs', wanted: /^(?:files\.js\.bytes|loaders\.babel\.files)$/ },
-  swc: { config: 'swc.rspack.config.cjs', wanted: /^(?:files\.js\.bytes|loaders\.babel\.files)$/ },
-};
+const withoutRsdoctor = (options: BuildOptions): BuildOptions => ({ ...options, env: { ...options.env, NORS: '1' } });
 
-/** Builds whose processor time is measured, without Rsdoctor: the median of some. */
-const TIMED: Readonly<Record<string, string>> = {
-  'as-found': RSPACK,
-  'no-package-rule': 'no-package-rule.rspack.config.cjs',
-  'color-rule': 'color-rule.rspack.config.cjs',
-  swc: 'swc.rspack.config.cjs',
+/** With the cache of babel-loader, which the first build fills. */
+const CACHED = withoutRsdoctor(changed('cached'));
+/** Builds whose processor time is measured: the median of some. */
+const TIMED: Readonly<Record<string, BuildOptions>> = {
+  cached: CACHED,
+  'with-rsdoctor': SHOP,
+  'as-found': withoutRsdoctor(SHOP),
+  'no-package-rule': withoutRsdoctor(changed('no-package-rule')),
+  'color-rule': withoutRsdoctor(changed('color-rule')),
+  swc: withoutRsdoctor(changed('swc')),
 };
-const CACHED = 'cached.rspack.config.cjs';
-const CACHE_FOLDER = 'babel-cache';
 const ROUNDS = 3;
 
 /** What the changes of the topics bring, and what Rsdoctor costs. */
 async function measureChanges(): Promise<Numbers> {
   const numbers: Record<string, number> = {};
-  for (const [name, { config, wanted }] of Object.entries(CHANGES))
-    Object.assign(numbers, under(name, await buildChanged(config), wanted));
-  // The configs take turns, so that other load on the machine slows all of them.
-  const runs: Record<string, number[]> = {};
-  const note = async (name: string, config: string, env: Record<string, string>) => {
-    runs[name] = [...(runs[name] ?? []), (await buildChanged(config, env))['cpu.ms'] ?? 0];
-  };
-  // The first build fills the cache.
-  await buildChanged(CACHED, { NORS: '1' });
-  for (let round = 0; round < ROUNDS; round++) {
-    await note('cached', CACHED, { NORS: '1' });
-    await note('with-rsdoctor', RSPACK, {});
-    for (const [name, config] of Object.entries(TIMED)) await note(name, config, { NORS: '1' });
-  }
-  for (const [name, times] of Object.entries(runs)) numbers[`${name}.cpu.ms`] = median(times);
+  for (const [name, wanted] of Object.entries(CHANGES))
+    Object.assign(numbers, under(name, await reportOf(changed(name)), wanted));
+  await readBuild(CACHED, () => {});
+  // The builds take turns, so that other load on the machine slows all of them.
+  const timed = Object.entries(TIMED).map(([name, options]) => ({ name, options, times: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round++) for (const { options, times } of timed) times.push(await cpuOf(options));
+  for (const { name, times } of timed) numbers[`${name}.cpu.ms`] = median(times);
   return numbers;
 }
 
 /** Processor time of a first and a second build with the cache of the bundler, and of a second one with Rsdoctor. */
 async function measureCaches(): Promise<Numbers> {
   const numbers: Record<string, number> = {};
-  const store = path.join(await install('shop'), 'node_modules/.cache');
-  for (const bundler of ['rspack', 'webpack']) {
-    const cpu = async (env: Record<string, string>) =>
-      (await buildChanged(`bundler-cache.${bundler}.config.cjs`, env))['cpu.ms'] ?? 0;
-    fs.rmSync(store, { recursive: true, force: true });
-    numbers[`${bundler}.cache.first.cpu.ms`] = await cpu({ NORS: '1' });
-    numbers[`${bundler}.cache.second.cpu.ms`] = await cpu({ NORS: '1' });
-    fs.rmSync(store, { recursive: true, force: true });
-    await cpu({});
-    numbers[`${bundler}.cache.with-rsdoctor.cpu.ms`] = await cpu({});
+  const store = path.join(workspaceFolder('shop'), 'node_modules/.cache');
+  const empty = () => fs.rmSync(store, { recursive: true, force: true });
+  for (const bundler of ['rspack', 'webpack'] as const) {
+    const cached = changed('bundler-cache', bundler);
+    empty();
+    numbers[`${bundler}.cache.first.cpu.ms`] = await cpuOf(withoutRsdoctor(cached));
+    numbers[`${bundler}.cache.second.cpu.ms`] = await cpuOf(withoutRsdoctor(cached));
+    empty();
+    await readBuild(cached, () => {});
+    numbers[`${bundler}.cache.with-rsdoctor.cpu.ms`] = await cpuOf(cached);
   }
-  fs.rmSync(store, { recursive: true, force: true });
+  empty();
   return numbers;
 }
 

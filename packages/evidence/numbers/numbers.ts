@@ -1,6 +1,6 @@
 /**
- * The numbers of the sample shop that pages name: counted in the recorded data of the live report and the live diff
- * (docs/generated/demo.json), and measured in builds with other options. One name, one number, on every page.
+ * The numbers of the sample shop that pages name. They are counted in the data of the live report and the live diff
+ * (docs/generated/demo.json), and measured in builds with other options. A name gives the same number on every page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,8 +8,9 @@ import { estimate, lengthOf, merged } from '@rsdoctor-docs/viewer/loader-times';
 import type { DemoData } from '../demo/demo-file.ts';
 import { unpack } from '../demo/report-data.ts';
 import type { Times } from '../demo/times.ts';
+import type { GraphModule } from '../harness/reports.ts';
 
-/** Numbers by name. The end of a name is the unit: `.bytes`, `.ms`, `.percent`; anything else is a count. */
+/** Numbers by name. The end of a name is the unit: `.bytes`, `.ms`, `.percent`; other names are counts. */
 export type Numbers = Readonly<Record<string, number>>;
 
 const NUMBERS_FILE = path.join(import.meta.dirname, '../../../docs/generated/sample.json');
@@ -25,8 +26,8 @@ interface SampleData {
 }
 
 /** Reads the numbers of the last run. */
-export function readNumbers(file: string = NUMBERS_FILE): SampleData {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as SampleData;
+export function readNumbers(): SampleData {
+  return JSON.parse(fs.readFileSync(NUMBERS_FILE, 'utf8')) as SampleData;
 }
 
 /** All numbers that pages may name. */
@@ -37,18 +38,8 @@ export function knownNumbers(): Numbers {
 }
 
 /** Writes numbers; those that are not given stay. */
-export function writeNumbers(
-  numbers: Partial<Pick<SampleData, 'recorded' | 'measured'>>,
-  file: string = NUMBERS_FILE,
-): void {
-  const known = fs.existsSync(file) ? readNumbers(file) : { recorded: {}, measured: {} };
-  const data: SampleData = {
-    $from: 'npm run evidence -- live-report numbers',
-    recorded: known.recorded,
-    measured: known.measured,
-    ...numbers,
-  };
-  fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+export function writeNumbers(numbers: Partial<Pick<SampleData, 'recorded' | 'measured'>>): void {
+  fs.writeFileSync(NUMBERS_FILE, `${JSON.stringify({ ...readNumbers(), ...numbers }, null, 2)}\n`);
 }
 
 interface Asset {
@@ -56,14 +47,6 @@ interface Asset {
   size: number;
   gzipSize?: number;
   chunks: string[];
-}
-
-interface GraphModule {
-  id: number;
-  kind: number;
-  path: string;
-  chunks: string[];
-  size: { sourceSize: number; parsedSize: number; gzipSize: number };
 }
 
 interface Run {
@@ -90,7 +73,7 @@ interface Parts {
   resolver: unknown[];
 }
 
-/** All numbers that the recorded data gives, and the times of the recorded webpack build. */
+/** All numbers of the recorded data, and the times of the recorded webpack build. */
 export function numbersOf(demo: DemoData, webpack: Times): Numbers {
   const parts = (packed: Record<string, string>) =>
     Object.fromEntries(
@@ -107,11 +90,11 @@ export function numbersOf(demo: DemoData, webpack: Times): Numbers {
   });
 }
 
-/** What can be counted in the parts of any report of the shop. */
+/** The numbers that every report of the shop has. */
 export function reportNumbers(parts: object): Numbers {
   const report = parts as Parts;
   return rounded({
-    ...filesOf('files', report),
+    ...filesOf(report),
     ...modulesOf(report),
     ...alertsOf(report),
     ...loadersOf(report),
@@ -137,13 +120,13 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   media: /\.mp4$/,
 };
 
-/** The JavaScript that a page of the shop loads at its start. */
+/** The JavaScript files that a page of the shop loads at its start. */
 function pageOf(entry: string, { entrypoints, assets }: Parts['chunkGraph']): readonly Asset[] {
   const names = new Set(entrypoints.find(({ name }) => name === entry)?.assets);
   return assets.filter(({ path: file }) => names.has(file) && file.endsWith('.js'));
 }
 
-/** The JavaScript file that loads late and holds a package. */
+/** The JavaScript file that loads later and contains a module whose path has this part. */
 function asyncFileWith(part: string, { chunkGraph: { assets, chunks }, moduleGraph }: Parts): Asset | undefined {
   const holding = new Set(moduleGraph.modules.filter(({ path: file }) => file.includes(part)).map(({ id }) => id));
   const own = new Set(
@@ -152,43 +135,39 @@ function asyncFileWith(part: string, { chunkGraph: { assets, chunks }, moduleGra
   return assets.find(({ path: file, chunks: ids }) => file.endsWith('.js') && ids.some((id) => own.has(id)));
 }
 
-function filesOf(name: string, report: Parts): Numbers {
+const bytesOf = (assets: readonly Asset[]) => sum(assets.map(({ size }) => size));
+
+function filesOf(report: Parts): Numbers {
   const { assets, chunks } = report.chunkGraph;
   const counted = assets.filter(isCounted);
-  const initial = new Set(chunks.filter((chunk) => chunk.initial).map(({ id }) => id));
   const kinds = Object.entries(KINDS).flatMap(([kind, pattern]) => {
     const own = counted.filter(({ path: file }) => pattern.test(file));
-    const first = own.filter((asset) => asset.chunks.some((id) => initial.has(id)));
     return [
-      [`${name}.${kind}`, own.length],
-      [`${name}.${kind}.bytes`, sum(own.map(({ size }) => size))],
-      ...(kind === 'js'
-        ? [
-            [`${name}.${kind}.initial`, first.length],
-            [`${name}.${kind}.initial.bytes`, sum(first.map(({ size }) => size))],
-          ]
-        : []),
+      [`files.${kind}`, own.length],
+      [`files.${kind}.bytes`, bytesOf(own)],
     ];
   });
-  const entry = (file: string) => sum(counted.filter((asset) => asset.path.startsWith(file)).map(({ size }) => size));
+  const ids = new Set(chunks.filter(({ initial }) => initial).map(({ id }) => id));
+  const initial = counted.filter((asset) => asset.path.endsWith('.js') && asset.chunks.some((id) => ids.has(id)));
+  const pages = ['main', 'admin'].flatMap((page) => {
+    const loaded = pageOf(page, report.chunkGraph);
+    return [
+      [`files.${page}.bytes`, bytesOf(counted.filter(({ path: file }) => file.startsWith(`js/${page}.`)))],
+      [`files.${page}.load`, loaded.length],
+      [`files.${page}.load.bytes`, bytesOf(loaded)],
+    ];
+  });
+  const legacy = asyncFileWith('/legacy-charts/', report);
   return {
-    [name]: counted.length,
-    [`${name}.bytes`]: sum(counted.map(({ size }) => size)),
+    files: counted.length,
+    'files.bytes': bytesOf(counted),
     ...Object.fromEntries(kinds),
-    [`${name}.main.bytes`]: entry('js/main.'),
-    [`${name}.admin.bytes`]: entry('js/admin.'),
-    [`${name}.gzip.bytes`]: sum(counted.map(({ gzipSize }) => gzipSize ?? 0)),
-    [`${name}.legacy.bytes`]: asyncFileWith('/legacy-charts/', report)?.size ?? 0,
-    [`${name}.legacy.gzip.bytes`]: asyncFileWith('/legacy-charts/', report)?.gzipSize ?? 0,
-    ...Object.fromEntries(
-      ['main', 'admin'].flatMap((page) => {
-        const loaded = pageOf(page, report.chunkGraph);
-        return [
-          [`${name}.${page}.load`, loaded.length],
-          [`${name}.${page}.load.bytes`, sum(loaded.map(({ size }) => size))],
-        ];
-      }),
-    ),
+    'files.js.initial': initial.length,
+    'files.js.initial.bytes': bytesOf(initial),
+    ...Object.fromEntries(pages),
+    'files.gzip.bytes': sum(counted.map(({ gzipSize }) => gzipSize ?? 0)),
+    'files.legacy.bytes': legacy?.size ?? 0,
+    'files.legacy.gzip.bytes': legacy?.gzipSize ?? 0,
   };
 }
 
@@ -214,8 +193,8 @@ function modulesOf(report: Parts): Numbers {
 }
 
 /**
- * What Bundle Size lists of the file `main`: its header counts the container of merged modules, the rows below do not,
- * because a container has the path of its first module.
+ * What Bundle Size lists of the file `main`: its header counts the container of merged modules, its rows do not. A row
+ * stands for a path, and the container has the path of its first module.
  */
 function rowsOfMain({ moduleGraph: { modules }, chunkGraph: { chunks } }: Parts): Numbers {
   const ids = new Set(chunks.find(({ name }) => name === 'main')?.modules);
@@ -241,7 +220,7 @@ function alertsOf({ errors }: Parts): Numbers {
     alerts: own.length,
     'alerts.all': errors.length,
     'alerts.bundler': errors.length - own.length - copies.length,
-    // The terminal prints what the bundler has: alerts and its own messages. The report lists it once more.
+    // The terminal prints the messages of the bundler: its own, and its copies of the alerts.
     'alerts.printed': errors.length - own.length,
     'alerts.custom-rules': errors.filter(({ code }) => code === 'OVERLAY' || code === 'EXTEND').length,
     ...Object.fromEntries(codes.map((code) => [`alerts.${code}`, own.filter((alert) => alert.code === code).length])),
@@ -325,40 +304,41 @@ function webpackTimes({ summary, plugin }: Times): Numbers {
   };
 }
 
-const namesOfPackages = ({ packageGraph }: Parts) => new Set(packageGraph.packages.map(({ name }) => name)).size;
+/** What is compared of a side of the live diff. */
+function sideOf(parts: Parts) {
+  const files = filesOf(parts);
+  return {
+    js: files['files.js.bytes'] ?? 0,
+    files: files['files.bytes'] ?? 0,
+    // The card of the comparison counts names: a package in two versions is one.
+    packages: new Set(parts.packageGraph.packages.map(({ name }) => name)).size,
+    modules: plainModules(parts).map(({ path: file }) => file),
+  };
+}
 
 function diffOf(baseline: Parts, current: Parts): Numbers {
-  const [before, after] = [filesOf('before', baseline), filesOf('after', current)];
-  const grown = (name: string) => {
-    const [from, to] = [before[`before.${name}`] ?? 0, after[`after.${name}`] ?? 0];
-    return {
-      [`diff.${name.replace('.bytes', '.before.bytes')}`]: from,
-      [`diff.${name.replace('.bytes', '.after.bytes')}`]: to,
-      [`diff.${name.replace('.bytes', '.grown.bytes')}`]: to - from,
-      [`diff.${name.replace('.bytes', '.percent')}`]: ((to - from) / from) * 100,
-    };
-  };
-  const all = (parts: Parts) => filesOf('all', parts)['all.bytes'] ?? 0;
-  const counts = [baseline, current].map((parts) => plainModules(parts).length);
-  const [old, young] = [baseline, current].map((parts) => new Set(plainModules(parts).map(({ path: file }) => file)));
-  const missing = (from: Set<string> = new Set(), other: Set<string> = new Set()) =>
-    [...from].filter((file) => !other.has(file)).length;
+  const [before, after] = [sideOf(baseline), sideOf(current)];
+  const percent = (from: number, to: number) => ((to - from) / from) * 100;
+  const countMissing = (files: readonly string[], others: readonly string[]) =>
+    new Set(files.filter((file) => !others.includes(file))).size;
   return {
-    ...grown('js.bytes'),
-    'diff.files.before.bytes': all(baseline),
-    'diff.files.after.bytes': all(current),
-    'diff.files.percent': ((all(current) - all(baseline)) / all(baseline)) * 100,
-    // The card of the comparison counts names: a package in two versions is one.
-    'diff.packages.before': namesOfPackages(baseline),
-    'diff.packages.after': namesOfPackages(current),
+    'diff.js.before.bytes': before.js,
+    'diff.js.after.bytes': after.js,
+    'diff.js.grown.bytes': after.js - before.js,
+    'diff.js.percent': percent(before.js, after.js),
+    'diff.files.before.bytes': before.files,
+    'diff.files.after.bytes': after.files,
+    'diff.files.percent': percent(before.files, after.files),
+    'diff.packages.before': before.packages,
+    'diff.packages.after': after.packages,
     // The builds of the diff have no source maps.
-    'without-maps.modules.plain': plainModules(baseline).length,
+    'without-maps.modules.plain': before.modules.length,
     'without-maps.modules.plain.sized': plainModules(baseline).filter(hasSize).length,
-    'diff.modules.before': counts[0] ?? 0,
-    'diff.modules.after': counts[1] ?? 0,
-    'diff.modules.added': (counts[1] ?? 0) - (counts[0] ?? 0),
-    'diff.modules.new': missing(young, old),
-    'diff.modules.gone': missing(old, young),
-    'diff.modules.percent': (((counts[1] ?? 0) - (counts[0] ?? 0)) / (counts[0] ?? 1)) * 100,
+    'diff.modules.before': before.modules.length,
+    'diff.modules.after': after.modules.length,
+    'diff.modules.added': after.modules.length - before.modules.length,
+    'diff.modules.new': countMissing(after.modules, before.modules),
+    'diff.modules.gone': countMissing(before.modules, after.modules),
+    'diff.modules.percent': percent(before.modules.length, after.modules.length),
   };
 }

@@ -1,4 +1,4 @@
-/** Every TypeScript and JavaScript block is checked by TypeScript against the packages that the pages describe. */
+/** Compiles every TypeScript and JavaScript block against the packages that the pages describe. */
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export interface Fault {
   problem: Problem;
 }
 
-/** In which order workspaces are asked whether they have what a block imports. */
+/** A block is compiled in the first workspace that has the packages it imports. */
 const workspaceOrder: readonly WorkspaceName[] = ['bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'];
 
 /** A block with the file that TypeScript sees. */
@@ -26,7 +26,7 @@ export interface TypedBlock {
   workspace: WorkspaceName;
 }
 
-/** The blocks that are checked, each text once, and the problems of the fences themselves. */
+/** Chooses a file and a workspace for each block. Blocks that cannot be compiled are faults. */
 export function planTypes(
   fences: readonly Fence[],
   has: (workspace: WorkspaceName, name: string) => boolean,
@@ -36,7 +36,6 @@ export function planTypes(
     faults.push({ page: fence.page, problem: new Problem(placeOf(fence), what, details) });
   const blocks: TypedBlock[] = [];
   const seen = new Set<string>();
-  const taken = new Set<string>();
   for (const fence of fences) {
     const extension = extensions[fence.language];
     if (extension === undefined) continue;
@@ -72,21 +71,10 @@ export function planTypes(
       });
       continue;
     }
-    const target = targetOf(fence, extension, taken);
-    taken.add(target);
+    const target = fence.file ?? `${fence.page.replace(/\.mdx?$/, '')}/line-${fence.line}.${extension}`;
     blocks.push({ fence, target, workspace });
   }
   return { blocks, faults };
-}
-
-/** Blocks of a page lie in one folder under their titles, so that one can import another. */
-function targetOf(fence: Fence, extension: string, taken: ReadonlySet<string>): string {
-  if (fence.file) return fence.file;
-  const folder = fence.page.replace(/\.mdx?$/, '');
-  const title = fence.meta.title ?? '';
-  const named = `${folder}/${title}`;
-  if (/^[\w./-]+\.(?:[cm]?[jt]s|[jt]sx)$/.test(title) && !title.includes('..') && !taken.has(named)) return named;
-  return `${folder}/line-${fence.line}.${extension}`;
 }
 
 /** Names of the packages that a text imports or requires. */
@@ -113,7 +101,7 @@ export async function tryBlocks(fences: readonly Fence[]): Promise<Fault[]> {
 }
 
 function checkWorkspace(workspace: WorkspaceName, blocks: readonly TypedBlock[]): Fault[] {
-  // Inside node_modules, so that packages resolve and no build of the workspace sees the blocks.
+  // In node_modules, imports find the packages, and no build of the workspace sees the blocks.
   const folder = path.join(workspaceFolder(workspace), 'node_modules/.blocks');
   fs.rmSync(folder, { recursive: true, force: true });
   const samples = path.join(repositoryRoot, 'docs/samples');

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { type BuildOptions, type BuildResult, build, inputsOfBuild } from '../harness/build.ts';
+import { type BuildOptions, type BuildResult, build, inputsOfBuild, readBuild } from '../harness/build.ts';
 import { keyOf, recall, remember } from '../harness/cache.ts';
 import { runProgram, STOPPED } from '../harness/process.ts';
 import { install, repositoryRoot } from '../harness/workspace.ts';
@@ -72,7 +72,7 @@ export async function tryPrinted(fences: readonly Fence[], docs: string): Promis
       problems.push(
         new Problem(placeOf(fence), `no run "${name}"`, {
           expected: 'a config below docs/samples or a name in docs/samples/runs.json',
-          seen: name,
+          fix: 'correct the name, or add the run to docs/samples/runs.json',
         }),
       );
       continue;
@@ -138,7 +138,10 @@ function planBuilds(run: Run): PlannedBuild[] {
   });
 }
 
-/** Runs it and gives what was printed; what was run before is not run again unless `fresh`. */
+/**
+ * Makes a run and returns what it printed.
+ * @param fresh runs again even if the result is cached
+ */
 export async function execute(run: Run, fresh = false): Promise<string> {
   const builds = planBuilds(run);
   if (!run.then && !run.receive) {
@@ -164,25 +167,16 @@ export async function execute(run: Run, fresh = false): Promise<string> {
   }
 }
 
-/** Makes the builds and copies what they wrote. */
+/** Makes the builds, and copies their files into a folder. */
 async function buildInto(
   folder: string,
   builds: readonly PlannedBuild[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  for (const { into = '', ...options } of builds) {
-    const target = path.join(folder, into);
-    const { code, log } = await build({
-      ...options,
-      env: { ...options.env, ...env },
-      fresh: true,
-      take: (result) => copyOutput(result, target),
-    });
-    if (code !== 0)
-      throw new Problem(`${options.folder}/${options.config ?? ''}`, `the build ended with ${code}`, {
-        seen: log.trim().slice(-2000),
-      });
-  }
+  for (const { into = '', ...options } of builds)
+    await readBuild({ ...options, env: { ...options.env, ...env } }, (result) =>
+      copyOutput(result, path.join(folder, into)),
+    );
 }
 
 function copyOutput({ directory, files }: BuildResult, target: string): void {
@@ -214,9 +208,10 @@ async function runCommands(run: Run, folder: string): Promise<string> {
     });
     const stopped = result.code === STOPPED && run.stopAfterSeconds !== undefined;
     if (result.code !== exit && !stopped)
-      throw new Problem(command, 'the command ends with another code', {
+      throw new Problem('docs/samples/runs.json', `\`${command}\` ends with another code`, {
         expected: String(exit),
         seen: `${result.code}\n${result.log.trim().slice(-2000)}`,
+        fix: 'correct the command; if it is meant to fail, write { "command": …, "exit": … }',
       });
     log += result.log;
   }
@@ -246,7 +241,7 @@ async function receive(
 
 /** The first line of a block that the log does not have in its place; undefined when all are there. */
 export function findMismatch(block: string, log: string): { line: number; text: string; seen: string } | undefined {
-  const seen = log
+  const printed = log
     .split('\n')
     .map(mask)
     .filter((line) => line !== '');
@@ -254,39 +249,30 @@ export function findMismatch(block: string, log: string): { line: number; text: 
     .split('\n')
     .map((text, line) => ({ text, line }))
     .filter(({ text }) => mask(text) !== '');
-  const isGap = (text: string): boolean => /^\s*(?:…|\.\.\.)\s*$/.test(text);
-  // The message shows the furthest line that no attempt got past.
-  let worst = { index: -1, place: 0, free: true };
-  // Lines that stand together in the block stand together in the log; after a gap, and at the start, any line may be
-  // next.
-  const fits = (index: number, place: number, free: boolean): boolean => {
-    const line = wanted[index];
-    if (!line) return true;
-    if (isGap(line.text)) return fits(index + 1, place, true);
-    const matches = matcher(line.text);
-    const end = free ? seen.length : Math.min(place + 1, seen.length);
-    for (let at = place; at < end; at += 1)
-      if (matches(seen[at] as string) && fits(index + 1, at + 1, false)) return true;
-    if (index > worst.index) worst = { index, place, free };
-    return false;
-  };
-  if (fits(0, 0, true)) return undefined;
-  const fault = wanted[worst.index] as { text: string; line: number };
-  return {
-    line: fault.line,
-    text: fault.text.trim(),
-    seen: closest(fault.text, worst.free ? seen : seen.slice(worst.place, worst.place + 1)),
-  };
+  // Lines that stand together in the block stand together in the log; the first one may be anywhere.
+  const find = (count: number) =>
+    new RegExp(`^${wanted.slice(0, count).map(patternOf).join('')}`, 'm').exec(`${printed.join('\n')}\n`);
+  const missing = wanted.findIndex((_, index) => !find(index + 1));
+  const fault = wanted[missing];
+  if (!fault) return undefined;
+  const before = wanted[missing - 1];
+  const found = before && !isGap(before.text) ? find(missing) : null;
+  const next = found ? [found.input.slice(found.index + found[0].length).split('\n')[0] || 'nothing'] : printed;
+  return { line: fault.line, text: fault.text.trim(), seen: closest(fault.text, next) };
 }
 
-function matcher(text: string): (line: string) => boolean {
-  const parts = mask(text).split('…');
-  if (parts.length === 1) return (line) => line === parts[0];
-  const pattern = new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
-  return (line) => pattern.test(line);
-}
+const isGap = (text: string): boolean => /^\s*(?:…|\.\.\.)\s*$/.test(text);
 
-/** Replaces what differs from run to run: paths, times, hashes, ports. */
+/** What a line of a block stands for in the log, as a regular expression: a gap for any lines, `…` for any text. */
+const patternOf = ({ text }: { text: string }): string =>
+  isGap(text)
+    ? '(?:.*\n)*?'
+    : `${mask(text)
+        .split('…')
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.*')}\n`;
+
+/** Replaces text that differs between runs: paths, times, hashes, ports. */
 export function mask(line: string): string {
   return (
     line
@@ -331,5 +317,5 @@ export function inputsOfRun(run: Run): Input[] {
 }
 
 /** A run that a page names: one of docs/samples/runs.json, or the build of a config. */
-export const runOf = (name: string, docs: string, runs = readRuns(docs)): Run | undefined =>
+export const runOf = (name: string, docs: string, runs: Readonly<Record<string, Run>>): Run | undefined =>
   runs[name] ?? (fs.existsSync(path.join(docs, 'samples', name)) ? { build: [name] } : undefined);

@@ -1,4 +1,4 @@
-/** Every config below docs/samples builds for real. */
+/** Builds every config below docs/samples. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../tools/lib/files.ts';
@@ -29,7 +29,7 @@ export function findSamples(docs: string): Sample[] {
     }));
 }
 
-/** What the builds of one folder say: one that failed, or a rule's sample that raises another rule only. */
+/** The problems of the builds of one folder: builds that failed, and a rule's sample that does not raise the rule. */
 export function judgeBuilds(folder: string, results: readonly BuildResult[]): Problem[] {
   const problems = results
     .filter((result) => result.code !== 0)
@@ -38,6 +38,7 @@ export function judgeBuilds(folder: string, results: readonly BuildResult[]): Pr
         new Problem(`${folder}/${config}`, 'the config does not build', {
           expected: `\`${command}\` ends with 0`,
           seen: `${code}: ${log.trim().split('\n').slice(-25).join('\n              ')}`,
+          fix: `correct it, and try it with npm run evidence -- report ${folder} --config ${config}`,
         }),
     );
   const rule = path.posix.basename(folder);

@@ -12,13 +12,13 @@ import { type MarkPlaces, PHONE_ENDING, readRecord, SHOTS_FOLDER, variantsOf, wr
 /** Width of the strip in which a piece fades out where its picture goes on, in CSS px: a cut word is no mistake then. */
 const FADE = 16;
 
-/** What leaves a piece as it is, but for the strip at its right side. */
+/** An SVG mask of a piece, in which the strip at its right side fades out. */
 const fade = (width: number, height: number, strip: number): Buffer =>
   Buffer.from(
     `<svg width="${width}" height="${height}"><linearGradient id="f"><stop offset="${1 - strip / width}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
 
-/** Puts the pieces of a picture together; what lies between them is transparent. */
+/** Puts the pieces of a picture together; the space between them is transparent. */
 async function pieces(sharp: Sharp, picture: Buffer, { width, height, placed }: Layout, own: Size): Promise<Buffer> {
   const density = (await sharp(picture).metadata()).width / own.width;
   const pixels = (css: number) => Math.round(css * density);

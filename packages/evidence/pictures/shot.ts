@@ -6,9 +6,10 @@
  */
 
 /**
- * `rspack` and `webpack` are opened with `rsdoctor analyze`, `as-found`, `no-package-rule` and `alias` are the shop before and after a fix (demo/changed.ts), `diff` is the HTML of `rsdoctor bundle-diff`; `viewer` is the
- * page /preview/ of the built site (page-camera.ts). `app-…` are reports of the application in
- * docs/generated/open-mct.json, which is not built here (stage.ts).
+ * Most are opened with `rsdoctor analyze`: `as-found`, `no-package-rule` and `alias` are the shop before and after a fix
+ * (demo/changed.ts), `app-…` are reports of the application in docs/generated/open-mct.json, which is not built here
+ * (stage.ts). `diff` is the HTML of `rsdoctor bundle-diff`, `viewer` the page /preview/ of the built site
+ * (page-camera.ts).
  */
 export const REPORTS = [
   'rspack',
@@ -71,7 +72,7 @@ export interface Shot {
    * enlarged. Where the picture goes on at its right side, a piece fades out.
    */
   phone?: readonly Piece[];
-  /** Why its text may be smaller on the page than readers like (tools/checks/code/pictures.ts). */
+  /** Why its text may be smaller on the page than readers like (tools/checks/code/legible.ts). */
   small?: string;
   /** The Chinese report differs, so it has a picture of its own. */
   zh?: true;

@@ -11,7 +11,7 @@ export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public
 export const RECORD_FILE = path.join(import.meta.dirname, '../../../docs/generated/shots.json');
 /** Width of a picture on a phone of 390 px without its border, in CSS px. Smaller pieces are shown as wide. */
 export const PHONE_COLUMN = 356;
-/** Ends the name of what a phone shows. It has no PNG: a browser without AVIF shows the whole picture. */
+/** The end of the name of a phone's picture. It has no PNG: a browser without AVIF shows the whole picture. */
 export const PHONE_ENDING = '.phone.avif';
 export const themes = ['light', 'dark'] as const;
 

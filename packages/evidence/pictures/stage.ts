@@ -14,7 +14,7 @@ import { type Program, runProgram, start } from '../harness/process.ts';
 import { cacheRoot, install, repositoryRoot } from '../harness/workspace.ts';
 import type { ReportName } from './shot.ts';
 
-/** The manifest of a report of the application: a folder `<APP_REPORTS>/app-…` that the photographer built. */
+/** The manifest of a report of the application, in the folder `<APP_REPORTS>/app-…` that was built before. */
 function applicationManifest(report: ReportName): string {
   const manifest = path.join(process.env.APP_REPORTS ?? '', report, 'manifest.json');
   if (!fs.existsSync(manifest))
@@ -66,7 +66,10 @@ export class Stage {
         { cwd: this.#folder },
       );
       if (code !== 0 || !fs.existsSync(output))
-        throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, { seen: log.slice(-2000) });
+        throw new Problem('rsdoctor bundle-diff', `ended with code ${code}`, {
+          expected: `code 0 and ${output}`,
+          seen: log.slice(-2000),
+        });
       return output;
     }
     const manifest = report.startsWith('app-')

@@ -8,6 +8,7 @@ import { BROWSER_ARGS, ensureBrowser } from '../../../tools/lib/browser.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { recordMissingTimes } from '../demo/recorded-times.ts';
 import { Camera, type Photograph, type Theme } from './camera.ts';
+import { cutPieces } from './cut.ts';
 import { openEncoder } from './encode.ts';
 import { shots } from './list.ts';
 import { photographPage } from './page-camera.ts';
@@ -82,7 +83,7 @@ async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lan
   }
 }
 
-/** Writes the record, and deletes pictures that nobody lists any more. */
+/** Writes the record, and deletes files that it does not name. */
 function write(record: ShotsFile): void {
   const kept = shots.flatMap(({ id }) => (record.shots[id] ? [[id, record.shots[id]] as const] : []));
   writeRecord({ ...record, shots: Object.fromEntries(kept) });
@@ -101,7 +102,6 @@ export async function takePictures(
 ): Promise<void> {
   fs.mkdirSync(SHOTS_FOLDER, { recursive: true });
   await recordMissingTimes();
-  const record = readRecord();
   const stage = new Stage(key);
   const encode = await openEncoder();
   const browser = await chromium.launch({
@@ -115,8 +115,11 @@ export async function takePictures(
       const address = await stage.open(report);
       for (const shot of own) {
         try {
+          const record = readRecord();
           record.shots[shot.id] = await makeShot(shot, address, browser, encode);
           write(record);
+          // The new record has no pieces for phones, and their unit is not stale while the picture stays the same.
+          await cutPieces(shot);
           done(shot, undefined);
         } catch (error) {
           if (!(error instanceof Problem)) throw error;

@@ -1,4 +1,4 @@
-/** What is opened to read the words of the screens: what pictures show, and what else pages speak of. */
+/** The screens whose words are read: those of the pictures, and others that pages speak of. */
 import {
   alerts,
   compileMenu,

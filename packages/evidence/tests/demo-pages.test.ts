@@ -4,16 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readDemo } from '../demo/demo-file.ts';
 import { recordedTimes } from '../demo/recorded-times.ts';
 import { unpack } from '../demo/report-data.ts';
+import type { GraphModule } from '../harness/reports.ts';
 import { numbersOf, readNumbers } from '../numbers/numbers.ts';
 import { readScreens } from '../screens/screens-file.ts';
-
-interface GraphModule {
-  id: number;
-  kind: number;
-  path: string;
-  size: { parsedSize: number };
-  bailoutReason?: string[];
-}
 
 interface Side {
   moduleGraph: { modules: GraphModule[] };

@@ -2,10 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planBuild } from '../harness/build.ts';
+import { changed } from '../harness/shop.ts';
 import { listWorkspaces, sampleRoot } from '../harness/workspace.ts';
 import versions from '../samples/versions.json' with { type: 'json' };
 
 describe('configs', () => {
+  it('of samples/changes lie over the shop', () => {
+    const { workspace, sources } = planBuild(changed('alias'));
+    expect(workspace).toBe('shop');
+    expect(sources.map((folder) => path.relative(sampleRoot, folder))).toEqual(['shop', 'changes']);
+  });
+
   it('are asked for when a folder has several or none', () => {
     expect(() => planBuild({ folder: 'packages/evidence/samples/bundlers' })).toThrow('which config?');
     expect(() => planBuild({ folder: 'packages/evidence/samples/bundlers', config: 'vite.config.ts' })).toThrow(

@@ -60,6 +60,8 @@ describe('observed output', () => {
   it.each([
     ['another version', 'Rsdoctor v1.6.4', 'Rsdoctor v1.6.5'],
     ['another number', 'Rspack compiled with 2 warnings in 9 ms', 'Rspack compiled with 1 warning in <time>'],
+    ['the beginning of a line', 'Rspack compiled', 'Rspack compiled with 1 warning in <time>'],
+    ['the end of a line', 'compiled with 1 warning in 9 ms', 'Rspack compiled with 1 warning in <time>'],
   ])('refuses %s and shows what was printed', (_, block, seen) => {
     expect(findMismatch(block, log)).toEqual({ line: 0, text: block, seen });
   });
@@ -72,6 +74,9 @@ describe('observed output', () => {
   });
 
   it('refuses lines left out without a mark', () => {
-    expect(findMismatch('Rsdoctor v1.6.5\nRspack compiled with 1 warning in 9 ms', log)?.line).toBe(1);
+    expect(findMismatch('Rsdoctor v1.6.5\nRspack compiled with 1 warning in 9 ms', log)).toMatchObject({
+      line: 1,
+      seen: 'WARNING in <dir>/src/a.js',
+    });
   });
 });

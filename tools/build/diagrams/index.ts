@@ -3,7 +3,6 @@
  * files that browsers cache for ever; a page has a reference and a text alternative.
  */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS, type Lang, langOfSource } from '../../../theme/site.ts';
@@ -49,7 +48,7 @@ function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginDiagrams(docs: string = path.resolve('docs')): RspressPlugin {
+export function pluginDiagrams(): RspressPlugin {
   let base = '/';
   const emit: RsbuildPlugin = {
     name: 'rsdoctor:diagrams',
@@ -65,7 +64,7 @@ export function pluginDiagrams(docs: string = path.resolve('docs')): RspressPlug
     },
   };
   return {
-    ...pagePlugin('diagrams', docs, (tree, page) => replaceDiagrams(tree, page, base)),
+    ...pagePlugin('diagrams', (tree, page) => replaceDiagrams(tree, page, base)),
     config(config) {
       base = config.base ?? '/';
       return withRsbuild(config, emit);

@@ -8,16 +8,24 @@ import type { HtmlPass } from '../../framework/html-pass.ts';
 import { cached } from '../../lib/cache.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import { listFiles } from '../../lib/files.ts';
+import { once } from '../../lib/once.ts';
 import { cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
-import { absolute, describeAll, type Page, type PageData, readSite, type Site } from './published-page.ts';
+import {
+  absolute,
+  describeAll,
+  type PageData,
+  type PublishedPage,
+  type PublishedSite,
+  publishedSite,
+} from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
 import { pageTags } from './structured-data.ts';
 
 /** Writes the card of a page, drawn or taken from the cache. @param logo content of the logo's SVG */
-async function writeCard(page: Page, site: Site, dir: string, logo: string): Promise<void> {
+async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, logo: string): Promise<void> {
   const svg = cardSvg(
     {
       site: site.name,
@@ -38,22 +46,26 @@ async function writeCard(page: Page, site: Site, dir: string, logo: string): Pro
  */
 export function pluginPublish({
   html,
-  env = process.env,
   moved,
 }: {
   html: HtmlPass;
-  env?: NodeJS.ProcessEnv;
   /** Old addresses, for another site than this one. */
   moved?: Record<string, string>;
 }): RspressPlugin {
   const data: PageData[] = [];
   const hashes = new Set<string>();
   let finalConfig: UserConfig = {};
-  let byFile: Map<string, Page> | undefined;
+  const published = once(() => {
+    const pages = describeAll(data, finalConfig);
+    return {
+      site: publishedSite(finalConfig),
+      pages,
+      byFile: new Map(pages.map((page) => [htmlFile(page.route), page])),
+    };
+  });
   html.add((page) => {
     for (const hash of inlineScriptHashes(page)) hashes.add(hash);
-    const site = readSite(finalConfig);
-    byFile ??= new Map(describeAll(data, finalConfig).map((described) => [htmlFile(described.route), described]));
+    const { site, byFile } = published();
     const described = byFile.get(page.file);
     if (described) page.addToHead(pageTags(described, site));
   });
@@ -69,9 +81,8 @@ export function pluginPublish({
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const dir = path.resolve(config.outDir ?? 'doc_build');
-      const isPreview = Boolean(env.PREVIEW);
-      const site = readSite(config);
-      const pages = describeAll(data, config);
+      const isPreview = Boolean(process.env.PREVIEW);
+      const { site, pages } = published();
       const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
       const publicFolder = path.join(config.root ?? 'docs', 'public');
       const logo = readLogo(publicFolder);
@@ -89,7 +100,10 @@ export function pluginPublish({
             moved,
           ),
         ),
-        write('_headers', headersFile([...hashes].sort(), { hosted: hostedFromEnv(env), isPreview, base: site.base })),
+        write(
+          '_headers',
+          headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
+        ),
       ]);
       // Rspress's own search panel, which this site does not have, would read these half a megabyte.
       for (const file of listFiles(path.join(dir, 'static')))

@@ -13,7 +13,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { CARD_SIZE } from '../../../theme/components/frame/Layout/tags.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 
-/** What a card says. */
+/** The texts of a card. */
 export interface Card {
   site: string;
   section: string;
@@ -31,7 +31,7 @@ const COLOURS = { brand: '#0b7a75', ink: '#12211f', soft: '#4a5c5a', ground: '#f
 
 /** Chinese characters, their punctuation and full-width forms: one em wide, a line may break before and after them. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
-/** What must not stand at the start of a line. */
+/** Signs that must not begin a line. */
 const CLOSING = /^[、。，．：；？！）》」』】〉”’,.:;?!)\]}]/;
 
 /** Width of a text in em, on the generous side. */

@@ -5,8 +5,8 @@ import { type SiteShape, shapeOf } from '../../../theme/site.ts';
 import { navigationOf } from '../../framework/navigation.ts';
 import { dayOf } from '../posts.ts';
 
-/** What the steps of publishing know of a page. */
-export interface Page {
+/** A page as the steps of publishing see it. */
+export interface PublishedPage {
   /** Path without base: `/guide/start/intro`, `/zh/`. */
   route: string;
   lang: string;
@@ -21,28 +21,28 @@ export interface Page {
 }
 
 /** The site as the steps of publishing see it. */
-export interface Site extends SiteShape {
+export interface PublishedSite extends SiteShape {
   name: string;
   description: Record<string, string>;
   origin: string;
 }
 
 /** Absolute address of a route or a file. */
-export const absolute = (site: Pick<Site, 'origin' | 'base'>, route: string) =>
+export const absolute = (site: Pick<PublishedSite, 'origin' | 'base'>, route: string) =>
   site.origin.replace(/\/$/, '') + site.base.replace(/\/$/, '') + route;
 
 /** Rspress's record of a page, with the date that last-updated.ts adds. */
 export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
 
 /** The site by its configuration. */
-export const readSite = (config: UserConfig): Site => ({
+export const publishedSite = (config: UserConfig): PublishedSite => ({
   ...shapeOf(config),
   name: config.title ?? '',
   description: Object.fromEntries((config.locales ?? []).map(({ lang, description }) => [lang, description ?? ''])),
   origin: config.siteOrigin ?? '',
 });
 
-function describePage(data: PageData, site: Site, places: Places | undefined): Page {
+function describePage(data: PageData, site: PublishedSite, places: Places | undefined): PublishedPage {
   const frontmatter = data.frontmatter as Record<string, unknown>;
   const isHome = frontmatter.pageType === 'home';
   const hero = frontmatter.hero as { text?: string } | undefined;
@@ -60,8 +60,8 @@ function describePage(data: PageData, site: Site, places: Places | undefined): P
 }
 
 /** All pages with their breadcrumbs, in the order of their addresses. */
-export function describeAll(data: PageData[], config: UserConfig): Page[] {
-  const site = readSite(config);
+export function describeAll(data: PageData[], config: UserConfig): PublishedPage[] {
+  const site = publishedSite(config);
   const places = new Map(site.langs.map((lang) => [lang, placesOf(navigationOf(config, lang))]));
   return data
     .map((page) => describePage(page, site, places.get(page.lang)))

@@ -1,12 +1,13 @@
 import { MOVED } from '../../../theme/moved.ts';
 import { fileSpellings, langPrefix, markdownFile, type SiteShape, splitPath } from '../../../theme/site.ts';
+import { Problem } from '../../lib/problem.ts';
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
 const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];
 
 /**
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
- * @throws when a target is no page
+ * @throws Problem when a target is no page
  */
 export function redirectsFile(routes: string[], site: SiteShape, moved: Record<string, string> = MOVED): string {
   const { lang, langs, base } = site;
@@ -20,7 +21,9 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Record<s
     const prefix = langPrefix(other, lang);
     for (const [from, to] of Object.entries(moved)) {
       if (!pages.has(prefix + to))
-        throw new Error(`theme/moved.ts: ${from} leads to ${prefix}${to}, which is no page.`);
+        throw new Problem('theme/moved.ts', `${from} leads to ${prefix}${to}, which is no page`, {
+          fix: 'name the page that has the content now',
+        });
       // The old address is a page again, so it needs no redirect.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);

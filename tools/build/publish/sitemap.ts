@@ -4,10 +4,10 @@
  */
 import { alternates } from '../../../theme/components/frame/Layout/tags.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
-import { absolute, type Page, type Site } from './published-page.ts';
+import { absolute, type PublishedPage, type PublishedSite } from './published-page.ts';
 
 /** sitemap.xml of all pages: address, true date when git knows it, twins in the other languages. */
-export function sitemap(pages: Page[], site: Site): string {
+export function sitemap(pages: PublishedPage[], site: PublishedSite): string {
   const routes = new Set(pages.map(({ route }) => route));
   const entries = pages.map((page) => {
     const twins = alternates(page.route, { ...site, base: '/' }, (route) => routes.has(route)).map(
@@ -20,7 +20,7 @@ export function sitemap(pages: Page[], site: Site): string {
 }
 
 /** robots.txt: everything may be read, except in a preview of a pull request. */
-export const robots = (site: Site, isPreview: boolean) =>
+export const robots = (site: PublishedSite, isPreview: boolean) =>
   isPreview
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`;

@@ -9,7 +9,7 @@ import { readHead } from '../../checks/read/page.ts';
 import { Problem } from '../../lib/problem.ts';
 import { unixText } from '../../lib/unix-text.ts';
 
-/** Where skills are, below the public folder and on the site. */
+/** The folder of the skills, below docs/public and on the site. */
 export const SKILLS = '.well-known/agent-skills';
 
 /**

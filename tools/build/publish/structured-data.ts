@@ -1,13 +1,13 @@
 /** JSON-LD (schema.org) of a page, for search engines. */
 import { cardPath, langPrefix, markdownFile } from '../../../theme/site.ts';
-import { absolute, type Page, type Site } from './published-page.ts';
+import { absolute, type PublishedPage, type PublishedSite } from './published-page.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
 /** The home page in the language of a page. */
-const homeRoute = (page: Page, site: Site) => `${langPrefix(page.lang, site.lang)}/`;
+const homeRoute = (page: PublishedPage, site: PublishedSite) => `${langPrefix(page.lang, site.lang)}/`;
 
-function breadcrumbs(page: Page, site: Site): Thing {
+function breadcrumbs(page: PublishedPage, site: PublishedSite): Thing {
   const steps = [
     { text: site.name, link: homeRoute(page, site) },
     ...page.above,
@@ -23,7 +23,7 @@ function breadcrumbs(page: Page, site: Site): Thing {
   };
 }
 
-function main(page: Page, site: Site): Thing {
+function main(page: PublishedPage, site: PublishedSite): Thing {
   const url = absolute(site, page.route);
   const image = absolute(site, cardPath(page.route));
   const publisher = { '@type': 'Organization', name: 'Rstack', url: 'https://github.com/rstackjs' };
@@ -57,7 +57,7 @@ function main(page: Page, site: Site): Thing {
 }
 
 /** The JSON-LD of a page, as an object. */
-const structuredData = (page: Page, site: Site) => ({
+const structuredData = (page: PublishedPage, site: PublishedSite) => ({
   '@context': 'https://schema.org',
   // Search engines show only the breadcrumbs of a documentation page.
   '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],
@@ -67,7 +67,7 @@ const structuredData = (page: Page, site: Site) => ({
  * The JSON-LD and the address of the Markdown twin, for the head of a page. The client removes `[data-page]` when the
  * reader goes on to another page. Browsers do not run a data block, so the policy needs no hash for it.
  */
-export function pageTags(page: Page, site: Site): string {
+export function pageTags(page: PublishedPage, site: PublishedSite): string {
   const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
   const twin = absolute(site, `/${markdownFile(page.route)}`);
   const link = `<link rel="alternate" type="text/markdown" href="${twin}" data-page>`;

@@ -21,7 +21,10 @@ export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: 
       if (/^[a-z]+:/.test(href)) return [];
       const target = new URL(href, `https://site.test${page.url}`);
       const other = byUrl.get(target.pathname);
-      if (!other) return hasFile(target.pathname) ? [] : fault('a dead link');
+      if (!other)
+        return hasFile(target.pathname)
+          ? []
+          : fault('a dead link', { fix: 'correct it in the page, the menu or the part of the theme that writes it' });
       const id = decodeURIComponent(target.hash.slice(1));
       const leadsToScreen = withoutLang(other.url) === VIEWER && isScreen(id);
       if (id && !leadsToScreen && !other.ids.has(id))

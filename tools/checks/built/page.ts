@@ -16,14 +16,14 @@ export interface BuiltPage {
   lang: string;
   ids: Set<string>;
   links: { href: string; text: string; hreflang: string | undefined; inMain: boolean }[];
-  /** What a reader reads outside of code: texts, and descriptions of pictures. */
+  /** Texts outside of code, and descriptions of pictures. */
   texts: string[];
 }
 
 /** Elements whose text is no running text. */
 const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'template', 'noscript']);
 
-/** One built file. */
+/** Reads one built file. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = { url: routeOfFile(file), file, lang: '', ids: new Set(), links: [], texts: [] };
   const walk = (node: Node, inMain: boolean, inProse: boolean): void => {

@@ -4,10 +4,10 @@ import { unitsOf } from '../../../packages/evidence/units.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 
-/** More stale units than this are not named one by one. */
+/** The message names at most so many stale units. */
 const NAMED = 12;
 
-/** One problem for all units that are stale. */
+/** Makes one problem of all stale units, with one command that runs them. */
 function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
   if (stale.length === 0) return [];
   const names = stale.map(({ name }) => name);

@@ -1,8 +1,8 @@
 /** Every JSON block parses. */
+import { findJsonFault } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { type Fence, fencesOf, placeInCode } from '../read/fences.ts';
-import { findJsonFault } from '../read/json.ts';
 
 const isJson = (fence: Fence) => /^json(?:c|5)?$/.test(fence.language) && !fence.missing;
 

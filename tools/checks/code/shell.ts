@@ -10,16 +10,18 @@ const isShell = (fence: Fence) => languages.has(fence.language) && fence.meta['n
 
 /** Problems of the shell blocks. */
 export const checkShell = (fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] =>
-  fences
-    .filter(isShell)
-    .flatMap((fence) =>
-      commandsOf(fence.code).flatMap(({ words, offset }) =>
-        [...cliFaults(words, cli)].map(
-          ({ what, expected, seen }) =>
-            new Problem(placeInCode(fence, offset + 1), what, { expected: expected.join(', '), seen }),
-        ),
+  fences.filter(isShell).flatMap((fence) =>
+    commandsOf(fence.code).flatMap(({ words, offset }) =>
+      [...cliFaults(words, cli)].map(
+        ({ what, expected, seen }) =>
+          new Problem(placeInCode(fence, offset + 1), what, {
+            expected: expected.join(', '),
+            seen,
+            fix: 'correct it; no-check="why" in the fence leaves the block out',
+          }),
       ),
-    );
+    ),
+  );
 
 interface Command {
   words: string[];
@@ -47,10 +49,10 @@ interface Fault {
   seen: string;
 }
 
-/** What may stand in front of the program's name: nothing, a variable, another program that runs it, its package. */
+/** Words that may precede the program's name: none, a variable, a program that runs it, its package. */
 const BEFORE = /^$|=|^(?:npx|bunx|pnpm|yarn|dlx|x|exec|-y|--yes|@rsdoctor\/cli(?:@.*)?)$/;
 
-/** The words behind Rsdoctor's program: of `npx @rsdoctor/cli@1.6 analyze --json` the last two. */
+/** The arguments of Rsdoctor's program: `analyze --json` of `npx @rsdoctor/cli@1.6 analyze --json`. */
 function argumentsOf(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, index) => /^(?:rsdoctor|@rsdoctor\/cli(?:@.*)?)$/.test(word) && BEFORE.test(words[index - 1] ?? ''),

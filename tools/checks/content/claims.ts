@@ -1,63 +1,67 @@
 /** Claims and the pages that name them belong together: see read/mentions.ts for how a page names one. */
-import { claims as known } from '../../../packages/evidence/claims/topics.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { topics } from '../../../packages/evidence/claims/topics.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { mentionsOf } from '../read/mentions.ts';
-import { nodesIn } from '../read/nodes.ts';
-import { type Page, placeOf, twinOf } from '../read/page.ts';
+import { type Page, twinOf } from '../read/page.ts';
 
-/** Comments that would leave something on the page or in the search index. */
-function* traces(page: Page): Iterable<Problem> {
-  for (const parent of nodesIn(page.tree)) {
-    if (!('children' in parent)) continue;
-    for (const [index, node] of parent.children.entries()) {
-      if (node.type !== 'mdxTextExpression' || !/^\s*\/\*\s*claims?:/.test(node.value)) continue;
-      const before = parent.children[index - 1];
-      if (parent.type === 'tableCell')
-        yield new Problem(placeOf(page, node), "Rspress's search index takes comments in tables for text", {
-          fix: 'write the comment on a line of its own in front of the table',
-        });
-      else if (!before || (before.type === 'text' && /\s$/.test(before.value)))
-        yield new Problem(placeOf(page, node), 'a space in front of the comment stays on the page', {
-          fix: 'write the comment right behind the sentence, or on a line of its own with blank lines around it',
-        });
-    }
-  }
+const CLAIMS = 'packages/evidence/claims';
+
+/** A claim and the topic that it belongs to. */
+interface Known {
+  id: string;
+  topic: string;
+}
+
+/** File and line of a claim. */
+function placeOf({ id, topic }: Known): string {
+  const file = `${CLAIMS}/${topic}.ts`;
+  const lines = readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8').split('\n');
+  return `${file}:${lines.findIndex((line) => line.includes(`'${id}'`)) + 1}`;
 }
 
 /** Each claim is named by a page, and ids are unique. */
-export function* claimFaults(pages: readonly Page[], ids: readonly string[]): Iterable<Problem> {
+export function* claimFaults(pages: readonly Page[], known: readonly Known[]): Iterable<Problem> {
   const named = new Set(pages.flatMap(mentionsOf).map(({ id }) => id));
-  for (const [index, id] of ids.entries()) {
-    if (ids.indexOf(id) !== index) yield new Problem(`claim ${id}`, 'two claims have this id');
-    else if (!named.has(id))
-      yield new Problem(`claim ${id}`, 'no page names it', {
-        fix: 'name it next to the sentence in both languages, or delete it (packages/evidence/claims)',
+  for (const claim of known) {
+    const same = known.find(({ id }) => id === claim.id);
+    if (same && same !== claim)
+      yield new Problem(placeOf(claim), `two claims have the id "${claim.id}"`, {
+        seen: `also in ${CLAIMS}/${same.topic}.ts`,
+        fix: 'give one of them another id, also in the pages that name it',
+      });
+    else if (!named.has(claim.id))
+      yield new Problem(placeOf(claim), `no page names the claim "${claim.id}"`, {
+        fix: 'name it next to the sentence in both languages, or delete it',
       });
   }
 }
 
-/** Each name is a claim's, twins name the same ones, and comments leave no trace. */
-export function* mentionFaults(page: Page, pages: readonly Page[], ids: readonly string[]): Iterable<Problem> {
-  yield* traces(page);
+/** Each name is a claim's, and twins name the same ones. */
+export function* mentionFaults(page: Page, pages: readonly Page[], known: readonly Known[]): Iterable<Problem> {
   const twin = twinOf(page, pages);
   const theirs = twin && mentionsOf(twin).map(({ id }) => id);
   for (const { id, line } of mentionsOf(page)) {
     const at = `${page.file}:${line}`;
-    if (!ids.includes(id)) yield new Problem(at, `no claim "${id}"`, { fix: 'write it in packages/evidence/claims' });
-    if (twin && !theirs?.includes(id))
-      yield new Problem(twin.file, `does not name the claim ${id}, its twin does`, { seen: at });
+    if (!known.some((claim) => claim.id === id))
+      yield new Problem(at, `no claim "${id}"`, { fix: `correct the id, or write the claim in ${CLAIMS}` });
+    if (theirs?.includes(id) === false)
+      yield new Problem(at, `names the claim "${id}", its twin does not`, {
+        fix: `write {/* claim: ${id} */} behind the same sentence of ${twin?.file}`,
+      });
   }
 }
 
-const ids = known.map(({ id }) => id);
+const known = Object.entries(topics).flatMap(([topic, list]) => list.map(({ id }) => ({ id, topic })));
 const mentions = pageCheck(
   'claims',
   'every claim is named by a page of each language, and every name is a claim',
-  (page, _, pages) => mentionFaults(page, pages, ids),
+  (page, _, pages) => mentionFaults(page, pages, known),
 );
 
 export const claims: typeof mentions = {
   ...mentions,
-  problems: (pages, site) => [...claimFaults(pages, ids), ...mentions.problems(pages, site)],
+  problems: (pages, site) => [...claimFaults(pages, known), ...mentions.problems(pages, site)],
 };

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { panels } from '../../../theme/components/page/Demo/panels.ts';
 import { diagramId } from '../../lib/diagram-id.ts';
+import { attributesOf } from '../../lib/mdx.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
+import { isJsx, nodesIn } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
 /** Elements that the build replaces by tables, lists and pictures (tools/build/reference.ts, numbers.ts, posts.ts, diagrams). */
@@ -33,7 +34,7 @@ const knownIds = once(
   }),
 );
 
-/** What is judged of a page. */
+/** The part of a page that this check reads. The build, which has no more of it, calls it too. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
 
 /** The names that a page imports. */
@@ -41,7 +42,7 @@ const importsOf = ({ source }: Judged): string[] =>
   [...source.matchAll(/^import\s+([^'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 
 /**
- * Each component is imported, or the build replaces it. What an import gets that its module does not have stops the build.
+ * Each component is imported, or the build replaces it. The bundler itself stops at an import that its module lacks.
  * @param pages all of them, whose imports show what there is
  * @param ids the ids that exist, by the component that takes them
  */
@@ -53,12 +54,13 @@ export function* componentFaults(
   const known = [...MADE_BY_BUILD, ...importsOf(page)];
   for (const node of nodesIn(page.tree)) {
     const [name = ''] = isJsx(node) ? (node.name ?? '').split('.') : [];
-    const alt = isJsx(node) ? textAttribute(node, 'alt') : node.type === 'image' ? node.alt : undefined;
+    const attributes = isJsx(node) ? attributesOf(node) : {};
+    const alt = node.type === 'image' ? node.alt : attributes.alt;
     if ((PICTURES.includes(name) || node.type === 'image') && !alt?.trim())
       yield new Problem(placeOf(page, node), 'a picture without alt text', {
         fix: 'say in one sentence what it shows',
       });
-    const id = isJsx(node) ? textAttribute(node, name === 'Demo' ? 'panel' : 'id') : '';
+    const id = attributes[name === 'Demo' ? 'panel' : 'id'] ?? '';
     if (ids[name]?.includes(id) === false) {
       const meant = nearest(id, ids[name]);
       yield new Problem(placeOf(page, node), `<${name}>: there is no "${id}"`, {

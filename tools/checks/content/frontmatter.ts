@@ -1,33 +1,103 @@
+/** The frontmatter: keys and values that mean something on its kind of page, and what every page must say. */
 import { Problem } from '../../lib/problem.ts';
-import { hasAddress, pageCheck } from '../check.ts';
-import { placeOf } from '../read/page.ts';
+import { pageCheck } from '../check.ts';
+import { nearest } from '../nearest.ts';
+import type { Kind, Page } from '../read/page.ts';
+
+/** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
+type Shape = readonly unknown[] | keyof typeof KINDS;
+
+const KINDS = {
+  text: (value: unknown) => typeof value === 'string',
+  'yes or no': (value: unknown) => typeof value === 'boolean',
+  'an object or a list': (value: unknown) => typeof value === 'object' && value !== null,
+  'a list of words': (value: unknown) =>
+    Array.isArray(value) && value.every((word) => ['string', 'number'].includes(typeof word)),
+  'a date': (value: unknown) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
+};
+
+const fits = (shape: Shape, value: unknown): boolean =>
+  typeof shape === 'string' ? KINDS[shape](value) : shape.includes(value);
+
+/** Every page. Source: FrontMatterMeta of @rspress/shared, less what this theme does not show. */
+const COMMON: Readonly<Record<string, Shape>> = {
+  title: 'text',
+  titleSuffix: 'text',
+  description: 'text',
+  keywords: 'a list of words',
+  tag: 'text',
+  context: 'text',
+  pageType: ['home', 'doc', 'custom', 'doc-wide', 'blank'],
+  navbar: 'yes or no',
+  sidebar: [true, false, 'placeholder'],
+  outline: 'yes or no',
+  footer: 'yes or no',
+  search: 'yes or no',
+  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/parts.tsx).
+  moved: 'an object or a list',
+};
+/** Parts of the home page; what each holds is in theme/components/frame/Home/content.ts. */
+const HOME = 'hero features install show works compare terminal own ai start columns'.split(' ');
+
+const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
+  doc: COMMON,
+  overview: { ...COMMON, overview: 'yes or no', overviewHeaders: 'an object or a list' },
+  release: COMMON,
+  home: { ...COMMON, ...Object.fromEntries(HOME.map((part) => [part, 'an object or a list' as const])) },
+  excerpt: {},
+};
+
+/** The feeds sort the pages of the blog by their date (@rspress/plugin-rss). */
+const shapesOf = ({ kind, route }: Page): Readonly<Record<string, Shape>> =>
+  route.startsWith('blog/') ? { ...SHAPES[kind], published_at: 'a date' } : SHAPES[kind];
 
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
 const LENGTH = { en: [50, 170], zh: [20, 90] } as const;
 
 export const frontmatter = pageCheck(
   'frontmatter',
-  'every page has a description of its own and keywords; a page of the blog has its date',
+  'keys and values mean something; every page has a description of its own and keywords, one of the blog its date',
   function* (page, _, pages) {
     const { description, keywords, published_at: published } = page.frontmatter;
+    const lines = new Map(page.values.map(({ key, line }) => [key, line]));
+    const at = (key: string) => `${page.file}:${lines.get(key) ?? 1}`;
+    const shapes = shapesOf(page);
+    for (const [key, value] of Object.entries(page.frontmatter)) {
+      const shape = shapes[key];
+      const meant = nearest(key, Object.keys(shapes));
+      if (!shape)
+        yield new Problem(at(key), `the frontmatter of a page of kind "${page.kind}" has no key "${key}"`, {
+          expected: Object.keys(shapes).join(', ') || 'none: an excerpt is a part of other pages',
+          fix: meant
+            ? `write "${meant}"`
+            : 'correct it, or add it to tools/checks/content/frontmatter.ts with what shows it',
+        });
+      else if (!fits(shape, value))
+        yield new Problem(at(key), `"${key}" has a value of another type`, {
+          expected: typeof shape === 'string' ? shape : `one of ${shape.join(', ')}`,
+          seen: JSON.stringify(value),
+        });
+    }
+    if (page.kind === 'excerpt') return;
     const [least, most] = LENGTH[page.lang];
     const twice = pages.find((other) => other.frontmatter.description === description);
     if (typeof description !== 'string' || description.length < least || description.length > most)
-      yield new Problem(placeOf(page), 'the description is missing, too short or too long', {
+      yield new Problem(at('description'), 'the description is missing, too short or too long', {
         expected: `one sentence of ${least} to ${most} characters`,
         seen: typeof description === 'string' ? `${description.length} characters` : 'none',
       });
     else if (twice && twice !== page)
-      yield new Problem(placeOf(page), 'the description is the same as that of another page', { seen: twice.file });
+      yield new Problem(at('description'), 'the description is the same as that of another page', {
+        seen: twice.file,
+        fix: 'say what a reader finds on this page alone',
+      });
     if (!Array.isArray(keywords) || keywords.length < 3)
-      yield new Problem(placeOf(page), 'has fewer than three keywords', {
+      yield new Problem(at('keywords'), 'has fewer than three keywords', {
         fix: 'list words that readers type and the page does not use',
       });
-    if (/^blog\/./.test(page.route) && page.route !== 'blog/index' && Number.isNaN(Date.parse(String(published))))
-      yield new Problem(placeOf(page), 'a page of the blog needs published_at', {
-        expected: 'published_at: 2025-08-07 08:00:00',
-        seen: String(published),
+    if (/^blog\/(?!index$)/.test(page.route) && published === undefined)
+      yield new Problem(at('published_at'), 'a page of the blog needs published_at', {
+        fix: 'write published_at: 2025-08-07 08:00:00',
       });
   },
-  hasAddress,
 );

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { Problem } from '../../lib/problem.ts';
-import { hasAddress, pageCheck } from '../check.ts';
+import { pageCheck } from '../check.ts';
 import { lineOf, nodesIn } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import { placeOf } from '../read/page.ts';
@@ -22,7 +22,11 @@ export const headings = pageCheck(
       const { id, text } = headingOf(node);
       const at = placeOf(page, node);
       if (node.depth > depth + 1)
-        yield new Problem(at, `"${text}" skips a level`, { expected: `h${depth + 1} at most`, seen: `h${node.depth}` });
+        yield new Problem(at, `"${text}" skips a level`, {
+          expected: `h${depth + 1} at most`,
+          seen: `h${node.depth}`,
+          fix: 'make it a heading of the level below the one above it',
+        });
       depth = node.depth;
       if (node.depth < 2 || node.depth > 4) continue;
       const other = ids.get(id ?? '');
@@ -30,10 +34,15 @@ export const headings = pageCheck(
         yield new Problem(at, `"${text}" has no id`, {
           fix: 'write ## Heading {#kebab-id}, the same id in both languages',
         });
-      else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) yield new Problem(at, `the id "${id}" is not kebab-case`);
-      else if (other) yield new Problem(at, `the id "${id}" is used twice`, { seen: `also at line ${lineOf(other)}` });
+      else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+        yield new Problem(at, `the id "${id}" is not kebab-case`, { fix: 'use small letters, digits and hyphens' });
+      else if (other)
+        yield new Problem(at, `the id "${id}" is used twice`, {
+          seen: `also at line ${lineOf(other)}`,
+          fix: 'give one of the headings another id, in both languages',
+        });
       else ids.set(id, node);
     }
   },
-  hasAddress,
+  ({ kind }) => kind !== 'excerpt',
 );

@@ -1,13 +1,14 @@
-/** What a page about a screen of the report calls a label is on that screen, as docs/generated/screens.json has it. */
+/** Labels that a page about a screen of the report names are on that screen, says docs/generated/screens.json. */
 import type { Nodes, Parents, Strong } from 'mdast';
 import { shots } from '../../../packages/evidence/pictures/list.ts';
 import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
 import { escapeRegExp } from '../../lib/escape-regexp.ts';
+import { attributesOf } from '../../lib/mdx.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn, textAttribute, textOf } from '../read/nodes.ts';
+import { isJsx, nodesIn, textOf } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
 /** The address of a picture's screen in a report, whichever bundler made that. */
@@ -17,14 +18,14 @@ const routeOf = new Map(
 
 /** The screens of which a page has pictures. */
 const shownBy = (page: Page): string[] =>
-  [...nodesIn(page.tree)].flatMap((node) => (isJsx(node) && routeOf.get(textAttribute(node, 'id'))) || []);
+  [...nodesIn(page.tree)].flatMap((node) => (isJsx(node) && routeOf.get(attributesOf(node).id ?? '')) || []);
 
 /** Pages that describe a screen, with a picture of it or without. */
 const isAboutScreens = (page: Page) =>
   /^guide\/(?:usage\/|(?:rules|more)\/rules$)/.test(page.route) ||
   (page.route.startsWith('guide/') && shownBy(page).length > 0);
 
-/** Whether bold words begin a paragraph as a heading would: a sentence, or Chinese words before a sign. */
+/** Whether bold words at the start of a paragraph act as its heading: a sentence, or Chinese words before a sign. */
 function isRunInHead({ children, type }: Parents, strong: Strong): boolean {
   if (type !== 'paragraph' || children[0] !== strong) return false;
   const words = textOf(strong);
@@ -34,7 +35,7 @@ function isRunInHead({ children, type }: Parents, strong: Strong): boolean {
 /** Code of several plain words is a label, as `JS only` is; `rspack build` is a command. */
 const isWords = (code: string) => /^(?!npx |npm |rspack |next )[A-Za-z]+(?: [A-Za-z]+)+$/.test(code);
 
-/** What a page calls a label: bold words that are no heading, code of several words, and tags; with the block around it. */
+/** Finds the labels of a page: bold words that are no heading, code of several words, and tags; with the block around them. */
 function* labelsIn(page: Page): Iterable<{ label: string; node: Nodes; block: Nodes }> {
   for (const block of nodesIn(page.tree)) {
     if (block.type !== 'paragraph' && block.type !== 'tableCell') continue;
@@ -54,7 +55,10 @@ function* labelsIn(page: Page): Iterable<{ label: string; node: Nodes; block: No
 const written = (label: string): RegExp =>
   new RegExp(`(?:^|")${label.split('…').map(escapeRegExp).join('.*')}(?:$|"|\\s*[:：]|\\s*[\\d(])`);
 
-/** The labels that no screen of a page has: those of its pictures, of the pages linked beside the label, and the overview. */
+/**
+ * Faults of labels that are on none of the screens that the page may mean: those of its own pictures, those of pages that
+ * the same paragraph links, and the overview.
+ */
 export function* unknownLabels(page: Page, pages: readonly Page[], screens: Screens): Iterable<Problem> {
   const own = ['/overall', ...shownBy(page)];
   const names = Object.keys(screens).filter((name) => page.lang === 'zh' || name.startsWith('en '));

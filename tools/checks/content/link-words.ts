@@ -8,7 +8,7 @@ import { type Page, placeOf } from '../read/page.ts';
 const EMPTY =
   /^(?:(?:click |see )?here|this|that|link|(?:this|that) (?:page|link|section)|(?:read |see |learn )?more|(?:点击|见)?(?:这里|此处)|链接|详情|这个页面)$/i;
 
-/** Words that say nothing about a target. */
+/** Stop words: they say nothing about a target. */
 const STOP = new Set(
   'the and for with your our from its are how what which when that this these you can all about above below other few one step'.split(
     ' ',
@@ -42,7 +42,7 @@ const targetOf = (page: Page, path: string, pages: readonly Page[]) =>
           lang === page.lang && `/${route}`.replace(/\/index$/, '') === toRoute(path).replace(/\/$/, ''),
       );
 
-/** What is wrong with the words of a link to a section, or to a page when there is no id. */
+/** Says what is wrong with the words of a link to a section, or to a whole page when there is no id. */
 function fault(text: string, target: Page, id: string): string | undefined {
   if (EMPTY.test(text)) return 'words that fit any link';
   const about = [

@@ -4,15 +4,15 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Heading } from 'mdast';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
 import { MOVED } from '../../../theme/moved.ts';
 import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
+import { attributesOf } from '../../lib/mdx.ts';
 import { Problem } from '../../lib/problem.ts';
 import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
+import { isJsx, nodesIn } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import type { Site } from '../read/site.ts';
@@ -24,7 +24,7 @@ const OTHER_ADDRESSES =
 
 /** Where links may lead. */
 export interface Targets {
-  /** Address of each page, without a closing slash, with the ids of its headings; undefined when they are not known. */
+  /** Each page by {@link keyOf} its address, with the ids of its headings; undefined when they are not known. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Whether a path is a file of docs/public. */
   isPublic(path: string): boolean;
@@ -34,36 +34,32 @@ export interface Targets {
 
 /** The address of a page: `/zh/guide/usage/`. */
 const addressOf = ({ lang, route }: Pick<Page, 'lang' | 'route'>) => inLang(toRoute(`/${route}`), lang);
-const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
+/** An address without its closing slash. */
+export const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
 function idsOf(page: Page): Set<string> {
   const ids = [...nodesIn(page.tree)].map((node) =>
-    node.type === 'heading' ? (headingOf(node).id ?? slugOf(node)) : isJsx(node) ? textAttribute(node, 'id') : '',
+    node.type === 'heading' ? headingOf(node).id : isJsx(node) ? attributesOf(node).id : undefined,
   );
-  return new Set(ids.filter(Boolean));
+  return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** The id that Rspress gives to a heading without one; h2 to h4 must have their own (headings.ts). */
-const slugOf = (node: Heading) =>
-  headingOf(node)
-    .text.toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
+/** Files that links may lead to. @param root the repository, which holds docs/ */
+export const fileTargets = (root: string): Omit<Targets, 'pages'> => ({
+  isPublic: (file) =>
+    fs.statSync(path.join(root, 'docs/public', decode(file)), { throwIfNoEntry: false })?.isFile() ?? false,
+  isThere: (file) => fs.existsSync(path.join(root, decode(file))),
+});
 
 /** All pages and files of the site. */
-function targetsOf({ root, docs, pages, unreadable }: Site): Targets {
-  return {
-    pages: new Map([
-      ...pages.map((page): [string, Set<string>] => [keyOf(addressOf(page)), idsOf(page)]),
-      ...unreadable.map((page): [string, undefined] => [keyOf(addressOf(page)), undefined]),
-    ]),
-    isPublic: (file) => isFile(path.join(docs, 'public', decode(file))),
-    isThere: (file) => fs.existsSync(path.join(root, decode(file))),
-  };
-}
-
-const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const targetsOf = ({ root, pages, unreadable }: Site): Targets => ({
+  pages: new Map([
+    ...pages.map((page): [string, Set<string>] => [keyOf(addressOf(page)), idsOf(page)]),
+    ...unreadable.map((page): [string, undefined] => [keyOf(addressOf(page)), undefined]),
+  ]),
+  ...fileTargets(root),
+});
 
 /** Ids of the rows of reference tables, which the build makes (tools/reference/tables.ts). */
 const ROW = new RegExp(`^(?:${(['option', 'rule', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
@@ -126,22 +122,19 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
 const isTwin = (target: string, { pages }: Targets) =>
   target.endsWith('.md') && pages.has(keyOf(toRoute(target.replace(/\.md$/, ''))));
 
-/** A relative path. In a page it names another page (`./cli`, `./cli.mdx`), elsewhere a file of the repository. */
+/** A relative path: outside of pages it names a file of the repository. */
 function judgeRelative(link: Link, targets: Targets): Problem[] {
-  const { target = '', hash = '' } = partsOf(link.url);
-  const page = link.asset ? undefined : link.page;
-  const beside = path.posix.join(path.posix.dirname(page?.route ?? link.file), target);
-  if (page) {
-    const address = addressOf({ lang: page.lang, route: beside.replace(/\.(?:mdx?|html)$/, '') });
-    if (targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
-  } else if (targets.isThere(beside)) return [];
-  return fault(link, nowhere(link), {
-    seen: `no ${page ? 'page' : 'file'} ${beside}`,
-    fix: link.page ? 'write the path from the root: /guide/start/cli' : 'correct the path',
-  });
+  if (link.page)
+    return fault(link, 'a relative path, which `npm run rename` would miss', {
+      fix: 'write the path from the root: /guide/start/cli',
+    });
+  const beside = path.posix.join(path.posix.dirname(link.file), partsOf(link.url).target ?? '');
+  return targets.isThere(beside)
+    ? []
+    : fault(link, nowhere(link), { seen: `no file ${beside}`, fix: 'correct the path' });
 }
 
-/** What is wrong with one link. Links to other sites are not checked. */
+/** Judges one link. Links to other sites are not checked. */
 function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
   if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);

@@ -49,7 +49,7 @@ export function* menuFaults(
     if (menu.problem) yield menu.problem;
     for (const entry of menu.entries) {
       yield* entryFaults(menu, entry);
-      yield* idlePattern(menu, entry, pages);
+      yield* uselessPattern(menu, entry, pages);
       const { name } = entry.value;
       if (menu.kind !== 'meta' || typeof name !== 'string') continue;
       const target = path.posix.join(menu.folder, name);
@@ -78,15 +78,17 @@ export function* menuFaults(
   yield* menus.flatMap((menu) => [...otherTwin(menu, menus)]);
 }
 
-/** A header entry that would never be marked as the current one. */
-function* idlePattern({ file, lang }: Menu, entry: Entry, pages: readonly Listed[]): Iterable<Problem> {
+/** A header entry whose pattern would never mark it as the current one. */
+function* uselessPattern({ file, lang }: Menu, entry: Entry, pages: readonly Listed[]): Iterable<Problem> {
   const { activeMatch } = entry.value;
   if (typeof activeMatch !== 'string') return;
   if (!pages.some((page) => page.lang === lang && new RegExp(activeMatch).test(`/${page.route}`)))
-    yield new Problem(`${file}:${entry.lineOf('activeMatch')}`, `"activeMatch" fits no page: ${activeMatch}`);
+    yield new Problem(`${file}:${entry.lineOf('activeMatch')}`, `"activeMatch" fits no page: ${activeMatch}`, {
+      fix: 'write a regular expression for the addresses that the entry stands for: "/guide/"',
+    });
 }
 
-/** What twins share of an entry: everything but the words. */
+/** The part of an entry that both languages share: everything but the words. */
 const shapeOf = (entry: Entry | undefined) =>
   entry &&
   JSON.stringify(entry.value, (key, value: unknown) =>

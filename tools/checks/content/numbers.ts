@@ -1,9 +1,9 @@
 /** Twins give the same numbers, section by section, so that a number that was changed in one language only is found. */
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
-import { isJsx, lineOf, nodesIn, textAttributes, textOf } from '../read/nodes.ts';
-import { headingOf } from '../read/outline.ts';
-import { frontmatterTexts, type Page, twinOf } from '../read/page.ts';
+import { lineOf, nodesIn, textOf } from '../read/nodes.ts';
+import { type Page, twinOf } from '../read/page.ts';
+import { type Passage, proseOf } from '../read/prose.ts';
 
 const numbered = (words: Iterable<string>, first: number) =>
   Object.fromEntries([...words].map((word, index) => [word, String(index + first)]));
@@ -28,8 +28,7 @@ interface Amount {
 }
 
 interface Section {
-  /** Id of its heading, or the key of the frontmatter; empty before the first heading. */
-  id: string;
+  id: Passage['section'];
   line: number;
   amounts: Amount[];
   /** Numbers that are written as words; they may match digits of the twin. */
@@ -55,36 +54,20 @@ const wordsIn = (text: string): string[] => [
   ...[...text].flatMap((sign) => NUMERALS[sign] ?? []),
 ];
 
-const addTo = (section: Section, text: string, line: number) => {
-  section.amounts.push(...amountsIn(text).map((value) => ({ value, line })));
-  section.words.push(...wordsIn(text));
-};
-
 /** The sections of a page with their numbers, without blocks of code, which the check `twins` compares. */
 function sectionsOf(page: Page): Section[] {
   const sections: Section[] = [];
-  const begin = (id: string, line: number): Section => {
-    const section = { id, line, amounts: [], words: [] };
-    sections.push(section);
-    return section;
-  };
-  for (const { key, value, line } of frontmatterTexts(page))
-    if (typeof value === 'string' && !/^(?:keywords|published_at)\b|(?:link|icon)$/.test(key))
-      addTo(begin(`frontmatter ${key}`, line), value, line);
-  let section = begin('', 1);
+  for (const { section: id, text, line } of proseOf(page, textOf)) {
+    const section = sections.find((one) => one.id === id) ?? { id, line, amounts: [], words: [] };
+    if (!sections.includes(section)) sections.push(section);
+    section.amounts.push(...amountsIn(text).map((value) => ({ value, line })));
+    section.words.push(...wordsIn(text));
+  }
   for (const node of nodesIn(page.tree)) {
-    const line = lineOf(node);
-    if (node.type === 'heading') {
-      const { id, text } = headingOf(node);
-      if (node.depth > 1) section = begin(id ?? text, line);
-      addTo(section, text, line);
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const reason = /^\s*\/\*\s*numbers-differ:\s*([\s\S]*?)\s*\*\/\s*$/.exec(node.value)?.[1];
-      if (reason !== undefined) section.reason = reason;
-    } else if (isJsx(node)) {
-      for (const { name, value } of textAttributes(node))
-        if (['alt', 'clip', 'title', 'label', 'caption'].includes(name)) addTo(section, value, line);
-    } else if (node.type === 'paragraph' || node.type === 'tableCell') addTo(section, textOf(node), line);
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') continue;
+    const [, reason] = /^\s*\/\*\s*numbers-differ:\s*([\s\S]*?)\s*\*\/\s*$/.exec(node.value) ?? [];
+    const section = sections.findLast(({ line }) => line <= lineOf(node)) ?? sections[0];
+    if (section && reason !== undefined) section.reason = reason;
   }
   return sections;
 }

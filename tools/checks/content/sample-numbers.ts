@@ -1,9 +1,10 @@
 /** Recorded numbers come from docs/generated, so that all pages give one number for one thing. */
 import { knownNumbers, type Numbers } from '../../../packages/evidence/numbers/numbers.ts';
+import { attributesOf } from '../../lib/mdx.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
-import { isJsx, nodesIn, textAttribute } from '../read/nodes.ts';
+import { isJsx, nodesIn } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 import { proseOf } from '../read/prose.ts';
 
@@ -11,11 +12,11 @@ import { proseOf } from '../read/prose.ts';
 const counts = (thing: string) => new RegExp(`(?:^|\\.)${thing}\\b(?!.*\\.(?:bytes|ms|percent)$)`);
 
 interface Unit {
-  /** As a text writes it behind the number, a regular expression. */
+  /** How a text writes the unit behind a number; a regular expression. */
   written: string;
-  /** The names of the numbers that it can be. */
+  /** The names of the recorded numbers that have this unit. */
   names: RegExp;
-  /** How much of what was recorded it is: names end in bytes and milliseconds. */
+  /** The unit in that of the record, which has bytes, milliseconds and counts: 1000 for KB. */
   size: number;
 }
 
@@ -54,7 +55,7 @@ function* recordedIn(text: string, numbers: Numbers): Iterable<{ seen: string; n
 /** Each `<N>` names a known number, and no recorded number is written by hand, except in code. */
 export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
   for (const node of nodesIn(page.tree)) {
-    const of = isJsx(node) && node.name === 'N' ? textAttribute(node, 'of') : undefined;
+    const of = isJsx(node) && node.name === 'N' ? (attributesOf(node).of ?? '') : undefined;
     if (of !== undefined && numbers[of] === undefined)
       yield new Problem(placeOf(page, node), `<N of="${of}" />: no such number`, {
         expected: 'a name in docs/generated/sample.json or open-mct.json',
@@ -74,6 +75,6 @@ export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
 
 const numbersOf = once(knownNumbers);
 
-export const sampleNumbers = pageCheck('sample', 'recorded numbers come from docs/generated', (page) =>
+export const sampleNumbers = pageCheck('sample-numbers', 'recorded numbers come from docs/generated', (page) =>
   badNumbers(page, numbersOf()),
 );

@@ -1,15 +1,15 @@
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
-import { passagesOf } from '../read/chinese-texts.ts';
 import { titleOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
+import { proseOf } from '../read/prose.ts';
 import glossary from './glossary.json' with { type: 'json' };
 
 /** A row of glossary.json: a page or card of the report. Chinese aliases are among the terms. */
 interface Screen {
-  /** The page about it, below guide/usage/. */
+  /** Route of the page about it. `npm run rename` changes it. */
   page?: string;
-  /** Its label in the report. */
+  /** The label of the screen in the report. */
   en: string;
   zh?: string;
   /** Other names that must not be written in English, as regular expressions. */
@@ -19,9 +19,9 @@ interface Screen {
 const SCREENS: readonly Screen[] = glossary.screens as readonly Screen[];
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** `the Package Size page`: words with capital letters in front of what a screen is called. */
+/** Finds names such as in `the Package Size page`: capitalized words in front of `page`, `card` or `screen`. */
 const NAMED = /((?:[A-Z][\w-]+ )+)(?:page|card|screen)\b/g;
-/** They have a capital letter because the sentence begins. */
+/** Words that are capitalized only because they begin a sentence. */
 const BEGIN = /^(?:The|An?|Each|Every|This|One|No|Your) /;
 
 /** The first name in a text that no screen has, and the right one. */
@@ -38,7 +38,7 @@ function otherName(text: string): { seen: string; expected: string } | undefined
 
 /** A page has the name of its screen, and English texts call no screen by another name. */
 export function* screenFaults(page: Page): Iterable<Problem> {
-  const label = SCREENS.find((screen) => `guide/usage/${screen.page}` === page.route)?.[page.lang];
+  const label = SCREENS.find((screen) => screen.page === `/${page.route}`)?.[page.lang];
   const title = titleOf(page);
   if (label && !sameName(title, label))
     yield new Problem(`${page.file}:1`, 'the title is not the name of the screen', {
@@ -46,7 +46,7 @@ export function* screenFaults(page: Page): Iterable<Problem> {
       seen: title,
       fix: 'write the label of the report; if the report has changed, correct "screens" in tools/checks/content/glossary.json',
     });
-  for (const { text, line } of page.lang === 'en' ? passagesOf(page) : []) {
+  for (const { text, line } of page.lang === 'en' ? proseOf(page) : []) {
     const other = otherName(text);
     if (other)
       yield new Problem(`${page.file}:${line}`, `"${other.seen}" is no name of a screen`, {

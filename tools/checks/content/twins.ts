@@ -34,6 +34,7 @@ function* otherLinks(page: Page, twin: Page): Iterable<Problem> {
     yield new Problem(placeOf(twin), 'links to other places, or names other numbers, than its English twin', {
       expected: missing.join(', ') || 'nothing more',
       seen: extra.join(', ') || 'nothing more',
+      fix: 'give both pages the same links and numbers; their order may differ',
     });
 }
 
@@ -41,10 +42,16 @@ function* otherFrontmatter({ frontmatter: ours, ...page }: Page, twin: Page): It
   const theirs = twin.frontmatter;
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)]))
     if (!(key in ours && key in theirs))
-      yield new Problem(placeOf(key in ours ? twin : page), `the frontmatter has no "${key}", its twin has`);
+      yield new Problem(placeOf(key in ours ? twin : page), `the frontmatter has no "${key}", its twin has`, {
+        fix: 'write it on both pages, or on neither',
+      });
   const [expected, seen] = [String(ours.published_at), String(theirs.published_at)];
   if (expected !== seen)
-    yield new Problem(placeOf(twin), 'published_at differs from the English twin', { expected, seen });
+    yield new Problem(placeOf(twin), 'published_at differs from the English twin', {
+      expected,
+      seen,
+      fix: 'give both pages the same date',
+    });
 }
 
 export const twins = pageCheck(

@@ -1,22 +1,22 @@
 import { Problem } from '../../lib/problem.ts';
 import { type Check, pageCheck } from '../check.ts';
-import { chineseTexts, type Passage, passagesOf } from '../read/chinese-texts.ts';
+import { chineseTexts } from '../read/chinese-texts.ts';
 import { nodesIn } from '../read/nodes.ts';
 import { placeOf } from '../read/page.ts';
-import { CODE } from '../read/prose.ts';
+import { CODE, type Passage, proseOf } from '../read/prose.ts';
 import glossary from './glossary.json' with { type: 'json' };
 
 const HAN = '\\p{Script=Han}';
 /** A space separates these from Chinese. */
 const LATIN = `[A-Za-z0-9${CODE}]`;
 
-/** A pattern that must not occur, and what to write instead. */
+/** A pattern that no text may match, and what to write instead. */
 interface Rule {
   pattern: RegExp;
   what: string;
   expected?: string;
   fix: string;
-  /** Cells of tables may have it. */
+  /** Cells of tables may match it. */
   notInCells?: true;
 }
 
@@ -46,9 +46,9 @@ const BOTH: Rule[] = [
 interface Term {
   concept: string;
   zh: string;
-  /** Where the English name stays. */
+  /** Where the texts keep the English name. */
   english?: string;
-  /** What must not be written for it, as regular expressions. */
+  /** Regular expressions for words that must not be written for the concept. */
   forbidden: string[];
   why?: string;
 }
@@ -147,7 +147,7 @@ export const typography: Check<Passage> = {
 export const englishSigns = pageCheck(
   'english-signs',
   'English pages: half-width signs, doubled words, nothing still to come',
-  (page) => faultsOf(passagesOf(page), ENGLISH),
+  (page) => faultsOf(proseOf(page), ENGLISH),
   ({ lang }) => lang === 'en',
 );
 

@@ -3,17 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { repositoryFiles } from '../../lib/files.ts';
 import { unixText } from '../../lib/unix-text.ts';
-import type { Page } from './page.ts';
-import { CODE, type Line, proseOf } from './prose.ts';
+import { CODE, type Passage, proseOf } from './prose.ts';
 import type { Site } from './site.ts';
-
-/** A paragraph, heading, cell or string, and the file that it stands in. */
-export interface Passage extends Line {
-  file: string;
-}
-
-/** The texts of a page. */
-export const passagesOf = (page: Page): Passage[] => proseOf(page).map((line) => ({ file: page.file, ...line }));
 
 /** Files with texts that readers see outside of pages: tables, interface, diagrams, feeds, pictures for links. */
 const OTHERS = /^(?:docs\/reference|theme|tools\/(?:build|reference))\/.*\.(?:tsx?|json)$|^rspress\.config\.ts$/;
@@ -29,7 +20,7 @@ function chineseStrings(file: string, source: string): Passage[] {
       [...text.matchAll(STRING)]
         .map(([, , content = '']) => content.replace(/`[^`]*`/g, CODE))
         .filter((content) => HAN.test(content))
-        .map((content) => ({ file, line: index + 1, text: content })),
+        .map((content) => ({ text: content, file, line: index + 1, section: '' })),
     );
 }
 
@@ -38,7 +29,7 @@ export function chineseTexts(site: Site): Passage[] {
   const sources = repositoryFiles(site.root).filter((file) => OTHERS.test(file));
   const menus = site.menus.filter(({ lang }) => lang === 'zh').map(({ file }) => file);
   return [
-    ...[...site.pages, ...site.excerpts].filter(({ lang }) => lang === 'zh').flatMap(passagesOf),
+    ...[...site.pages, ...site.excerpts].filter(({ lang }) => lang === 'zh').flatMap((page) => proseOf(page)),
     ...[...sources, ...menus].flatMap((file) =>
       chineseStrings(file, fs.readFileSync(path.join(site.root, file), 'utf8')),
     ),

@@ -1,6 +1,6 @@
 /**
- * The claims that a page names in comments: `{/* claim: brief-holds-code-frames *\/}`, more than one with blanks between.
- * A comment leaves no trace on the page when it is a line of its own or follows the sentence without a space.
+ * The claims that a page names in comments: `{/* claim: brief-holds-code-frames *\/}`. Several are separated by spaces or
+ * commas.
  */
 import { lineOf, nodesIn } from './nodes.ts';
 import type { Page } from './page.ts';

@@ -1,10 +1,10 @@
 /** The menus of a language: `_nav.json` (header) and `_meta.json` (sidebar), with the line of every entry. */
 import path from 'node:path';
 import type { Lang } from '../../../theme/site.ts';
+import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
-import { readJson } from './json.ts';
 
-/** One object or name of a menu. */
+/** An entry of a menu, which is an object or a name. */
 export interface Entry {
   /** A bare name is `{ type: 'file', name }`. */
   value: Record<string, unknown>;
@@ -46,6 +46,7 @@ export function readMenu({ file, lang, name, text }: { file: string; lang: Lang;
         if (!object || typeof object !== 'object' || Array.isArray(object))
           throw new Problem(`${file}:${lineOf(place)}`, 'is neither a name nor an object', {
             seen: JSON.stringify(item),
+            fix: 'write the name of a file in double quotes, or { "type": "dir", "name": …, "label": … }',
           });
         entries.push({
           value: object as Record<string, unknown>,

@@ -15,18 +15,6 @@ export const isJsx = (node: Nodes): node is Jsx =>
 /** The line of a node, from 1. */
 export const lineOf = ({ position }: Pick<Nodes, 'position'>): number => position?.start.line ?? 1;
 
-/** The attributes of an element that are plain text. */
-export const textAttributes = (node: Jsx): { name: string; value: string }[] =>
-  node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [{ name: attribute.name, value: attribute.value }]
-      : [],
-  );
-
-/** One plain-text attribute of an element; empty without it. */
-export const textAttribute = (node: Jsx, name: string): string =>
-  textAttributes(node).find((attribute) => attribute.name === name)?.value ?? '';
-
 /**
  * The text below a node.
  * @param write the text of a node that is not to be taken as it is; undefined for the others

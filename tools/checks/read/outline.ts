@@ -1,10 +1,10 @@
-/** What a page consists of, in order: headings, code, tables, pictures, links, components, callouts. */
+/** The parts of a page that twins share: headings, code, tables, pictures, links, components, callouts. */
 import type { Heading, Nodes } from 'mdast';
 import { isJsx, type Jsx, lineOf, nodesIn, textOf } from './nodes.ts';
 import type { Page } from './page.ts';
 
 export interface Part {
-  /** What twins must share; texts that differ by language are left out. */
+  /** The part in one line, without texts that differ by language. Twins have the same ones. */
   shape: string;
   line: number;
 }

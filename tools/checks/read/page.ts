@@ -12,6 +12,16 @@ import { unixText } from '../../lib/unix-text.ts';
 /** `excerpt` is a part of pages in a `shared` folder: it has no address. */
 export type Kind = 'home' | 'overview' | 'release' | 'doc' | 'excerpt';
 
+/** A value of the frontmatter. */
+interface FrontmatterValue {
+  /** The path of its key: `hero.actions.0.link`. */
+  key: string;
+  /** Undefined for lists and objects. */
+  value: unknown;
+  /** Its line in the file. */
+  line: number;
+}
+
 export interface Page {
   /** File, relative to the folder that holds docs/, with `/`. */
   file: string;
@@ -20,6 +30,8 @@ export interface Page {
   route: string;
   kind: Kind;
   frontmatter: Record<string, unknown>;
+  /** Every value of the frontmatter; values in lists and objects follow their list or object. */
+  values: readonly FrontmatterValue[];
   tree: Root;
   /** The text with `\n`, whatever ends the lines of the checkout. */
   source: string;
@@ -34,20 +46,23 @@ function kindOf(route: string, frontmatter: Record<string, unknown>): Kind {
   return /^blog\/release\/(?!index$)/.test(route) ? 'release' : 'doc';
 }
 
-/** The head of a page with its `---` lines, and the YAML between them; both empty when it has none. */
-function headOf(source: string): { head: string; yaml: string } {
-  const [head = '', yaml = ''] = (source.startsWith('---\n') && /^---\n([\s\S]*?)^---(?:\n|$)/m.exec(source)) || [];
-  return { head, yaml };
+/** The head of a page. */
+interface Head {
+  /** Its text with the `---` lines; empty when there is none. */
+  head: string;
+  frontmatter: Page['frontmatter'];
+  values: FrontmatterValue[];
 }
 
 /**
- * The head of a page with its `---` lines (empty when there is none), and its values.
+ * Reads the head of a page.
  * @param source the page's text, with `\n`
  * @throws Problem with file and line when it does not parse
  */
-export function readHead(file: string, source: string): { head: string; frontmatter: Record<string, unknown> } {
-  const { head, yaml } = headOf(source);
-  const document = parseDocument(yaml);
+export function readHead(file: string, source: string): Head {
+  const [head = '', yaml = ''] = (source.startsWith('---\n') && /^---\n([\s\S]*?)^---(?:\n|$)/m.exec(source)) || [];
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
   const [error] = document.errors;
   const fault = (line: number, seen: string) =>
     new Problem(`${file}:${line + 1}`, 'the frontmatter does not parse', {
@@ -57,16 +72,28 @@ export function readHead(file: string, source: string): { head: string; frontmat
   if (error) throw fault(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '');
   const frontmatter: unknown = document.toJS() ?? {};
   if (typeof frontmatter !== 'object' || Array.isArray(frontmatter)) throw fault(1, 'not a list of keys and values');
-  return { head, frontmatter: frontmatter as Record<string, unknown> };
+  const values = valuesBelow(document.contents, '', 1, (offset) => lineCounter.linePos(offset).line + 1);
+  return { head, frontmatter: frontmatter as Head['frontmatter'], values };
+}
+
+/** A node of YAML and every value in it. @param lineAt the line of the file at a place in the YAML */
+function valuesBelow(node: unknown, key: string, line: number, lineAt: (offset: number) => number): FrontmatterValue[] {
+  const lineOf = (part: unknown) => lineAt((part as { range?: [number, number, number] } | null)?.range?.[0] ?? 0);
+  const below = (value: unknown, name: string | number, at: unknown) =>
+    valuesBelow(value, key ? `${key}.${name}` : String(name), lineOf(at), lineAt);
+  const own = key ? [{ key, value: isScalar(node) ? node.value : undefined, line }] : [];
+  if (isMap(node)) return [...own, ...node.items.flatMap((pair) => below(pair.value, String(pair.key), pair.key))];
+  if (isSeq(node)) return [...own, ...node.items.flatMap((item, index) => below(item, index, item))];
+  return own;
 }
 
 /**
- * One page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
+ * Reads one page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
  * @throws Problem with file and line when the frontmatter or the text does not parse
  */
 export function readPage(file: string, lang: Lang, route: string, text: string): Page {
   const source = unixText(text);
-  const { head, frontmatter } = readHead(file, source);
+  const { head, frontmatter, values } = readHead(file, source);
   // Blank lines keep the line numbers of the file.
   const body =
     head.replace(/[^\n]/g, '') +
@@ -78,41 +105,17 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
       route,
       kind: kindOf(route, frontmatter),
       frontmatter,
+      values,
       tree: parser.parse(body) as Root,
       source,
     };
   } catch (failure) {
     const { reason, line } = failure as { reason?: string; line?: number };
-    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', { seen: reason ?? String(failure) });
+    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', {
+      seen: reason ?? String(failure),
+      fix: 'close each tag and brace; write < and { of a text as code',
+    });
   }
-}
-
-/** A value of the frontmatter. */
-export interface FrontmatterText {
-  /** The path of its key: `hero.actions.0.link`. */
-  key: string;
-  /** Undefined for lists and objects. */
-  value: unknown;
-  /** Its line in the file. */
-  line: number;
-}
-
-/** Every value of the frontmatter with its line; values in lists and objects follow their list or object. */
-export function frontmatterTexts(page: Pick<Page, 'source'>): FrontmatterText[] {
-  const { yaml } = headOf(page.source);
-  const lines = new LineCounter();
-  const found: FrontmatterText[] = [];
-  // The first line of the YAML is the second of the file.
-  const lineOf = (node: unknown) =>
-    lines.linePos((node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0).line + 1;
-  const visit = (node: unknown, key: string, line: number): void => {
-    if (key) found.push({ key, value: isScalar(node) ? node.value : undefined, line });
-    const below = (part: unknown) => [key, part].filter((name) => name !== '').join('.');
-    if (isMap(node)) for (const pair of node.items) visit(pair.value, below(String(pair.key)), lineOf(pair.key));
-    if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, below(index), lineOf(item));
-  };
-  visit(parseDocument(yaml, { lineCounter: lines }).contents, '', 1);
-  return found;
 }
 
 /** `file:line` of a node. */

@@ -1,42 +1,59 @@
-/** The running text of a page with its lines, for the checks on words and signs. */
-import { isJsx, lineOf, nodesIn, textAttributes, textOf } from './nodes.ts';
-import { frontmatterTexts, type Page } from './page.ts';
+/** The texts of a page with their lines and sections, for the checks on words, signs and numbers. */
+import type { Nodes } from 'mdast';
+import { attributesOf } from '../../lib/mdx.ts';
+import { isJsx, lineOf, nodesIn, textOf } from './nodes.ts';
+import { headingOf } from './outline.ts';
+import type { Page } from './page.ts';
 
 /** Stands for inline code, so that the text around it keeps its neighbors. */
 export const CODE = '\uE000';
 
-export interface Line {
+/** A paragraph, heading, cell or string, and where it stands. */
+export interface Passage {
   text: string;
+  file: string;
   line: number;
+  /** Id of the heading above; `frontmatter` with its key; empty before the first heading and outside of pages. */
+  section: string;
   /** A cell of a table, where a phrase stands for a sentence. */
   isCell?: true;
 }
 
-/** A paragraph, heading or table cell as one text. */
-const writtenText = (node: Parameters<typeof textOf>[0]) =>
+/** The words of a node; code is one placeholder. */
+const wordsOf = (node: Nodes): string =>
   textOf(node, (part) => {
     if (part.type === 'inlineCode') return CODE;
     if (part.type === 'break') return '\n';
     if (part.type === 'image') return '';
     // `<N of="…" />` is a number in the text.
     return part.type === 'mdxJsxTextElement' && part.name === 'N' ? '0' : undefined;
-  }).replace(/\s*\{#[\w-]+\}$/, '');
+  });
 
 /** Keys of the frontmatter that hold no sentence. */
 const NO_TEXT = /(?:^|\.)(?:link|href|url|published_at|pageType|icon|keywords)(?:\.|$)/;
+/** Attributes that readers see or hear. */
+const SPOKEN = ['alt', 'clip', 'title', 'label'];
 
-/** Every paragraph, heading and table cell, and the texts of props and frontmatter. */
-export function proseOf(page: Page): Line[] {
-  const lines: Line[] = [];
+/**
+ * The texts of frontmatter, paragraphs, headings, table cells and attributes, in the order of the page.
+ * @param write the text of a paragraph, heading or cell
+ */
+export function proseOf(page: Page, write: (node: Nodes) => string = wordsOf): Passage[] {
+  const { file } = page;
+  const passages: Passage[] = [];
+  for (const { key, value, line } of page.values)
+    if (typeof value === 'string' && !NO_TEXT.test(key))
+      passages.push({ text: value, file, line, section: `frontmatter ${key}` });
+  let section = '';
   for (const node of nodesIn(page.tree)) {
     const line = lineOf(node);
-    if (node.type === 'tableCell') lines.push({ text: writtenText(node), line, isCell: true });
-    else if (node.type === 'paragraph' || node.type === 'heading') lines.push({ text: writtenText(node), line });
+    const text = () => write(node).replace(/\s*\{#[\w-]+\}$/, '');
+    if (node.type === 'heading' && node.depth > 1) section = headingOf(node).id ?? headingOf(node).text;
+    if (node.type === 'tableCell') passages.push({ text: text(), file, line, section, isCell: true });
+    else if (node.type === 'paragraph' || node.type === 'heading') passages.push({ text: text(), file, line, section });
     else if (isJsx(node))
-      for (const { name, value } of textAttributes(node))
-        if (['alt', 'clip', 'title', 'label'].includes(name)) lines.push({ text: value, line });
+      for (const [name, value] of Object.entries(attributesOf(node)))
+        if (SPOKEN.includes(name)) passages.push({ text: value, file, line, section });
   }
-  for (const { key, value, line } of frontmatterTexts(page))
-    if (typeof value === 'string' && !NO_TEXT.test(key)) lines.push({ text: value, line });
-  return lines;
+  return passages;
 }

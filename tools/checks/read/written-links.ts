@@ -5,7 +5,7 @@ import type { Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { unixText } from '../../lib/unix-text.ts';
 import { isJsx, lineOf, nodesIn } from './nodes.ts';
-import { frontmatterTexts, type Page } from './page.ts';
+import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
 export interface Link {
@@ -41,7 +41,7 @@ export function linksOfPage(page: Page): Link[] {
           add(text, position?.start.line ?? line, FILES.has(name));
       }
   }
-  for (const { key, value, line } of frontmatterTexts(page))
+  for (const { key, value, line } of page.values)
     if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$/.test(key)) add(value, line);
   return links;
 }

@@ -1,4 +1,4 @@
-// Loaded with `node --import` before a bundler: notes how much processor time the process took, all threads together.
+// `node --import` loads this before a bundler: it notes how much processor time the process took, all threads together.
 import fs from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

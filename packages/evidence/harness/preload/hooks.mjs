@@ -1,4 +1,4 @@
-// The same for `import`: a module that stands before the plugin's own.
+// Lets `import` of a plugin package load a module that exports the changed plugins (register.mjs does the same for `require`).
 import { isPlugin, pluginNames } from './with-options.mjs';
 
 const mark = '?with-options';

@@ -1,4 +1,4 @@
-// Loaded with `node --import` before a bundler: adds the options in RSDOCTOR_SET to every Rsdoctor plugin,
+// `node --import` loads this before a bundler: it adds the options in RSDOCTOR_SET to every Rsdoctor plugin,
 // whether the config imports it, requires it, or a framework loads it on its own.
 import Module, { register } from 'node:module';
 import { isPlugin, withOptions } from './with-options.mjs';

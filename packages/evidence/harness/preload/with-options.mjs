@@ -1,4 +1,4 @@
-// What both ways of loading share.
+// Puts the options of RSDOCTOR_SET on top of those of each plugin, for `require` (register.mjs) and `import` (hooks.mjs).
 export const pluginNames = [
   'RsdoctorRspackPlugin',
   'RsdoctorRspackMultiplePlugin',

@@ -4,7 +4,7 @@ import { explainTerms, readTerms, TERMS_ROUTE } from '../../../../tools/build/te
 import { elementsOf, textOf } from '../../../../tools/lib/mdx.ts';
 import { tree } from '../tree.ts';
 
-const terms = readTerms('docs');
+const terms = readTerms();
 
 it('the first link to a term becomes a button with the definition and the link beside it', () => {
   const page = tree(`Of [a chunk](${TERMS_ROUTE}#chunk) and [a chunk](${TERMS_ROUTE}#chunk)\n`);

@@ -14,11 +14,11 @@ function rows(node: TreeNode): string[] {
   return (node.children ?? []).map((row) => (row.children ?? []).map(textOf).join(' | '));
 }
 
-it('words are missing, stale or empty, with file and key', () => {
+it('words are missing, stale or empty, with file and line', () => {
   expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
-    'docs/reference/options.json  "output.mode → zh" is empty',
-    'docs/reference/options.json  "output.speed" describes something that the package does not have',
-    'docs/reference/cli.json  no words for "analyze.json": add { "en": "…", "zh": "…" }',
+    'docs/reference/options.json:3  "output.mode" has no words in "zh"',
+    'docs/reference/options.json:4  "output.speed" describes something that the package does not have',
+    'docs/reference/cli.json:1  no words for "analyze.json"',
   ]);
 });
 
@@ -39,14 +39,16 @@ it('tables have a fragment for each row, and a header cell that links to it', ()
 });
 
 it('tables list rules', () => {
-  expect(rows(ruleTable(reference, undefined, 'en'))).toEqual([
+  expect(rows(ruleTable(reference, 'en'))).toEqual([
     'Code | Rule | Category | Level | Description',
     'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
   ]);
 });
 
 const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
-  return (optionFacts({ ...reference, defaults }, path, language).children ?? []).map(textOf);
+  return (optionFacts({ ...reference, words: { ...reference.words, defaults } }, path, language).children ?? []).map(
+    textOf,
+  );
 };
 
 it('facts of one option are its type, default, first version and plugins', () => {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { ORIGIN } from '../../../../../theme/site.ts';
 import { toPlainTree } from '../../../../../tools/build/llms.ts';
 import { cardSvg, widthInEm, wrap } from '../../../../../tools/build/publish/og-image.ts';
-import type { Page, Site } from '../../../../../tools/build/publish/published-page.ts';
+import type { PublishedPage, PublishedSite } from '../../../../../tools/build/publish/published-page.ts';
 import { robots, sitemap } from '../../../../../tools/build/publish/sitemap.ts';
 import { pageTags } from '../../../../../tools/build/publish/structured-data.ts';
 import { tree } from '../../tree.ts';
 
 const langs = ['en', 'zh'];
 const shape = { base: '/', lang: 'en', langs, versions: [] };
-const site: Site = { ...shape, name: 'Rsdoctor', description: {}, origin: 'https://x.example' };
-const published = (route: string, title: string): Page => ({
+const site: PublishedSite = { ...shape, name: 'Rsdoctor', description: {}, origin: 'https://x.example' };
+const published = (route: string, title: string): PublishedPage => ({
   route,
   lang: 'en',
   kind: 'doc',

@@ -34,7 +34,7 @@ test.each([
   ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
   ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],
   [`[x](${moved})`, 'leads nowhere', `expected: ${MOVED[moved]}`],
-  ['[x](./nope)', 'no page guide/nope', 'write the path from the root'],
+  ['[x](./b)', 'a.mdx:1  a relative path', 'write the path from the root'],
   ['[x]()', 'a link without an address', 'write where it leads'],
   ['[x][1]\n\n[1]: /guide/nope', 'a.mdx:3  a link that leads nowhere: /guide/nope', 'add the page in both languages'],
   ['<a href="/guide/nope">x</a>', 'a.mdx:1  a link that leads nowhere', ''],

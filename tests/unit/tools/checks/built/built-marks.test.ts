@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksAreGone } from '../../../../../tools/checks/built/marks.ts';
+import { marksAreGone } from '../../../../../tools/checks/built/built-marks.ts';
 import { readBuiltPage } from '../../../../../tools/checks/built/page.ts';
 
 test.each([

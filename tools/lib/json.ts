@@ -1,6 +1,6 @@
 /** JSON with the line of each fault and of each value. */
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { Problem } from '../../lib/problem.ts';
+import { Problem } from './problem.ts';
 
 const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
 

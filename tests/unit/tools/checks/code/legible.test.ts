@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { illegible } from '../../../../../tools/checks/code/pictures.ts';
+import { illegible } from '../../../../../tools/checks/code/legible.ts';
 import { messages } from '../pages.ts';
 
 const phone = { width: 300, height: 9 };

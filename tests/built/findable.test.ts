@@ -5,6 +5,7 @@ import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
+import { pages } from '../lib/docs.ts';
 
 /** The addresses of a page in all languages, as its head names them. */
 const twinsOf = (route: string) => {
@@ -77,6 +78,19 @@ test('Open Graph and Twitter tags name the page, its language and a picture of i
     expect([png.readUInt32BE(16), png.readUInt32BE(20), png.length < 150_000], image).toEqual([1200, 630, true]);
   }
   expect(files().filter((file) => /^og\/.*\.png$/.test(file))).toHaveLength(routes.length);
+});
+
+test('a feed has every post of its kind and language, the newest first, and only whole addresses', () => {
+  for (const lang of LANGS)
+    for (const kind of ['release', 'topic']) {
+      const feed = read(`rss/${lang === 'zh' ? 'zh-' : ''}${kind}s.rss`);
+      const posts = pages(lang)
+        .filter(({ route }) => route.startsWith(inLang(`/blog/${kind}/`, lang)))
+        .toSorted((a, b) => String(b.frontmatter.published_at).localeCompare(String(a.frontmatter.published_at)));
+      const links = [...feed.matchAll(/<link>(.*?)<\/link>\s*<guid/g)].map(([, link]) => link);
+      expect(links, kind).toEqual(posts.map(({ route }) => ORIGIN + route));
+      expect(feed, kind).not.toMatch(/ (?:href|src)="\/(?!\/)/);
+    }
 });
 
 test('structured data is valid JSON-LD with the fields that search engines ask for', () => {

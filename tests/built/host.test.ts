@@ -93,7 +93,8 @@ test('headers: the policy everywhere, its own for the demo; hashed files for eve
   expect(page.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-[^ ;]+'; style-src/,
   );
-  expect(page.get('x-content-type-options')).toBe('nosniff');
+  // Not one that the host sets by itself, such as `X-Content-Type-Options`.
+  expect(page.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const script = /src="(\/static\/js\/client\.[^"]+)"/.exec(read('index.html'))?.[1] ?? '';
   expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

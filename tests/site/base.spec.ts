@@ -8,7 +8,7 @@ import { URLS } from './lib/urls.ts';
 
 const FIRST = `${URLS.base}guide/first`;
 
-test('header, sidebar, search and language links stay below it', async ({ page }) => {
+test('links of header, sidebar, search and languages stay below the base', async ({ page }) => {
   await openReady(page, FIRST);
   for (const href of await page
     .locator('a[href^="/"]')
@@ -29,13 +29,13 @@ test('header, sidebar, search and language links stay below it', async ({ page }
   expect(await stayed(page)).toBe(true);
 });
 
-test('an address that is no page answers with the 404 page of its language', async ({ page }) => {
+test('what is no page, and what lies beside the base, answers with 404', async ({ page }) => {
   const answer = await page.request.get(`${URLS.base}zh/nope`);
   expect(answer.status()).toBe(404);
   expect((await page.request.get(new URL('/guide/first', URLS.base).href)).status()).toBe(404);
 });
 
-test('feeds, redirects and headers carry it', async ({ page }) => {
+test('feeds, redirects and headers have the base in their addresses', async ({ page }) => {
   await page.goto(FIRST);
   const feeds = await page
     .locator('link[type="application/rss+xml"]')

@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input } from './lib/search.ts';
-import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
+import { expect, gone, inLang, never, neverIdle, openReady, ready, test, text } from './lib/test.ts';
 
 // A request that fails is also an error of the console.
 test.beforeEach(({ allow }) => allow(/ERR_|404|island/i));
@@ -19,11 +19,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Answers nothing, ever. */
-const never = () => new Promise<void>(() => undefined);
-
 test('the client script does not come: the page is that of a reader without scripts, all of it', async ({ page }) => {
-  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await gone(page, '**/static/js/client.*');
   await page.goto(DOC);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // All panels, each under its name; no control that does nothing.
@@ -140,7 +137,7 @@ test('a deploy in mid-visit: the page that a link leads to is loaded in full, on
   expect(await stayed(page)).toBe(true);
 });
 
-test('a deploy in mid-visit: what a link leads to is gone or something else: what the server says is shown', async ({
+test('a deploy in mid-visit: what a link leads to is gone or something else, and the reader sees what the server says', async ({
   page,
 }) => {
   const { link, text: name } = OTHER_SECTION;
@@ -167,11 +164,11 @@ for (const [what, pattern] of [
   ['the script of search', '**/static/js/search.*'],
   ['the search index', '**/static/search/*.json'],
 ] as const) {
-  test(`a deploy in mid-visit: ${what} is gone: a fresh copy of the page is asked for once, with the query kept`, async ({
+  test(`a deploy in mid-visit: ${what} is gone, and a fresh copy of the page is asked for once, with the query kept`, async ({
     page,
   }) => {
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await neverIdle(page);
+    await gone(page, pattern);
     await openReady(page, DOC);
     const loads = countLoads(page);
     await page.keyboard.press('Control+k');
@@ -190,17 +187,16 @@ for (const [what, pattern] of [
   });
 }
 
-test('what a control needs never answers, the script of search: the dialog says so in the end, and a retry mends it', async ({
+test('what a control needs never answers (the script of search): the dialog says so in the end, and a retry mends it', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await neverIdle(page);
   await page.clock.install();
   let isBack = false;
   await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
   // No fresh copy of the page can be had either.
   await page.route(DOC, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
-  await page.goto(DOC);
-  await ready(page);
+  await openReady(page, DOC);
   await button(page).click();
   await expect(input(page)).toBeFocused();
   const retry = dialog(page).getByRole('button', { name: text('partRetry') });
@@ -214,7 +210,7 @@ test('what a control needs never answers, the script of search: the dialog says 
   await expect(retry).toBeHidden();
 });
 
-test('what a control needs never answers, a page that a link leads to: in the end the browser is asked to load it', async ({
+test('what a control needs never answers (the page that a link leads to): in the end the browser is asked to load it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -228,7 +224,7 @@ test('what a control needs never answers, a page that a link leads to: in the en
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what a control needs never answers, the style sheet of the home page: the page comes without it in the end', async ({
+test('what a control needs never answers (the style sheet of the home page): the page comes without it in the end', async ({
   page,
 }) => {
   await page.route('**/home.*.css', never);
@@ -246,7 +242,7 @@ test('what a control needs never answers, the style sheet of the home page: the 
 
 test('what opens reports is gone: its place says so, and offers a retry; the page stays', async ({ page }) => {
   const scripts = '**/static/js/viewer.*';
-  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await gone(page, scripts);
   await page.goto('/preview/');
   await expect(page.getByRole('alert')).toContainText(text('partFailed'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -261,7 +257,7 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('the network goes away, after load: what was pointed at opens, theme, tabs and outline work', async ({
+test('the network goes away after load: what was pointed at opens, theme, tabs and outline work', async ({
   page,
   context,
 }) => {
@@ -281,7 +277,7 @@ test('the network goes away, after load: what was pointed at opens, theme, tabs 
   await page.goBack();
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
 });
-test('the network goes away, a link to a page that is not here: the page says so, and the link works later', async ({
+test('the network goes away before a link is followed: the page says so, and the link works later', async ({
   page,
   context,
 }) => {
@@ -298,6 +294,21 @@ test('the network goes away, a link to a page that is not here: the page says so
   await mark(page);
   await follow(page, START);
   expect(await stayed(page)).toBe(true);
+});
+
+test('the network goes away before the way back: the page says so, and comes when the network does', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, DOC);
+  await follow(page, START);
+  // A browser whose requests are intercepted has no cache.
+  await page.route('**/nothing', never);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
 });
 
 test('back/forward cache: the page comes back as it was, in the theme of now', async ({ baseURL }) => {

@@ -4,7 +4,7 @@ import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, INDEX_FILE, input, TARGET } from './lib/search.ts';
-import { expect, hold, pathsAsked, ready, saveData, test, text } from './lib/test.ts';
+import { copyButton, expect, hold, neverIdle, openReady, pathsAsked, ready, saveData, test, text } from './lib/test.ts';
 
 /** The script files of a page that nobody touches; a small one stands in the page. */
 const OWN = [expect.stringContaining('/static/js/client.')];
@@ -21,10 +21,7 @@ test('a page runs one script file, whatever a reader does on it', async ({ page 
   await page.mouse.wheel(0, 700);
   await page.locator('main p:visible').nth(5).hover();
   await page.getByRole('tab').filter({ hasText: 'pnpm' }).first().click();
-  await page
-    .getByRole('button', { name: text('codeButtonGroupCopyButtonText') })
-    .first()
-    .click();
+  await copyButton(page).first().click();
   await follow(page, START);
   expect(scripts).toEqual(OWN);
 });
@@ -80,8 +77,7 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
 test('a link that is pointed at, or that the keyboard reaches, is fetched before the click, and so is the index of the search', async ({
   page,
 }) => {
-  await page.goto(DOC);
-  await ready(page);
+  await openReady(page, DOC);
   const links = page.locator('#frame-sidebar ul a:not([aria-current])');
   for (const [index, reach] of [
     [0, (target: ReturnType<typeof links.nth>) => target.hover()],
@@ -112,8 +108,7 @@ const translate = (page: Page) =>
   });
 
 test('translated by the browser: tabs and search work, and pages open', async ({ page }) => {
-  await page.goto(DOC);
-  await ready(page);
+  await openReady(page, DOC);
   await translate(page);
   await page.getByRole('tab').filter({ hasText: 'pnpm' }).first().click();
   await expect(page.getByRole('tab').filter({ hasText: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
@@ -132,11 +127,9 @@ test('translated by the browser: tabs and search work, and pages open', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
 });
 
-/** A page that has not fetched anything ahead. */
 const openStart = async (page: Page) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto(START);
-  await ready(page);
+  await neverIdle(page);
+  await openReady(page, START);
 };
 
 test('search before its script is here: a click, Ctrl+K and the slash open it at once, and no letter is lost at 30 ms a key', async ({

@@ -5,7 +5,7 @@ import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { DIR } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
-import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
+import { copied, copyButton, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
 
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
@@ -14,7 +14,7 @@ const home = (lang: Lang) => {
 };
 
 for (const lang of LANGS)
-  test(`says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
+  test(`home says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
     const { titleSuffix, description, features, works } = home(lang);
     await openReady(page, inLang('/', lang));
     await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
@@ -167,7 +167,7 @@ test('the install command is copied, the line between before and after moves, a 
 }) => {
   await openReady(page, '/');
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
-  await hero.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await copyButton(hero).click();
   expect(await copied(page)).toBe(`npm ${home('en').install.command}`);
 
   const line = page.getByRole('slider', { name: text('compareText') });

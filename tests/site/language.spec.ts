@@ -7,7 +7,7 @@ import { URLS } from './lib/urls.ts';
 
 const ZH = inLang(DOC, 'zh');
 
-test('the switch keeps page, query and anchor, by keyboard too, in the running page, all of which is in the new language', async ({
+test('the switch keeps page, query and anchor without a load, by keyboard too; all parts are in the new language', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -44,6 +44,14 @@ test.describe('a reader whose browser speaks Chinese', () => {
     await page.goto(`${DOC}?x=1#run`);
     await expect(page).toHaveURL(`${ZH}?x=1#run`);
     await page.goto(DOC);
+    await expect(page).toHaveURL(DOC);
+  });
+});
+
+test.describe('a search engine that speaks Chinese', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Baiduspider-render/2.0)' });
+  test('reads English pages in English', async ({ page }) => {
+    await openReady(page, DOC);
     await expect(page).toHaveURL(DOC);
   });
 });

@@ -1,42 +1,28 @@
 /** A reader opens the report of the sample shop. */
-import type { Page } from '@playwright/test';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts';
 import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
 import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { DEMO, pageWithShot, RULES } from './lib/pages.ts';
-import { expect, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
-
-/** The report's interface is large; it may take its time on a busy machine. */
-const SLOW = { timeout: 25_000 };
-
-/** Answers of 400 and above, from now on. */
-function watchFailures(page: Page): string[] {
-  const failed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-  });
-  return failed;
-}
-
-/** The frame in which the report runs. */
-const reportOf = (page: Page) => page.frameLocator('iframe').first();
+import { report, SLOW } from './lib/report.ts';
+import { expect, gone, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 for (const panel of panels) {
-  // Any request to another host, and any error in the console, fails the test by itself (lib/test.ts).
+  // A request to another host fails any test by itself (lib/test.ts), but the console keeps quiet about files that a frame of
+  // another origin does not get.
   test(`the sample's report opens at ${panel} and finds all that it asks for`, async ({ page }) => {
-    const failed = watchFailures(page);
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => missing.push(request.url()));
     await page.goto(panelAddress(panel));
-    const report = reportOf(page);
-    await expect(report.locator('#root > *').first()).toBeVisible(SLOW);
-    await expect(report.locator('body')).toContainText(panel === 'diff' ? /\d [KM]B/ : /Overall/, SLOW);
-    await expect(report.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, SLOW);
-    await expect(report.locator('.ant-result-error')).toHaveCount(0);
+    await expect(report(page).locator('#root > *').first()).toBeVisible(SLOW);
+    await expect(report(page)).toContainText(panel === 'diff' ? /\d [KM]B/ : /Overall/, SLOW);
+    await expect(report(page).locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, SLOW);
+    await expect(report(page).locator('.ant-result-error')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(failed).toEqual([]);
+    expect(missing).toEqual([]);
   });
 }
 
@@ -50,19 +36,16 @@ test('a rule leads to its alerts', async ({ page }) => {
       .getByRole('row', { name: code })
       .getByRole('link', { name: /^See \d+ alerts? live$/ })
       .click();
-    await expect(reportOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true', SLOW);
+    await expect(report(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true', SLOW);
   }
 });
 
 test('a code view of the diff says that there is no code, and asks no other host', async ({ page }) => {
-  const failed = watchFailures(page);
   await page.setViewportSize({ width: 1980, height: 1050 });
   await page.goto(panelAddress('diff'));
-  const report = reportOf(page);
-  await report.getByRole('tab', { name: 'Modules' }).click(SLOW);
-  await report.getByRole('button', { name: 'View Changes' }).first().click(SLOW);
-  await expect(report.getByText('it carries no code').first()).toBeVisible(SLOW);
-  expect(failed).toEqual([]);
+  await report(page).getByRole('tab', { name: 'Modules' }).click(SLOW);
+  await report(page).getByRole('button', { name: 'View Changes' }).first().click(SLOW);
+  await expect(report(page).getByText('it carries no code').first()).toBeVisible(SLOW);
 });
 
 // Language and theme are handed over apart from each other: two of the four pairs have each of both.
@@ -81,9 +64,8 @@ for (const [lang, theme] of [
     expect(seen.filter((address) => address.startsWith('/demo/'))).toEqual([]);
     await page.getByRole('link', { name: text('demoOpenText', lang) }).click();
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX, SLOW);
-    const report = reportOf(page);
-    await expect(report.locator('body')).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
-    const ground = await report
+    await expect(report(page)).toContainText(lang === 'zh' ? '产物体积分析' : 'Output Assets List', SLOW);
+    const ground = await report(page)
       .locator('.ant-layout')
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -117,60 +99,64 @@ test('the report reaches neither its page nor the storage of the site, and sends
 const SCREEN = 'bundle-size-page';
 const LIVE_PAGE = pageWithShot(SCREEN);
 
-test('a picture becomes its screen of the report at a click, numbers of the text lead it, and Escape brings the picture back', async ({
-  page,
-}) => {
+test('a picture becomes its screen of the report at a click, and Escape brings the picture back', async ({ page }) => {
   const seen = pathsAsked(page);
   await openReady(page, LIVE_PAGE);
   await page.waitForLoadState('networkidle');
   expect(seen.filter((address) => /^\/demo\/|\/js\/(?:live|marks|report)\./.test(address))).toEqual([]);
   const figure = page.getByRole('figure').first();
   const link = figure.getByRole('link', { name: text('liveTryText') });
-  await link.click();
   const panel = page.getByRole('dialog', { name: text('liveTitle') });
+  const frame = panel.locator('iframe');
+  const ring = report(page).locator('[data-ring]');
+  await link.click();
   await expect(panel.getByRole('button', { name: text('liveClose') })).toBeFocused();
   await expect(figure.locator('picture:visible')).toHaveCount(0);
-  await expect(panel.locator('iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
+  await expect(frame).toHaveAttribute('sandbox', REPORT_SANDBOX);
   await expect(panel.getByRole('status')).toHaveCount(0, SLOW);
-  const ring = reportOf(page).locator('[data-ring]');
-  await expect(ring).toContainText(/^main\.\w+\.js/, SLOW);
-  await figure.getByRole('button', { name: NAMES.en('②') }).click();
-  await expect(ring).toContainText(/^node_modules/, SLOW);
-
-  // What is shown small is touched where it is shown. Playwright's own click takes no account of the scale.
-  const row = reportOf(page).getByText(/^admin\.\w+\.js$/);
-  const place = await row.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+  await test.step('numbers of the text lead it, also when the reader has gone on in it', async () => {
+    await expect(ring).toContainText(/^main\.\w+\.js/, SLOW);
+    const number = figure.getByRole('button', { name: NAMES.en('②') });
+    await number.click();
+    await expect(ring).toContainText(/^node_modules/, SLOW);
+    // What is shown small is touched where it is shown. Playwright's own click takes no account of the scale.
+    const row = await report(page)
+      .getByText(/^admin\.\w+\.js$/)
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const { left, top, scale } = await frame.evaluate((element: HTMLElement) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left, top: box.top, scale: box.width / element.offsetWidth };
+    });
+    await page.mouse.click(left + (row.x + row.width / 2) * scale, top + (row.y + row.height / 2) * scale);
+    await expect(report(page)).toContainText('Modules of "js/admin.', SLOW);
+    await number.click();
+    await expect(ring).toContainText(/^node_modules/, SLOW);
   });
-  const { left, top, scale } = await panel.locator('iframe').evaluate((frame: HTMLElement) => {
-    const box = frame.getBoundingClientRect();
-    return { left: box.left, top: box.top, scale: box.width / frame.offsetWidth };
+  await test.step('it is scaled to the width of the panel, or has its own size', async () => {
+    const width = () => frame.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    expect(await width()).toBe(await panel.evaluate((element) => element.clientWidth));
+    await panel.getByRole('radio', { name: text('liveFull') }).press('Space');
+    await expect.poll(width).toBe(screens[SCREEN]!.width);
+    for (const theme of ['light', 'dark'] as const)
+      await expectNoFaults(page, 'the open panel', { theme, without: ['iframe'] });
   });
-  await page.mouse.click(left + place.x * scale, top + place.y * scale);
-  await expect(reportOf(page).locator('body')).toContainText('Modules of "js/admin.', SLOW);
-  await figure.getByRole('button', { name: NAMES.en('②') }).click();
-  await expect(ring).toContainText(/^node_modules/, SLOW);
-
-  // Scaled to the width of the panel, or in the report's own size.
-  const width = () => panel.locator('iframe').evaluate((frame) => Math.round(frame.getBoundingClientRect().width));
-  const room = await panel.evaluate((element) => element.clientWidth);
-  expect(await width()).toBe(room);
-  await panel.getByRole('radio', { name: text('liveFull') }).press('Space');
-  await expect.poll(width).toBe(screens[SCREEN]!.width);
-  for (const theme of ['light', 'dark'] as const)
-    await expectNoFaults(page, 'the open panel', { theme, without: ['iframe'] });
-
   const large = panel.getByRole('button', { name: text('liveLarge') });
-  await large.click();
-  await expect(large).toHaveAttribute('aria-pressed', 'true');
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-  // The report is still where it was.
-  await expect(ring).toContainText(/^node_modules/);
+  await test.step('it fills the window, and is where it was', async () => {
+    await large.click();
+    await expect(large).toHaveAttribute('aria-pressed', 'true');
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    await expect(ring).toContainText(/^node_modules/);
+  });
   await large.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(link).toBeFocused();
   await expect(figure.locator('picture:visible')).toHaveCount(1);
+  await test.step('Escape inside the report closes the panel, too', async () => {
+    await link.press('Enter');
+    await expect(panel.getByRole('status')).toHaveCount(0, SLOW);
+    await report(page).getByRole('tab').first().press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
 });
 
 test('on a phone the report fills the window, in the language of the page', async ({ page }) => {
@@ -181,10 +167,40 @@ test('on a phone the report fills the window, in the language of the page', asyn
   await link.click();
   const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await expect(reportOf(page).locator('body')).toContainText('产物体积分析', SLOW);
+  await expect(report(page)).toContainText('产物体积分析', SLOW);
   await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
   await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
   await expect(link).toBeFocused();
+});
+
+test('the link below a picture opens a new tab for a reader who wants that', async ({ page, context }) => {
+  await openReady(page, LIVE_PAGE);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: text('liveTryText') })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/preview\/\?sample=report/);
+  await expect(page.getByRole('dialog', { name: text('liveTitle') })).toHaveCount(0);
+});
+
+test('where the report does not come, its panel says so and links its page; where its script does not come, that page opens', async ({
+  allow,
+  page,
+}) => {
+  allow(/404/);
+  const link = page.getByRole('link', { name: text('liveTryText') }).first();
+  await gone(page, '**/demo/rsdoctor-data.json');
+  await openReady(page, LIVE_PAGE);
+  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  await link.click();
+  const message = page.getByRole('dialog', { name: text('liveTitle') }).getByRole('status');
+  await expect(message).toContainText(text('liveFailed'), SLOW);
+  await expect(message.getByRole('link')).toHaveAttribute('href', address);
+  await gone(page, '**/static/js/live.*');
+  await openReady(page, LIVE_PAGE);
+  await link.click();
+  await expect(page).toHaveURL(address);
 });
 
 for (const diff of [false, true]) {
@@ -192,7 +208,7 @@ for (const diff of [false, true]) {
     const frame = page.locator('iframe');
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(panelAddress(diff ? 'diff' : '/overall'));
-    await expect(reportOf(page).locator('#root > *').first()).toBeVisible(SLOW);
+    await expect(report(page).locator('#root > *').first()).toBeVisible(SLOW);
     for (const [id, screen] of Object.entries(screens).filter(([, { panel }]) => (panel === 'diff') === diff))
       for (const [index] of screen.marks.entries()) {
         const walk = walkTo(screen, index + 1);
@@ -204,7 +220,7 @@ for (const diff of [false, true]) {
         if (!last) throw new Error(`${id}: number ${index + 1} leads nowhere`);
         const [selector, words = ''] =
           'show' in last ? last.show : 'click' in last ? last.click : 'fill' in last ? last.fill : last.point;
-        const target = reportOf(page).locator('show' in last ? `:is(${selector})[data-ring]` : selector);
+        const target = report(page).locator('show' in last ? `:is(${selector})[data-ring]` : selector);
         await expect(target.filter({ hasText: new RegExp(words) }).first(), `${id} ${index + 1}`).toBeVisible(SLOW);
       }
   });

@@ -4,7 +4,7 @@ import { htmlOf, read, routes } from '../lib/built.ts';
 import { pages, pageWithMost } from '../lib/docs.ts';
 import { themeButton } from './lib/frame.ts';
 import { LONG } from './lib/pages.ts';
-import { copied, expect, inLang, LANGS, test, text } from './lib/test.ts';
+import { copied, copyButton, expect, inLang, LANGS, test, text } from './lib/test.ts';
 
 const phone = { width: 390, height: 844 };
 /** The first page on which something is. */
@@ -104,11 +104,20 @@ test('code marks the lines that matter; neither copies nor Markdown twins have t
     .first();
   const line = block.locator('.line.highlighted').first();
   await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await copyButton(block).click();
   await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
   const copy = await copied(page);
   expect(copy).toContain((await line.textContent())!.trim());
   for (const content of [copy, read(markdownFile(MARKED)), htmlOf(MARKED)]) expect(content).not.toContain('[!code');
+});
+
+test('code that is copied from a diff is the new code', async ({ page }) => {
+  await page.goto(pageWith(/class="line diff remove"/));
+  const block = page.locator('.rp-codeblock', { has: page.locator('.line.remove') }).first();
+  const kept = await block.locator('.line:not(.remove)').allTextContents();
+  await copyButton(block).click();
+  await expect(block.getByRole('status')).toHaveText(text('codeCopied'));
+  expect((await copied(page)).trimEnd()).toBe(kept.join('\n').trimEnd());
 });
 
 test('code shows whole commands on a phone', async ({ page }) => {

@@ -9,7 +9,9 @@ import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from './lib/t
 import { URLS } from './lib/urls.ts';
 
 for (const lang of LANGS) {
-  test(`sections are those of the menu file; that of the page on screen is marked (${lang})`, async ({ page }) => {
+  test(`the bar has the sections of the menu file, and marks that of the page on screen (${lang})`, async ({
+    page,
+  }) => {
     const items = nav(lang);
     const links = mainNav(page, lang).getByRole('link');
     for (const { link: route } of sections(lang)) {
@@ -31,7 +33,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('sections may stand left of the search, or be a menu with a tag', async ({ page }) => {
+test('the bar may have sections left of the search, and a menu with a tag', async ({ page }) => {
   await page.goto(`${URLS.engine}guide/one`);
   const left = mainNav(page).locator('ul[data-position="left"]');
   await expect(left).toHaveText('Left');
@@ -86,51 +88,39 @@ test('the bar shows five links to elsewhere by name, and the rest in a pop-up', 
   await expect(list.getByText('Write to us')).toBeVisible();
 });
 
-/** How long after the pointer event a popover began to open or close, in ms, as the page itself measures it. */
-function delayAfter(page: Page, pointerEvent: 'pointerover' | 'pointerout'): Promise<number> {
-  return page.evaluate(
-    (name) =>
-      new Promise<number>((resolve) => {
-        let since = 0;
-        const note = () => {
-          // Of several departures the last one counts, of arrivals the first.
-          if (name === 'pointerout' || since === 0) since = performance.now();
-        };
-        document.addEventListener(name, note, true);
-        // `beforetoggle` comes at once, `toggle` in a task of its own.
-        const end = () => resolve(performance.now() - since);
-        document.addEventListener('beforetoggle', end, { capture: true, once: true });
-      }),
-    pointerEvent,
-  );
-}
-
-for (const [what, button, menu, opening, closing] of [
-  ['of languages', languageButton, languageMenu, 0, 150],
-  ['of tools', toolButton, toolMenu, 100, 100],
+for (const [what, button, menu, other, opening, closing] of [
+  ['of languages', languageButton, languageMenu, toolButton, 0, 150],
+  ['of tools', toolButton, toolMenu, languageButton, 100, 100],
 ] as const)
   test(`the menu ${what} opens ${opening} ms after the pointer came and closes ${closing} ms after it left; a click lets it stay`, async ({
     page,
   }) => {
+    await page.clock.install();
     await openReady(page, START);
-    const opened = delayAfter(page, 'pointerover');
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button(page).hover();
-    expect(await opened).toBeGreaterThanOrEqual(opening - 1);
+    if (opening > 0) {
+      await page.clock.runFor(opening - 1);
+      await expect(menu(page)).toBeHidden();
+    }
+    await page.clock.runFor(1);
+    await expect(menu(page)).toBeVisible();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     await menu(page).getByRole('link').first().hover();
-    await page.waitForTimeout(250);
+    await page.clock.runFor(1000);
     await expect(menu(page)).toBeVisible();
-    const closed = delayAfter(page, 'pointerout');
     await page.mouse.move(900, 600);
-    expect(await closed).toBeGreaterThanOrEqual(closing - 1);
+    await page.clock.runFor(closing - 1);
+    await expect(menu(page)).toBeVisible();
+    await page.clock.runFor(1);
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 
     await button(page).hover();
-    await expect(menu(page)).toBeVisible();
+    await page.clock.runFor(opening + 1);
     await button(page).click();
-    await page.mouse.move(900, 600);
-    await page.waitForTimeout(300);
+    await other(page).hover();
+    await page.clock.runFor(1000);
     await expect(menu(page)).toBeVisible();
   });
 

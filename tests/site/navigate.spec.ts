@@ -7,6 +7,7 @@ import {
   follow,
   languageButton,
   languageMenu,
+  linkTo,
   mainNav,
   mark,
   outline,
@@ -16,12 +17,15 @@ import {
   stayed,
 } from './lib/frame.ts';
 import { DOC, idsInTabs, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
-import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
+import { expect, hold, inLang, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const ENGINE = `${URLS.engine}guide/one`;
 /** A page with headings inside tabs. */
 const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
+
+/** A page of the first section besides `DOC` and `START`. */
+const OTHER = pages().find(({ route }) => folderOf(route) === folderOf(START) && ![DOC, START].includes(route))!.route;
 
 /** Where the window stands. */
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -189,9 +193,7 @@ test('an address that leaves parts out: ?globalUIComponents=0 takes the feeds ou
   await expect(feeds.first(), 'in another language').toHaveAttribute('href', /^\/rss\/zh-/);
 });
 
-test('an address that leaves parts out: or a page that asks for that, by its type: bare, custom, blank', async ({
-  page,
-}) => {
+test('a page leaves parts out by its frontmatter, or by its type: custom, blank', async ({ page }) => {
   await page.goto(`${URLS.engine}bare`);
   for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bare');
@@ -207,60 +209,75 @@ test('an address that leaves parts out: or a page that asks for that, by its typ
   await expect(page.getByRole('main')).toContainText('Nothing around');
 });
 
-test('links of sidebar and header stay in the app; title, mark and focus move', async ({ page }) => {
+test('links: of sidebar and header open in the running page, and the mark of the current page moves', async ({
+  page,
+}) => {
   await openReady(page, START);
   await mark(page);
   await follow(page, DOC);
-  await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await place(page)).toBe(0);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
   await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
   await expect(page).toHaveURL(OTHER_SECTION.link);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', OTHER_SECTION.link);
   expect(await stayed(page)).toBe(true);
 });
 
-test('links show a bar for a slow page: after 200 ms, at 8 %, creeping on every 800 ms', async ({ page }) => {
+test('links: a click with Ctrl opens a new tab, and the page stays', async ({ page, context }) => {
   await openReady(page, START);
-  await page.evaluate(() => {
-    const seen: [number, number][] = [];
-    Object.assign(window, { seen });
-    document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
-    new MutationObserver(() => {
-      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-      const at = Number(/-([\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? Number.NaN);
-      if (!Number.isNaN(at) && at !== seen.at(-1)?.[1])
-        seen.push([performance.now() - (window as unknown as { clicked: number }).clicked, at]);
-    }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
-  });
-  await page.route(`**${OTHER_SECTION.link}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2200));
-    await route.continue();
-  });
-  await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
-  await expect(page).toHaveURL(OTHER_SECTION.link);
-  const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
-  const [first, next] = seen.filter(([, at]) => at < 100);
-  expect(first![0]).toBeGreaterThanOrEqual(199);
-  expect(first![1]).toBe(92);
-  expect(next![0] - first![0]).toBeGreaterThanOrEqual(700);
-  // At most 2 % a step.
-  expect(next![1]).toBeLessThan(92);
-  expect(next![1]).toBeGreaterThanOrEqual(90);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const opened = context.waitForEvent('page');
+  await linkTo(page, DOC).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(DOC);
+  await expect(page).toHaveURL(START);
 });
 
-test('links lead to clean addresses; one that ends in .html is cleaned, with query and hash', async ({ page }) => {
+test('links: the last one that was clicked counts, also when the page of another comes later', async ({ page }) => {
+  await openReady(page, DOC);
+  await mark(page);
+  const release = await hold(page, `**${START}`);
+  await linkTo(page, START).click();
+  await follow(page, OTHER);
+  const late = page.waitForResponse(`**${START}`);
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(OTHER);
+  expect(await stayed(page)).toBe(true);
+});
+
+test('links: a slow page gets a bar after 200 ms, at 8 %, which creeps on every 800 ms', async ({ page }) => {
+  const bar = page.locator('#nprogress .bar');
+  /** What the bar still lacks, in per cent. */
+  const rest = () => bar.evaluate(({ style }) => Number(/-([\d.]+)%/.exec(style.transform)?.[1]));
+  await page.clock.install();
+  await openReady(page, START);
+  const release = await hold(page, `**${OTHER_SECTION.link}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  expect(await rest()).toBe(92);
+  await page.clock.runFor(799);
+  expect(await rest()).toBe(92);
+  await page.clock.runFor(1);
+  expect(await rest()).toBeLessThan(92);
+  expect(await rest(), 'at most 2 % a step').toBeGreaterThanOrEqual(90);
+  release();
+  await expect(page).toHaveURL(OTHER_SECTION.link);
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
+});
+
+test('links: have clean addresses; an address that ends in .html is cleaned, with query and hash', async ({ page }) => {
   await openReady(page, `${START}.html?x=1#top`);
   await expect(page).toHaveURL(`${START}?x=1#top`);
   await expect(page.locator('a[href$=".html"]')).toHaveCount(0);
 });
 
-test('links back and forward lead to the place where the page was left; a link to its start', async ({ page }) => {
+test('links: lead to the start of a page, back and forward to the place where it was left', async ({ page }) => {
   await openReady(page, DOC);
-  const other = (await sidebarRoutes(page)).find((route) => route !== DOC && route !== START)!;
   await page.evaluate(() => scrollTo(0, 1500));
-  await follow(page, other);
+  await follow(page, OTHER);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await place(page)).toBe(0);
   // In one go: nothing has been drawn between the scroll and the way back.
@@ -271,14 +288,14 @@ test('links back and forward lead to the place where the page was left; a link t
   await expect(page).toHaveURL(DOC);
   await expect.poll(() => place(page)).toBe(1500);
   await page.goForward();
-  await expect(page).toHaveURL(other);
+  await expect(page).toHaveURL(OTHER);
   await expect.poll(() => place(page)).toBe(700);
   await follow(page, DOC);
   await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
   expect(await place(page)).toBe(0);
 });
 
-test('links back from a heading of the page leads to the place before', async ({ page }) => {
+test('links: back from a heading of the page leads to the place before', async ({ page }) => {
   await openReady(page, DOC);
   await page.evaluate(() => scrollTo(0, 300));
   await outline(page).locator('ul a').last().click();
@@ -290,7 +307,7 @@ test('links back from a heading of the page leads to the place before', async ({
   await expect.poll(() => place(page)).toBe(heading);
 });
 
-test('links one with an anchor lands on the heading', async ({ page }) => {
+test('links: one with an anchor leads to the heading, and puts the focus there', async ({ page }) => {
   await openReady(page, `${URLS.engine}guide/two`);
   await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
   await expect(page).toHaveURL(/one#beta$/);

@@ -8,9 +8,9 @@ import { TASKS } from '../../theme/components/frame/tasks.ts';
 import { markdownFile, ORIGIN } from '../../theme/site.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
-import { follow, mainNav } from './lib/frame.ts';
+import { follow, linkTo, mainNav } from './lib/frame.ts';
 import { DOC, idsInTabs, RELEASE, START } from './lib/pages.ts';
-import { copied, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
+import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const PARTS = `${URLS.parts}guide/basics/parts`;
@@ -107,7 +107,7 @@ test('code wraps, is copied, and "copied" is spoken for two seconds', async ({ p
 
   // From here on time goes on when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await copyButton(block).click();
   const status = block.getByRole('status');
   await page.clock.runFor(1900);
   await expect(status).toHaveText(text('codeCopied'));
@@ -128,14 +128,14 @@ test('code is copied by a selection where the clipboard is missing, and handed o
   await openReady(page, `${PARTS}?selection`);
   const code = page.locator('.language-sh').last();
   await code.hover();
-  await code.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+  await copyButton(code).click();
   await expect(code.getByRole('status')).toHaveText(text('codeCopied'));
   for (const query of ['', '?denied']) {
     await openReady(page, PARTS + query);
     const asked = page.waitForEvent('dialog');
     const block = page.locator('.language-sh').last();
     await block.hover();
-    const click = block.getByRole('button', { name: text('codeButtonGroupCopyButtonText') }).click();
+    const click = copyButton(block).click();
     const prompt = await asked;
     expect(`${prompt.message()} | ${prompt.defaultValue()}`).toMatch(
       /^Copy to clipboard: (Ctrl|⌘)\+C, Enter \| npx rsdoctor/,
@@ -173,6 +173,18 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
     await expect(dialog).toHaveAttribute('data-state', 'opened');
     await page.mouse.wheel(0, 60);
     await expect(dialog).toHaveCount(0);
+  });
+  await test.step('when the page is left', async () => {
+    // So high that nothing is scrolled, which would close it, too.
+    await page.setViewportSize({ width: 1440, height: 4000 });
+    await openReady(page, `${URLS.parts}guide/basics/first`);
+    await linkTo(page, '/guide/basics/parts').click();
+    await expect(page).toHaveURL(PARTS);
+    await zoom(() => image.click());
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('it moves for 300 ms, not at all when the reader wants no motion', async () => {
     await image.click();

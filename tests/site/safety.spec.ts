@@ -49,7 +49,7 @@ const UNHARMED = { hacked: null, injected: 0, heading: 1 };
 // Dozens of page loads.
 test.describe.configure({ timeout: 240_000 });
 
-test('hostile input in storage, the query, switches and the hash leaves the page as it is', async ({ page }) => {
+test('hostile input: in storage, the query, switches and the hash it leaves the page as it is', async ({ page }) => {
   await openReady(page, DOC);
   const groups = await page
     .locator('[role=tablist]')
@@ -86,7 +86,7 @@ test('hostile input in storage, the query, switches and the hash leaves the page
   await follow(page, START);
 });
 
-test('hostile input a kept query that nobody typed is cut to what the field takes, and is no markup', async ({
+test('hostile input: a kept query that nobody typed is cut to what the field takes, and is no markup', async ({
   page,
 }) => {
   await page.goto(DOC);
@@ -97,7 +97,7 @@ test('hostile input a kept query that nobody typed is cut to what the field take
   expect(await page.evaluate(state)).toEqual(UNHARMED);
 });
 
-test('hostile input in the path leads to the 404 page or a page of this site, never to another host', async ({
+test('hostile input: in the path it leads to the 404 page or a page of this site, never to another host', async ({
   allow,
   page,
   baseURL,

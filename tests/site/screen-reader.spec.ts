@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { DOC, START, titleOf } from './lib/pages.ts';
 import { dialog } from './lib/search.ts';
-import { expect, inLang, LANGS, type Lang, openReady, test, text } from './lib/test.ts';
+import { copyButton, expect, inLang, LANGS, type Lang, openReady, test, text } from './lib/test.ts';
 
 /** Role and name of every landmark, in the order of the page. */
 const landmarks = (page: Page) =>
@@ -63,7 +63,7 @@ for (const lang of LANGS) {
         const panel = page.locator(`[id="${await chosen.getAttribute('aria-controls')}"]`);
         await expect(panel).toHaveRole('tabpanel');
         await expect(panel).toBeVisible();
-        await panel.getByRole('button', { name: t('codeButtonGroupCopyButtonText') }).press('Enter');
+        await copyButton(panel, lang).press('Enter');
         await expect(panel.getByRole('status')).toHaveText(t('codeCopied'));
       });
       await test.step('goes to another page by the sidebar and to a section by the outline, and is put there', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
 import { dialog, hits, INDEX_FILE, input, open, search, TARGET, withConfig } from './lib/search.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, gone, test } from './lib/test.ts';
 
 interface Asked {
   url: URL;
@@ -139,7 +139,7 @@ test('an error is shown for an answer that is none, and where the local index is
     await expect(dialog(page), behaviour).not.toContainText(searchTexts.en.fromLocal);
   };
   for (const behaviour of ['refuses', 'garbage', 'shapeless'] as const) await expectError(behaviour);
-  await page.route(INDEX_FILE, (route) => route.fulfill({ status: 404 }));
+  await gone(page, INDEX_FILE);
   await expectError('fails');
 });
 

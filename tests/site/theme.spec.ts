@@ -9,16 +9,18 @@ import { URLS } from './lib/urls.ts';
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
-test('the system is followed at once; the button switches, and the choice is stored and outlives a reload', async ({
+test('the system is followed at once; the button switches, in other tabs too, and the choice outlives a reload', async ({
   page,
+  context,
 }) => {
-  await page.goto(DOC);
+  const other = await context.newPage();
+  for (const one of [page, other]) await openReady(one, DOC);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveClass(/rp-dark/);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page)).not.toHaveClass(/rp-dark/);
   await themeButton(page).click();
-  await expect(html(page)).toHaveClass(/rp-dark/);
+  for (const one of [page, other]) await expect(html(one)).toHaveClass(/rp-dark/);
   await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await stored(page)).toBe('dark');
   await page.reload();

@@ -16,10 +16,10 @@ import { bytesOf, folderTexts, htmlOf, NORMAL, type Recorded, textOf } from '../
 import { ORIGIN } from '../../theme/site.ts';
 import { bundle } from '../../tools/lib/bundle.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { pageWithShot } from './lib/pages.ts';
-import { copied, expect, hold, inLang, test, text } from './lib/test.ts';
+import { DOC, pageWithShot } from './lib/pages.ts';
+import { report, SLOW } from './lib/report.ts';
+import { copied, expect, gone, hold, inLang, never, openReady, test, text } from './lib/test.ts';
 
-const SLOW = { timeout: 30_000 };
 const { recorded } = readNumbers();
 const t = texts.en;
 
@@ -55,29 +55,19 @@ const choose = (page: Page, ...files: Given[]): Promise<void> =>
 /** A recorded report as it is on the disk. */
 const given = (name: Recorded): Given => ({ name: path.basename(name), text: bytesOf(name) });
 
-/**
- * Drops files and folders, as a browser gives them: through the event's own list of entries.
- * @returns whether the page takes them; otherwise the browser would open them in its place
- */
-function drop(page: Page, files: { path: string; text: string }[]): Promise<boolean> {
-  return page.evaluate((given) => {
-    const namesIn = (folder: string) =>
-      given.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length).split('/')[0]!);
-    const entriesIn = (folder: string): object[] =>
-      [...new Set(namesIn(folder))].map((name) => {
-        const fullPath = `/${folder}${name}`;
-        const own = given.find(({ path }) => `/${path}` === fullPath);
-        const file = (done: (file: File) => void) => done(new File([own!.text], name));
-        // A folder gives its entries in portions, and an empty one at the end.
-        const portions = own ? [] : [entriesIn(`${folder}${name}/`), []];
-        const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(portions.shift()!) });
-        return { isFile: Boolean(own), isDirectory: !own, name, fullPath, file, createReader };
-      });
-    const items = entriesIn('').map((entry) => ({ webkitGetAsEntry: () => entry }));
-    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'dataTransfer', { value: { files: [], items, types: ['Files'] } });
-    return !dispatchEvent(event);
-  }, files);
+/** Drops a file or folder of this machine on the page. */
+async function drop(page: Page, file: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data });
+}
+
+/** The recorded folder inside the folder of a build. */
+function buildFolder(): string {
+  const dist = test.info().outputPath('dist');
+  fs.cpSync(NORMAL, path.join(dist, '.rsdoctor'), { recursive: true });
+  return dist;
 }
 
 /** The recorded folder in an archive, as CI systems give their artifacts. */
@@ -93,8 +83,6 @@ async function openViewer(page: Page, address = '/preview/'): Promise<void> {
 
 const reading = (page: Page, lang: 'en' | 'zh' = 'en'): Locator =>
   page.getByRole('complementary', { name: texts[lang].aside });
-
-const report = (page: Page) => page.frameLocator('[data-viewer] iframe').first().locator('body');
 
 /** The client shows its overview of the sample. */
 async function expectReport(page: Page): Promise<void> {
@@ -117,7 +105,7 @@ async function expectKiosk(page: Page, name: string, total: string): Promise<voi
   await expect(report(page)).toContainText(total, SLOW);
 }
 
-const dropped = { path: 'rsdoctor-report.html', text: textOf('rsdoctor-report.html') };
+const PAGE = path.resolve('packages/viewer/tests/reports/rsdoctor-report.html');
 const chooseFolder = async (page: Page) =>
   // Not waited for: the page reads the folder at once, and now and then Playwright does not hear that it was given.
   void page
@@ -134,8 +122,8 @@ const paste = (page: Page, name: Recorded) =>
     [name, textOf(name)] as const,
   );
 const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
-  ['the page of brief mode, dropped', dropped.path, 'newer.json', (page) => drop(page, [dropped])],
-  ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, folderTexts())],
+  ['the page of brief mode, dropped', path.basename(PAGE), 'newer.json', (page) => drop(page, PAGE)],
+  ['the folder of normal mode, dropped', 'dist/.rsdoctor', 'newer.json', (page) => drop(page, buildFolder())],
   ['the folder of normal mode, chosen', 'normal', 'newer.json', chooseFolder],
   ['its archive', 'artifact.zip/dist/.rsdoctor', 'newer.json', (page) => choose(page, zipOfFolder())],
   ['the data file of 2.x, pasted', 'v2.json', 'v2.json', (page) => paste(page, 'v2.json')],
@@ -150,7 +138,7 @@ for (const [what, name, data, give] of ways)
 test('a folder that is dropped before the viewer runs is opened when it does', async ({ page }) => {
   const release = await hold(page, '**/static/js/viewer.*');
   await page.goto('/preview/');
-  expect(await drop(page, folderTexts())).toBe(true);
+  await drop(page, buildFolder());
   release();
   await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('dist/.rsdoctor'), SLOW);
 });
@@ -316,15 +304,19 @@ test('reading can be cancelled', async ({ page }) => {
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('the address of the uploader, to which the playground link of the header leads, is this page', async ({
+test('the playground link of the header is the public address of the uploader; on a preview it opens that of the preview', async ({
   page,
+  context,
 }) => {
-  await page.goto('/preview/');
+  await openReady(page, DOC);
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
-  expect(await link.getAttribute('href')).toBe(`${ORIGIN}/preview/#/resources/uploader`);
-  await openViewer(page, '/preview/#/resources/uploader');
-  await expect(page.getByText(t.drop)).toBeVisible();
-  await expect(page.locator('[data-viewer]')).toHaveCount(0);
+  await expect(link).toHaveAttribute('href', `${ORIGIN}/preview/#/resources/uploader`);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const opened = await opening;
+  await expect(opened).toHaveURL('/preview/#/resources/uploader');
+  await expect(opened.getByText(t.drop)).toBeVisible();
+  await expect(opened.locator('[data-viewer]')).toHaveCount(0);
 });
 
 test('the data file of brief mode opens with the list beside it; a line leads to its page and into the report, and the focus goes along', async ({
@@ -368,9 +360,9 @@ test('the data file of brief mode opens with the list beside it; a line leads to
   await expect(page.getByLabel(t.file)).toBeFocused();
 });
 
-test('without what it needs: the scripts of the page: nothing pretends to work', async ({ allow, page }) => {
+test('without what it needs (the scripts of the page), nothing pretends to work', async ({ allow, page }) => {
   allow(/404/);
-  await page.route('**/static/js/client.*', (route) => route.fulfill({ status: 404 }));
+  await gone(page, '**/static/js/client.*');
   await page.goto('/preview/');
   await expect(page.getByText(t.asleep)).toBeHidden();
   expect((await page.getByText(t.asleep).boundingBox())?.height, 'or the samples would move').toBe(0);
@@ -383,7 +375,7 @@ test('without what it needs: the scripts of the page: nothing pretends to work',
   await expect(page.getByText(t.asleep)).toBeVisible();
 });
 
-test('without what it needs: the network, once the page is there: a report is read', async ({
+test('without what it needs (the network, once the page is there), a report is read', async ({
   allow,
   page,
   context,
@@ -399,7 +391,7 @@ test('without what it needs: the network, once the page is there: a report is re
   await context.setOffline(false);
 });
 
-test('without what it needs: the script that reads, or the one that unpacks, is gone: said with what to do; the next file asks again', async ({
+test('without what it needs (the script that reads, or the one that unpacks), it says what to do, and asks again with the next file', async ({
   allow,
   page,
 }) => {
@@ -413,7 +405,7 @@ test('without what it needs: the script that reads, or the one that unpacks, is 
     [workers[0]!, () => choose(page, samples.json)],
     [workers[1]!, () => choose(page, zipOfFolder())],
   ] as const) {
-    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await gone(page, script);
     await openViewer(page);
     await give();
     await expect(page.getByRole('alert')).toHaveText(t.faults.worker('', ''), SLOW);
@@ -423,7 +415,9 @@ test('without what it needs: the script that reads, or the one that unpacks, is 
   await expect(reading(page)).toBeVisible(SLOW);
 });
 
-test('without what it needs: the frame of the report or its script hangs: said with what to do', async ({ page }) => {
+test('without what it needs (the frame of the report, or its script, which hang), it says what to do', async ({
+  page,
+}) => {
   const frame = await (await page.request.get('/demo/frame.html')).text();
   const script = `**/demo/${/data-scripts="\.\/(\S+)/.exec(frame)![1]}`;
   const alert = page.getByRole('alert');
@@ -431,7 +425,7 @@ test('without what it needs: the frame of the report or its script hangs: said w
   for (const file of [script, '**/demo/frame.html']) {
     await page.unrouteAll();
     const asked = page.waitForRequest(file);
-    await page.route(file, () => new Promise(() => undefined));
+    await page.route(file, never);
     await openViewer(page, '/preview/?sample=report');
     await asked;
     await page.clock.fastForward(PATIENCE_MS);

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
 import { DOC } from './lib/pages.ts';
-import { expect, inLang, LANGS, test, text } from './lib/test.ts';
+import { copyButton, expect, inLang, LANGS, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -84,7 +84,7 @@ test('every panel of tabs and an overview are read; no control is there that wou
   for (const words of ['npm install @rsdoctor', 'pnpm add @rsdoctor', 'Second block, webpack.'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: text('codeButtonGroupCopyButtonText') })).toHaveCount(0);
+  await expect(copyButton(page)).toHaveCount(0);
   await page.goto(`${URLS.parts}guide/`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Loose' })).toBeVisible();
   await expect(page.getByLabel(text('overview.filterNameText'))).toBeHidden();

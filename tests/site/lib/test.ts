@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
 import { inLang, LANGS, type Lang } from '../../../theme/site.ts';
 import { OWN_HOSTS } from '../../../tools/lib/browser.ts';
@@ -82,9 +82,24 @@ export async function hold(page: Page, asked: string | RegExp): Promise<() => vo
   return letGo;
 }
 
+/** Serves the site without some files, as after a deploy that has removed them. */
+export const gone = (page: Page, files: string | RegExp): Promise<unknown> =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Answers a request never, if a route is this function. */
+export const never = () => new Promise<void>(() => undefined);
+
 /** Says that the reader saves data, so that the page fetches nothing before it is needed. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Keeps the page from fetching anything before it is needed, as on a browser that is never idle. */
+export const neverIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+
+/** The button that copies a block of code. */
+export const copyButton = (of: Page | Locator, lang: Lang = 'en') =>
+  of.getByRole('button', { name: text('codeButtonGroupCopyButtonText', lang) });
 
 /** The text in the clipboard. */
 export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,4 @@
-/** What comments and guides name is there: files, commands, packages. */
+/** What comments and guides name is there: files, commands, tests, packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,6 +44,23 @@ test('guides and workflows name only commands that there are', () => {
     commandsIn(read(file)).map((name) => ({ file, name })),
   );
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
+});
+
+/** A file of tests as guides name it, and words from names of its tests: `site/faults`: "storage", "a deploy in mid-visit". */
+const TESTS = /`((?:packages\/\w+\/tests|site|unit|built|contract|dev|firefox)\/[\w/-]+)`((?:[:,] "[^"]+")*)/g;
+
+test('guides name only tests that there are', () => {
+  const named = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
+    [...read(file).matchAll(TESTS)].map(([all, name = '', words = '']) => ({ said: `${file}: ${all}`, name, words })),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const unknown = named.filter(({ name, words }) => {
+    const file = [`tests/${name}.spec.ts`, `tests/${name}.test.ts`, `${name}.test.ts`].find((one) =>
+      FILES.includes(one),
+    );
+    return !file || [...words.matchAll(/"([^"]+)"/g)].some(([, word = '']) => !read(file).includes(word));
+  });
+  expect(unknown.map(({ said }) => said)).toEqual([]);
 });
 
 test('the guide for contributors names every command that is not for machines', () => {

@@ -62,7 +62,7 @@ export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
         fix: 'correct the name, or count the number in packages/evidence/numbers and run npm run evidence -- numbers',
       });
   }
-  // tests/unit/tools/build/numbers.test.ts compares those of the home page, which has no place for an element.
+  // The home page has no place for an element: tests/unit/theme/components/frame/Home/sample.test.ts compares its numbers.
   for (const { text, line } of page.kind === 'home' ? [] : proseOf(page))
     for (const { seen, name } of recordedIn(text, numbers))
       if (!page.source.includes(`by hand: ${seen}`))

@@ -9,7 +9,7 @@ test.each([
   ['docs/public/Logo.svg', 'upper-case'],
   ['docs/en/my page.mdx', 'has signs that addresses and shells change'],
   ['tools/aux.ts', 'Windows cannot have a file "aux.ts"'],
-])('%s', (file, fault) => expect(found([file])).toContain(fault));
+])('a name that is refused: %s', (file, fault) => expect(found([file])).toContain(fault));
 
 test('two names that differ by case alone, and a file that is too large', () => {
   expect(found(['theme/A.ts', 'theme/a.ts'])).toContain('differs from another file by case alone');

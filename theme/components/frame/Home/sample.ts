@@ -1,7 +1,7 @@
 /**
  * What Rsdoctor 1.6.5 recorded of the sample shop, built with Rspack 1.7.12 in production mode, and the sizes of Open
- * MCT. Every number on the home page comes from here; tests/unit/tools/build/numbers.test.ts compares them with the
- * record (docs/generated/demo.json, sample.json and open-mct.json).
+ * MCT. Every number on the home page comes from here; tests/unit/theme/components/frame/Home/sample.test.ts compares them
+ * with the record (docs/generated/demo.json, sample.json and open-mct.json).
  */
 
 /** A tile of a treemap: package, source size in KB, and its box in percent of the whole. */

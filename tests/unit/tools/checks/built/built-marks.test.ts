@@ -6,7 +6,7 @@ test.each([
   ['<p>**修复。**写上</p><pre>a ** b</pre>', '**'],
   ['<p>A `name` here</p>', '`'],
   ['<img alt="the **first**">', '**'],
-])('%s', (body, mark) => {
+])('a built page that shows marks of Markdown: %s', (body, mark) => {
   const [fault] = marksAreGone([
     readBuiltPage('zh/a.html', `<html lang="zh"><body><main>${body}</main></body></html>`),
   ]);

@@ -68,7 +68,7 @@ test.each([
   ['---\ndescription: "Nine"\n---\n', '---\ndescription: "8"\n---\n'],
   ['`port: 3000`', '`port: 3001`'],
   ['{/* numbers-differ: */}\n\n5 pages\n', '4 页'],
-])('%s, %s', (en, chinese) => expect(found(numbers, twinPages(en, chinese))).toHaveLength(1));
+])('numbers that differ: %s, %s', (en, chinese) => expect(found(numbers, twinPages(en, chinese))).toHaveLength(1));
 test.each([
   ['40% of 3 files, 1,080 kB, 10,000 lines', '3 个文件中的 40 %，1080 kB，1 万行'],
   ['Half of three copies, twice, published on August 7, 2025', '50%，3 份，两次，发布于 2025 年 8 月 7 日'],
@@ -139,8 +139,9 @@ test.each([
   expect([...messages(all), ...found(runInHeads, [zh(text)])].join()).toContain(fault);
 });
 
-test.each(['`output.mod`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])('%s is not known', (source) =>
-  expect([...unknownIdentifiers(page(`${source}\n`), reference, ['@rsdoctor/cli'])]).toHaveLength(1),
+test.each(['`output.mod`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])(
+  'an identifier that neither package nor program has: %s',
+  (source) => expect([...unknownIdentifiers(page(`${source}\n`), reference, ['@rsdoctor/cli'])]).toHaveLength(1),
 );
 
 const known = {
@@ -159,7 +160,9 @@ test.each([
   [page('<Shot id="a" alt="up by 24.22 percent">All.</Shot>\n'), /<N of="a\.percent" \/>/],
   [zh('数据为 1,532,650 字节。'), /<N of="store\.bytes" \/>/],
   [zh('共 336 个普通模块。'), /<N of="modules\.plain" \/>/],
-])('row %#', (one, fault) => expect(messages(badNumbers(one, known))).toEqual([expect.stringMatching(fault)]));
+])('a number of the sample that nobody recorded, or that stands there by hand, row %#', (one, fault) =>
+  expect(messages(badNumbers(one, known))).toEqual([expect.stringMatching(fault)]),
+);
 
 const SIZE = 'guide/usage/bundle-size';
 test.each([
@@ -191,7 +194,8 @@ describe('labels of the report', () => {
   ])('%s', (text, fault) => expect(faults(text)).toEqual([expect.stringMatching(fault)]));
   test('a label is on the screen of a page that is linked beside it', () =>
     expect(faults('In [Bundle size](/guide/usage/bundle-size), **Tree Graph** has the tag `initial`.')).toEqual([]));
-  test('只列出**总数**。', () => expect(faults('只列出**总数**。', 'zh')).toHaveLength(1));
+  test('a label that is on no screen of the page, in Chinese', () =>
+    expect(faults('只列出**总数**。', 'zh')).toHaveLength(1));
 });
 
 test.each([

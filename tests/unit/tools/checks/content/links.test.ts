@@ -42,7 +42,7 @@ test.each([
   ['![x](/nope.png)', 'a picture that is not there: /nope.png', 'no file docs/public/nope.png'],
   ['[own](https://rsdoctor.rs/guide/nope)', 'leads nowhere: https://rsdoctor.rs/guide/nope', ''],
   ['---\nhero:\n  actions:\n    - text: x\n      link: /guide/nope\n---\n', 'a.mdx:5  a link that leads nowhere', ''],
-])('%j', (source, what, more) => {
+])('a link that is refused: %j', (source, what, more) => {
   expect(found(source)[0]).toContain(what);
   expect(found(source)[0]).toContain(more);
 });

@@ -46,4 +46,4 @@ test.each([
   ['_meta.json', '[7]', /neither a name nor an object/],
   ['_meta.json', '{}', /is no list/],
   ['guide/_meta.json', '[\n  "a",\n]', /guide\/_meta\.json:3 {2}is no JSON/],
-])('%s: %s', (file, text, fault) => expect(found({ [file]: text })[0]).toMatch(fault));
+])('a menu file that is refused: %s: %s', (file, text, fault) => expect(found({ [file]: text })[0]).toMatch(fault));

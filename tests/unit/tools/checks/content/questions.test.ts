@@ -11,7 +11,7 @@ test.each([
   [{ one: asked([...'abcdef']) }, ':3  a section has one to five questions a language'],
   [{ one: asked(['x'.repeat(65)]) }, ':4  a question is a text of at most 64 characters'],
   [{ '#': asked(['Why  so?']), one: asked(['why so'], ['又']) }, ':12  "why so" is asked twice'],
-])('%j', (value, message) => {
+])('questions that are refused: %j', (value, message) => {
   const file = 'docs/questions/guide/a.json';
   const questions = [{ file, route: 'guide/a', text: JSON.stringify(value, null, 2) }];
   const faults = [...questionFaults(questions, [page('# A\n\n## One {#one}\n')])];

@@ -30,7 +30,8 @@ function codeOf(block: Element): string {
     line.nextSibling?.remove();
     line.remove();
   }
-  return copy.textContent ?? '';
+  // A mark leaves the space in front of it behind (tools/build/code-marks.ts).
+  return (copy.textContent ?? '').replace(/ +$/gm, '');
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {

@@ -50,7 +50,7 @@ function offerOwn(kept: Loader['kept']): void {
   });
 }
 
-/** Fetches and starts an island, and then repeats a click that came before it could listen. */
+/** Fetches and starts an island. */
 async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   if (island.dataset.state) return;
@@ -58,15 +58,6 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   // A touch starts a failed island again, whose message must go before another one comes.
   const { nextElementSibling: message } = island;
   if (message?.role === 'alert') message.remove();
-  let touched: HTMLElement | undefined;
-  const keep = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, summary');
-    if (!control) return;
-    event.preventDefault();
-    event.stopPropagation();
-    touched = control;
-  };
-  island.addEventListener('click', keep, true);
   const fail = () => {
     delete island.dataset.state;
     showFailure(island, loader);
@@ -85,8 +76,6 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     console.warn(`The island "${name}" did not start:`, error);
     fail();
   }
-  island.removeEventListener('click', keep, true);
-  if (island.dataset.state === 'ready' && touched?.isConnected) touched.click();
 }
 
 /** Starts the islands of the page, and again at a touch those that failed. */

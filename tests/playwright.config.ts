@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: path.join(import.meta.dirname, 'site/lib/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two cores: a quarter of a test's time is spent waiting for timers and the network (271 s with three workers, 354 with two).
-  workers: 3,
+  // Two cores: a third worker only makes the others wait.
+  workers: 2,
   // A test that only a busy machine fails is told apart from one that always fails.
   retries: process.env.CI ? 2 : 0,
   // Generous: a busy machine must not fail a test.

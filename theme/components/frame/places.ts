@@ -1,18 +1,23 @@
 // Hooks around theme/navigation.ts, which is free of Rspress because the build calls it too.
-import { useLang, useNav, usePage, useSite } from '@rspress/core/runtime';
+import { useLang, useNav, usePage, useSite, useVersion } from '@rspress/core/runtime';
 import { type Navigation, type Place, type Places, placesOf } from '../../navigation.ts';
 
-/** Saves work: the build draws all pages of a language with the same menu. */
-const known = new WeakMap<object, Places>();
+/**
+ * Saves work: all pages of a language and version have the same menus. By sidebars and version, because `useNav` gives each
+ * page a list of its own.
+ */
+const known = new WeakMap<object, Map<string, Places>>();
 
 /** Where each page of the drawn language stands. */
 export function usePlaces(): Places {
   const nav = useNav();
   const lang = useLang();
+  const version = useVersion();
   const { themeConfig } = useSite().site;
   const { sidebar = {} } = themeConfig.locales?.find((locale) => locale.lang === lang) ?? themeConfig;
-  const places = known.get(nav) ?? placesOf({ nav, sidebar } as Navigation);
-  known.set(nav, places);
+  const byVersion = known.get(sidebar) ?? new Map<string, Places>();
+  const places = byVersion.get(version) ?? placesOf({ nav, sidebar } as Navigation);
+  known.set(sidebar, byVersion.set(version, places));
   return places;
 }
 

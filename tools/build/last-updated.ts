@@ -35,16 +35,18 @@ export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
   return dates;
 }
 
-/** Gives every page the date of its newest commit as `lastUpdatedTime`, and the date in words as `lastUpdatedText`. */
+/**
+ * Gives every page the date of its newest commit as `lastUpdatedDay`, and the date in words as `lastUpdatedText`. Not as
+ * `lastUpdatedTime`: Rspress's plugin runs at the same time and writes that, now and then later.
+ */
 export function lastUpdated(root: string): RspressPlugin {
   let dates: Promise<Map<string, string>> | undefined;
   return {
     name: 'last-updated',
-    async extendPageData(page: PageIndexInfo & { lastUpdatedTime?: string; lastUpdatedText?: string }) {
+    async extendPageData(page: PageIndexInfo & { lastUpdatedDay?: string; lastUpdatedText?: string }) {
       dates ??= datesOfFiles(root);
       const date = (await dates).get(sourceFile(page));
-      delete page.lastUpdatedTime;
-      if (date) Object.assign(page, { lastUpdatedTime: date, lastUpdatedText: writtenDate(date, page.lang) });
+      if (date) Object.assign(page, { lastUpdatedDay: date, lastUpdatedText: writtenDate(date, page.lang) });
     },
   };
 }

@@ -32,7 +32,7 @@ export const absolute = (site: Pick<PublishedSite, 'origin' | 'base'>, route: st
   site.origin.replace(/\/$/, '') + site.base.replace(/\/$/, '') + route;
 
 /** Rspress's record of a page, with the date that last-updated.ts adds. */
-export type PageData = PageIndexInfo & { lastUpdatedTime?: string };
+export type PageData = PageIndexInfo & { lastUpdatedDay?: string };
 
 /** The site by its configuration. */
 export const publishedSite = (config: UserConfig): PublishedSite => ({
@@ -55,7 +55,7 @@ function describePage(data: PageData, site: PublishedSite, places: Places | unde
     description: String(description ?? ''),
     above: places?.of(data.routePath).above ?? [],
     published: dayOf(frontmatter),
-    modified: data.lastUpdatedTime,
+    modified: data.lastUpdatedDay,
   };
 }
 

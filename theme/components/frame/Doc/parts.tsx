@@ -42,11 +42,11 @@ export function Moved() {
 export function LastUpdated() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
-  const { lastUpdatedTime, lastUpdatedText } = usePage().page as { lastUpdatedTime?: string; lastUpdatedText?: string };
+  const { lastUpdatedDay, lastUpdatedText } = usePage().page as { lastUpdatedDay?: string; lastUpdatedText?: string };
   if (!site.themeConfig.lastUpdated || !lastUpdatedText) return null;
   return (
     <p className={styles.updated}>
-      {t('lastUpdatedText')}: <time dateTime={lastUpdatedTime}>{lastUpdatedText}</time>
+      {t('lastUpdatedText')}: <time dateTime={lastUpdatedDay}>{lastUpdatedText}</time>
     </p>
   );
 }

@@ -75,7 +75,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): 
         ...(names.length > 0
           ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
           : [text(TEXTS.never[lang])]),
-        // As JSX, of which Markdown twins keep the words alone: the live report is nothing to read there.
+        // A JSX element, because Markdown twins keep only its words: their readers cannot open the live report.
         ...(count ? [{ type: 'break' }, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
       ),
     );

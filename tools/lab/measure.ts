@@ -16,7 +16,7 @@ import { askedSites } from './sites.ts';
 /** The phone: a processor four times slower than this machine's, 1.6 Mbit/s, 150 ms. */
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** The narrowest window with the whole bar at the top. */
+/** A tablet: its window is just wide enough for all entries of the bar. */
 const TABLET = { width: 1040, height: 1180 };
 const RUNS = 5;
 const LIMIT_MS = 20_000;
@@ -73,8 +73,8 @@ const TOUCHES: Touch[] = [
 ];
 
 /**
- * A script for every page: it sets `took` to the time between a touch or click and the frame that shows `done`. It reads
- * the clock before the page's own work after that frame.
+ * A script for every page. It sets `took` to the time from a touch or click to the frame that shows `done`. A page may go
+ * on working right after that frame, so a task of high priority reads the clock first.
  */
 const watch = (event: 'touchstart' | 'click', done: string) => `(() => {
   const now = () => performance.timeOrigin + performance.now();

@@ -304,7 +304,7 @@ function webpackTimes({ summary, plugin }: Times): Numbers {
   };
 }
 
-/** What is compared of a side of the live diff. */
+/** The values of one build that the live diff compares. */
 function sideOf(parts: Parts) {
   const files = filesOf(parts);
   return {

@@ -249,7 +249,7 @@ export function findMismatch(block: string, log: string): { line: number; text: 
     .split('\n')
     .map((text, line) => ({ text, line }))
     .filter(({ text }) => mask(text) !== '');
-  // Lines that stand together in the block stand together in the log; the first one may be anywhere.
+  // The block may begin at any line of the log; from there on, its lines must follow each other without a gap.
   const find = (count: number) =>
     new RegExp(`^${wanted.slice(0, count).map(patternOf).join('')}`, 'm').exec(`${printed.join('\n')}\n`);
   const missing = wanted.findIndex((_, index) => !find(index + 1));

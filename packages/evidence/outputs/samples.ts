@@ -29,7 +29,7 @@ export function findSamples(docs: string): Sample[] {
     }));
 }
 
-/** The problems of the builds of one folder: builds that failed, and a rule's sample that does not raise the rule. */
+/** Finds the builds of a folder that failed, and those of a rule's sample that did not raise its alert. */
 export function judgeBuilds(folder: string, results: readonly BuildResult[]): Problem[] {
   const problems = results
     .filter((result) => result.code !== 0)

@@ -298,8 +298,8 @@ function foundOn({ matches }: PageMatch, { text }: Query): Found {
 }
 
 /**
- * A row of the dialog. Where the text lacks the found words, a title shows the page's description, and a section the
- * question that was found, so that a reader sees why it is here.
+ * Makes a hit, which is a row of the dialog. If the text lacks the found words, a page shows its description, and a section
+ * the question that has them, so that readers see why the row is there.
  * @param asContent shows the text below the heading
  */
 function hitOf({ record, section, isTitle }: Entry, description: string, found: Found, asContent: boolean): Hit {

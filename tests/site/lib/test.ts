@@ -86,7 +86,7 @@ export async function hold(page: Page, asked: string | RegExp): Promise<() => vo
 export const gone = (page: Page, files: string | RegExp): Promise<unknown> =>
   page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
-/** Answers a request never, if a route is this function. */
+/** A handler for `page.route` that never answers. */
 export const never = () => new Promise<void>(() => undefined);
 
 /** Says that the reader saves data, so that the page fetches nothing before it is needed. */

@@ -3,8 +3,8 @@ import { useLang, useNav, usePage, useSite, useVersion } from '@rspress/core/run
 import { type Navigation, type Place, type Places, placesOf } from '../../navigation.ts';
 
 /**
- * Saves work: all pages of a language and version have the same menus. By sidebars and version, because `useNav` gives each
- * page a list of its own.
+ * The places by sidebars and version, worked out once: all pages of a language and version have the same menus. What
+ * `useNav` returns is no key, because each call may return a new list.
  */
 const known = new WeakMap<object, Map<string, Places>>();
 

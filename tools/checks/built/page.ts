@@ -23,7 +23,7 @@ export interface BuiltPage {
 /** Elements whose text is no running text. */
 const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'template', 'noscript']);
 
-/** Reads one built file. */
+/** Reads the language, ids, links and texts of a built page. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = { url: routeOfFile(file), file, lang: '', ids: new Set(), links: [], texts: [] };
   const walk = (node: Node, inMain: boolean, inProse: boolean): void => {

@@ -34,7 +34,7 @@ const knownIds = once(
   }),
 );
 
-/** The part of a page that this check reads. The build, which has no more of it, calls it too. */
+/** The fields of a page that this check needs: the build calls it too, and knows no others. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
 
 /** The names that a page imports. */

@@ -24,7 +24,7 @@ const OTHER_ADDRESSES =
 
 /** Where links may lead. */
 export interface Targets {
-  /** Each page by {@link keyOf} its address, with the ids of its headings; undefined when they are not known. */
+  /** The ids of each page, undefined if they are not known, by the address that {@link keyOf} returns. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Whether a path is a file of docs/public. */
   isPublic(path: string): boolean;

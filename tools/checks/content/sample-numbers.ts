@@ -16,7 +16,7 @@ interface Unit {
   written: string;
   /** The names of the recorded numbers that have this unit. */
   names: RegExp;
-  /** The unit in that of the record, which has bytes, milliseconds and counts: 1000 for KB. */
+  /** How many bytes, milliseconds or pieces make one of this unit: 1000 for KB. */
   size: number;
 }
 

@@ -33,8 +33,8 @@ export const compileMenu: readonly Step[] = [
 export const assets = '[class*=assetDetailRoot]';
 export const heads = [`${assets} .ant-card-head >> nth=0`, `${assets} .ant-card-head >> nth=1`] as const;
 /**
- * Style that makes the list of files as wide as its rows, because the report cuts off their tags in a narrow window. The
- * scrollbar of the modules fades out at a time of its own.
+ * Style for the lists of files and modules. In a narrow window the report cuts off the tags of files, so their list gets the
+ * width of its rows. The scrollbar of the modules is hidden: it fades out, and two pictures would differ by it.
  */
 export const wholeRows =
   '[class*=assetDetailRoot] { grid-template-columns: 345px 1fr } .ant-tree-list-scrollbar { opacity: 0 }';

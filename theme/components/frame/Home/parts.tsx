@@ -90,7 +90,7 @@ export function Hero({ hero, install, other, children }: HeroProps) {
   );
 }
 
-/** The marks in works.svg, from above. Those of webpack to Nuxt, but for Modern.js, are from Simple Icons (CC0). */
+/** The marks in works.svg, from the top down. Those of webpack to Nuxt, but for Modern.js, are from Simple Icons (CC0). */
 const MARKS = [
   'Rspack',
   'Rsbuild',

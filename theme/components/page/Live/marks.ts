@@ -1,5 +1,5 @@
-// Lights the number of a picture while its twin in the text is touched. It is a
-// script of its own, because few pages have numbers: client/actions.ts fetches it.
+// Lights the number of a picture while its twin in the text is touched. It is a script of its own, which client/actions.ts
+// fetches, because few pages have numbers.
 import { styleSheet } from '../../../client/adopt.ts';
 import { MARK_EVENT } from '../../../names.ts';
 import { shownPicture } from '../Shot/shown.ts';

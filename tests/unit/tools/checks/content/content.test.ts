@@ -26,6 +26,7 @@ const reference = {
     options: [
       { path: 'features.resolver', type: 'boolean', default: false },
       { path: 'output.mode', type: 'string', default: 'normal' },
+      { path: 'disableClientServer', type: 'boolean', default: false },
     ],
     rules: [{ code: 'E1003', firesOn: ['webpack'] }],
     commands: [{ name: 'analyze', flags: [{ name: 'profile' }] }],
@@ -139,7 +140,7 @@ test.each([
   expect([...messages(all), ...found(runInHeads, [zh(text)])].join()).toContain(fault);
 });
 
-test.each(['`output.mod`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])(
+test.each(['`output.mod`', '`disableClientSever: true`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])(
   'an identifier that neither package nor program has: %s',
   (source) => expect([...unknownIdentifiers(page(`${source}\n`), reference, ['@rsdoctor/cli'])]).toHaveLength(1),
 );

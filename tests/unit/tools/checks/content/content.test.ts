@@ -96,6 +96,7 @@ test.each([
   [frontmatter, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
   [frontmatter, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
   [frontmatter, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
+  [frontmatter, '# A\n\n{/* TODO: what a reader can do */}\n', 'a.mdx:3  a hint for writers is still there'],
   [components, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text'],
   [components, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text'],
   [englishSigns, 'Coming soon.\n', 'still to come'],

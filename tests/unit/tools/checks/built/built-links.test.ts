@@ -11,6 +11,7 @@ test.each([
   ['<a href="/guide/b.html">x</a>', 'dead link'],
   ['<a href="/zh/guide/b">x</a>', 'other language'],
   ['<a href="/preview/#/nowhere">x</a>', '/preview/#/nowhere'],
+  ['<a href="/guide/b#%E4%BD">x</a>', 'dead anchor'],
 ])('a built page with a wrong link: %s', (body, fault) => {
   const others = [page('guide/b.html'), page('zh/guide/b.html', '', 'zh'), page('preview/index.html')];
   const faults = builtLinksHold([page('guide/a.html', body), ...others], () => false);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
 import { escapeRegExp } from '../lib/escape-regexp.ts';
+import { readJson } from '../lib/json.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** The file that lists the old addresses of pages. */
@@ -44,6 +45,7 @@ function relink(text: string, from: string, to: string, origin: string): string 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 type MetaEntry = string | { name?: string; [field: string]: unknown };
+const entriesOf = (file: string, text: string) => readJson(file, text).value as MetaEntry[];
 const nameOf = (entry: MetaEntry) => (typeof entry === 'string' ? entry : entry.name);
 
 /** Adds a row to MOVED, lets rows to the old address lead to the new one, and deletes a row of the new address. */
@@ -65,7 +67,7 @@ export function addRedirect(text: string, from: string, to: string): string {
 /**
  * The plan for moving a page and its twin.
  * @param files texts of all files that may name the page, by path relative to the repository; every page is among them
- * @throws Problem when there is no such page, something is in the way, or the new folder has no menu
+ * @throws Problem when there is no such page, something is in the way, the new folder has no menu, or a menu does not parse
  */
 export function planRename(from: string, to: string, files: ReadonlyMap<string, string>, origin: string): Plan {
   const edits = new Map<string, string>();
@@ -98,7 +100,7 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
     const old = `docs/${lang}${oldFolder}/_meta.json`;
     const target = `docs/${lang}${newFolder}/_meta.json`;
     if (!files.has(target)) throw noMenu(target);
-    const entries = files.has(old) ? (JSON.parse(read(old)) as MetaEntry[]) : [];
+    const entries = files.has(old) ? entriesOf(old, read(old)) : [];
     const entry = entries.find((each) => nameOf(each) === oldName);
     if (!entry) {
       notes.push(`${old} does not name the page: ${target} was left as it is`);
@@ -108,10 +110,9 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
       write(old, read(old).replace(`"${oldName}"`, `"${newName}"`));
       continue;
     }
-    const list = JSON.parse(read(target)) as MetaEntry[];
     const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
     write(old, json(entries.filter((each) => each !== entry)));
-    write(target, json([...list, moved]));
+    write(target, json([...entriesOf(target, read(target)), moved]));
     notes.push(`${target}: the page stands last, move its line where it belongs`);
   }
 

@@ -30,3 +30,8 @@ test('nothing is overwritten, and no page is made that no sidebar shows', () => 
   expect(() => make('/guide/more/a', taken)).toThrow(/a\.mdx {2}is there already/);
   expect(() => make('/guide/more/a', {})).toThrow(/_meta\.json {2}is not there/);
 });
+
+test('a menu that does not parse is named with its line', () => {
+  const menu = { ...menus('guide/more'), 'docs/zh/guide/more/_meta.json': '[\n  "a",\n]' };
+  expect(() => make('/guide/more/b', menu)).toThrow(/docs\/zh\/guide\/more\/_meta\.json:3 {2}is no JSON/);
+});

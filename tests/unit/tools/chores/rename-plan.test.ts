@@ -57,6 +57,13 @@ test('the menu of another folder takes the entry over', () => {
 test('a redirect does not stay when a page comes back to its old address', () =>
   expect(addRedirect(moved(["  '/old': '/new',"]), '/new', '/old')).toBe(moved(["  '/new': '/old',"])));
 
+test('a menu that does not parse is named with its line', () => {
+  const broken = repository().set('docs/en/guide/start/_meta.json', '["intro" "mcp"]\n');
+  expect(() => planRename('/guide/start/mcp', '/guide/start/b', broken, 'https://rsdoctor.rs')).toThrow(
+    /docs\/en\/guide\/start\/_meta\.json:1 {2}is no JSON/,
+  );
+});
+
 test('an address that is taken, absent, without a menu or none at all is refused', () => {
   expect(() => plan('/guide/start/mcp', '/guide/start/intro')).toThrow(/intro\.mdx {2}is in the way/);
   expect(() => plan('/guide/start/mcp', '/guide/start')).toThrow(/is in the way/);

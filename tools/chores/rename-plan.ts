@@ -8,6 +8,17 @@ import { Problem } from '../lib/problem.ts';
 /** The file that lists the old addresses of pages. */
 export const REDIRECTS = 'theme/moved.ts';
 
+/**
+ * Whether a file may name a page: all but generated files, tests (which read the pages from docs/) and
+ * tests/contract/published.txt (which keeps the old address for ever).
+ */
+export const isNaming = (file: string): boolean =>
+  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|packages\/(?:search|viewer)|\.github)\//.test(
+    file,
+  )
+    ? /(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$/.test(file)
+    : /^(?:README|CONTRIBUTING)\.md$/.test(file);
+
 export interface Plan {
   /** Files that move, relative to the repository. */
   moves: { from: string; to: string }[];
@@ -106,11 +117,11 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
       notes.push(`${old} does not name the page: ${target} was left as it is`);
       continue;
     }
+    const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
     if (old === target) {
-      write(old, read(old).replace(`"${oldName}"`, `"${newName}"`));
+      write(old, json(entries.map((each) => (each === entry ? moved : each))));
       continue;
     }
-    const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
     write(old, json(entries.filter((each) => each !== entry)));
     write(target, json([...entriesOf(target, read(target)), moved]));
     notes.push(`${target}: the page stands last, move its line where it belongs`);

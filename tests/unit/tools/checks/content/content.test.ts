@@ -112,6 +112,9 @@ test('a description is neither short nor used twice; a post has a date', () => {
     expect.stringMatching(/guide\/b\.mdx:2 .*same as that of another page/),
   ]);
   expect(found(frontmatter, [full(sentence, 'blog/release/release-note-9_9')])[0]).toContain('published_at');
+  // The list of posts and the sitemap read a day of this form alone.
+  const spelled = page('---\npublished_at: August 7, 2025\n---\n', 'en', 'blog/release/release-note-9_9');
+  expect(found(frontmatter, [spelled])[0]).toContain('expected: a date such as 2025-08-07');
 });
 
 test.each([

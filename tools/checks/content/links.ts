@@ -155,6 +155,6 @@ export const links: Check<Link> = {
   name: 'links',
   about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
   of: 'links',
-  items: (site) => linksOfSite(site, ORIGIN),
+  items: (site) => linksOfSite(site),
   problems: (all, site) => linksLead(all, targetsOf(site)),
 };

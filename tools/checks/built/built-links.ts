@@ -11,7 +11,7 @@ import { BUILD, type BuiltPage, builtPages } from './page.ts';
  * Every internal link has its page (or file), every anchor its heading; a page's text links to its own language.
  * @param hasFile whether a path of the build is a file other than a page
  */
-export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
+export function builtLinkFaults(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, text, hreflang, inMain }) => {
@@ -42,7 +42,7 @@ export const builtLinks: Check<BuiltPage> = {
   of: 'built pages',
   items: builtPages,
   problems: (pages, { root }) =>
-    builtLinksHold(pages, (pathname) => {
+    builtLinkFaults(pages, (pathname) => {
       const file = path.join(root, BUILD, decode(pathname));
       return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
     }),

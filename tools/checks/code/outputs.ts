@@ -14,7 +14,7 @@ function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
 }
 
 /** Output blocks that neither name a run nor say why. */
-export const findUnbound = (fences: readonly Fence[]): Problem[] =>
+export const outputFaults = (fences: readonly Fence[]): Problem[] =>
   fences
     .filter((fence) => isOutput(fence) && fence.meta.observed === undefined)
     .flatMap((fence) => {
@@ -37,5 +37,5 @@ export const outputs: Check<Fence> = {
   about: 'every block of output names the run that prints it, or says why none can',
   of: 'blocks of output',
   items: (site) => fencesOf(site).filter(isOutput),
-  problems: findUnbound,
+  problems: outputFaults,
 };

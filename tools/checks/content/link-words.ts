@@ -63,7 +63,7 @@ function fault(text: string, target: Page, id: string): string | undefined {
 }
 
 /** The words of a link say where it leads: its target uses them, in its title, its address or the section. */
-export function* linkFaults(page: Page, pages: readonly Page[]): Iterable<Problem> {
+export function* linkWordFaults(page: Page, pages: readonly Page[]): Iterable<Problem> {
   for (const link of nodesIn(page.tree)) {
     if (link.type !== 'link' || !/^[/#]/.test(link.url)) continue;
     // Names of options and files in code are what they are.
@@ -86,5 +86,5 @@ export function* linkFaults(page: Page, pages: readonly Page[]): Iterable<Proble
 }
 
 export const linkWords = pageCheck('link-words', 'the words of a link say where it leads', (page, { pages }) =>
-  linkFaults(page, pages),
+  linkWordFaults(page, pages),
 );

@@ -148,7 +148,7 @@ function judge(link: Link, targets: Targets): Problem[] {
     : judgeRelative(link, targets);
 }
 
-export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
+export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
 export const links: Check<Link> = {
@@ -156,5 +156,5 @@ export const links: Check<Link> = {
   about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site),
-  problems: (all, site) => linksLead(all, targetsOf(site)),
+  problems: (all, site) => linkFaults(all, targetsOf(site)),
 };

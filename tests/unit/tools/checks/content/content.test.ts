@@ -6,7 +6,7 @@ import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts'
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
 import { unknownLabels } from '../../../../../tools/checks/content/labels.ts';
-import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
+import { linkWordFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { numbers } from '../../../../../tools/checks/content/numbers.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
@@ -209,7 +209,7 @@ test.each([
 ])('words of a link: %s', (text, fault) => {
   const lang = text.startsWith('见') ? 'zh' : 'en';
   const pages = twinPages('# Bundle size\n\nThe demo shop.\n\n## Filters {#filters}\n', '# 产物体积分析\n');
-  expect(messages(linkFaults(page(`${text}\n`, lang, 'guide/b'), pages))).toEqual([expect.stringContaining(fault)]);
+  expect(messages(linkWordFaults(page(`${text}\n`, lang, 'guide/b'), pages))).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([

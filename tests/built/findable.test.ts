@@ -127,7 +127,7 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
   }
 });
 
-test('sitemap.xml lists every page with its twins, and dates that are not all those of the checkout', () => {
+test('sitemap.xml lists every page with its twins, and the date of its last change that the page shows', () => {
   const urls = read('sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
   expect(urls.map((url) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]).sort()).toEqual(
     routes.map((route) => ORIGIN + route).sort(),

@@ -59,7 +59,7 @@ test('breadcrumbs are the section that the header marks and the groups that the 
       route,
     ).toEqual(isSection ? [] : [...section, ...heads]);
   }
-  // Release notes, guides and options: were nothing read, nothing would differ.
+  // If breadcrumbs were not found at all, the loop above would compare nothing with nothing.
   expect([...places.values()].filter(({ crumbs }) => crumbs.length > 1).length).toBeGreaterThan(routes.length / 2);
 });
 

@@ -13,7 +13,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-// Language and theme choose the file apart from each other: two of the four pairs have each of both.
+// Language and theme choose the file independently: two of the four pairs cover both languages and both themes.
 for (const [lang, theme, other] of [
   ['en', 'light', 'dark'],
   ['zh', 'dark', 'light'],

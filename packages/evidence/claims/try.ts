@@ -22,7 +22,7 @@ async function tryClaim({ id, says, check }: Claim, lab: Lab): Promise<Problem |
   }
 }
 
-/** Tries claims, several at a time; `done` hears of each. */
+/** Tries claims, several at a time. @param done is called with each claim, and its problem if it does not hold */
 export async function tryClaims(
   list: readonly Claim[],
   done: (claim: Claim, problem: Problem | undefined) => void,

@@ -101,8 +101,9 @@ function write(record: ShotsFile): void {
 }
 
 /**
- * Takes pictures; `done` hears of each.
+ * Takes pictures.
  * @param key changes when the reports must be made anew
+ * @param done is called with each picture, and its problem if it could not be taken
  */
 export async function takePictures(
   list: readonly Shot[],

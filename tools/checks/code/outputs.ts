@@ -5,7 +5,7 @@ import { type Fence, fencesOf, placeOf } from '../read/fences.ts';
 
 const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
 
-/** Does the block show what a tool printed? Blocks without a language of code do. */
+/** Whether a block shows what a tool printed: its language is no programming language, or its title says so. */
 function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
   return (
     (outputLanguages.has(fence.language) && fence.file === undefined) ||

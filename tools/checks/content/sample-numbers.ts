@@ -8,7 +8,7 @@ import { isJsx, nodesIn } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 import { proseOf } from '../read/prose.ts';
 
-/** The names of counts of something; `files.bytes` is a size. */
+/** Matches names that count a thing: `files`, `css.files`; not `files.bytes`, which is a size. */
 const counts = (thing: string) => new RegExp(`(?:^|\\.)${thing}\\b(?!.*\\.(?:bytes|ms|percent)$)`);
 
 interface Unit {

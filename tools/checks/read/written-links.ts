@@ -1,4 +1,4 @@
-/** Every link in pages, menus and other texts, with file and line. Reads sources, no build. */
+/** Every link in the sources of pages, menus and other texts, with file and line. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Lang, ORIGIN } from '../../../theme/site.ts';

@@ -204,7 +204,7 @@ for (const [lang, theme] of [
   ['en', 'light'],
   ['zh', 'dark'],
 ] as const)
-  test(`nothing is loaded before the click; then it plays in the theme, in the place of the picture (${lang}, ${theme})`, async ({
+  test(`a clip is loaded on a click only, and plays in the theme of the page, in place of the picture (${lang}, ${theme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });

@@ -80,7 +80,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Context):
       ),
     );
   }
-  // Without the class, the Chinese table would be none of cards: no cell of it is as long as a sentence (tables.ts).
+  // Without the class, the Chinese table would not become cards on a phone: no cell of it is as long as a sentence (tables.ts).
   table.data = { hProperties: { className: 'cards' } };
   table.align = head?.children?.map(() => null) ?? [];
 }

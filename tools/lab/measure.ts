@@ -117,7 +117,7 @@ async function fresh<Result>(browser: Browser, use: (context: BrowserContext) =>
   }
 }
 
-/** Milliseconds until a slow phone shows what a touch asks for that comes as soon as the page has loaded. */
+/** Milliseconds from a touch, as soon as the page has loaded, until a slow phone shows what it asked for. */
 async function touch(context: BrowserContext, site: Site, { ours, starlight, done, isSecond }: Touch): Promise<number> {
   const target = site.isOurs ? ours : starlight;
   if (!target) return Number.NaN;

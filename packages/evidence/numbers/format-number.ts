@@ -31,7 +31,9 @@ export function formatNumber(
       expected: 'a name in docs/generated/sample.json or open-mct.json',
     });
   if (as !== undefined && !(name.endsWith('.bytes') && /^(?:KB|bytes)$/.test(as)))
-    throw new Problem(`as="${as}"`, 'no unit of this number', { expected: 'KB or bytes, for a name that ends in .bytes' });
+    throw new Problem(`as="${as}"`, 'no unit of this number', {
+      expected: 'KB or bytes, for a name that ends in .bytes',
+    });
   if (name.endsWith('.bytes')) return bytes(value, as, language);
   if (name.endsWith('.ms')) return time(value);
   if (name.endsWith('.percent')) return `${digits(value, 2)}${language === 'zh' ? '%' : ' %'}`;

@@ -67,7 +67,7 @@ export interface Shot {
    * large as in the report up to a width of 820 px. Without it the whole viewport, at single density.
    */
   clip?: string | readonly string[];
-  /** Space around the clip. Less than 0 cuts off: a card loses its border, for which that of the picture stands. */
+  /** Space around the clip. Less than 0 cuts off, as the border of a card: the page draws one around every picture. */
   margin?: number | Margin;
   /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];

@@ -41,4 +41,5 @@ it.each([
   { of: 'a.bytes', as: 'kb' },
   { of: 'a.ms', as: 's' },
 ])('%o, a unit that the number is not written in, is refused, not left out in silence', (props) =>
-  expect(() => formatNumber(props, numbers, 'en')).toThrow(`as="${props.as}"  no unit of this number`));
+  expect(() => formatNumber(props, numbers, 'en')).toThrow(`as="${props.as}"  no unit of this number`),
+);

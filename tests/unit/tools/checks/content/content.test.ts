@@ -85,23 +85,23 @@ test('a number of one language names its section and both places', () =>
   ]));
 
 test.each([
-  [headings, '# A\n\n### C {#c}\n', 'skips a level'],
-  [headings, '# A\n\n## B\n', 'has no id'],
-  [headings, '# A\n\n## B {#B_b}\n', 'not kebab-case'],
-  [headings, '# A\n\n## B {#b}\n\n## C {#b}\n', 'used twice'],
-  [headings, '# A\n\n# B\n', 'has 2 level-1 headings'],
-  [headings, '---\noverview: true\n---\n\n# A\n', 'the theme writes it'],
-  [frontmatter, '---\nkeyword: [a]\n---\n', 'write "keywords"'],
-  [frontmatter, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
-  [frontmatter, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
-  [frontmatter, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
-  [components, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text'],
-  [components, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text'],
-  [englishSigns, 'Coming soon.\n', 'still to come'],
-  [englishSigns, 'See the the page.', 'a.mdx:1  a word stands twice'],
-  [englishSigns, 'One，two.\n', 'full-width'],
-  [englishSigns, '# A\n\n- Type: `boolean`\n', 'a.mdx:3  a type or default by hand'],
-])('$name, row %#', (check, source, fault) => {
+  ['# A\n\n### C {#c}\n', 'skips a level', headings],
+  ['# A\n\n## B\n', 'has no id', headings],
+  ['# A\n\n## B {#B_b}\n', 'not kebab-case', headings],
+  ['# A\n\n## B {#b}\n\n## C {#b}\n', 'used twice', headings],
+  ['# A\n\n# B\n', 'has 2 level-1 headings', headings],
+  ['---\noverview: true\n---\n\n# A\n', 'the theme writes it', headings],
+  ['---\nkeyword: [a]\n---\n', 'write "keywords"', frontmatter],
+  ['---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"', frontmatter],
+  ['---\nkeywords: a, b\n---\n', '"keywords" has a value of another type', frontmatter],
+  ['---\nsidebar: left\n---\n', 'one of true, false, placeholder', frontmatter],
+  ['---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text', components],
+  ['# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text', components],
+  ['Coming soon.\n', 'still to come', englishSigns],
+  ['See the the page.', 'a.mdx:1  a word stands twice', englishSigns],
+  ['One，two.\n', 'full-width', englishSigns],
+  ['# A\n\n- Type: `boolean`\n', 'a.mdx:3  a type or default by hand', englishSigns],
+])('of %j is reported: %s', (source, fault, check) => {
   const lang = /\p{Script=Han}/u.test(source) ? 'zh' : 'en';
   expect(found(check, [page(source, lang)]).join()).toContain(fault);
 });
@@ -163,7 +163,7 @@ test.each([
   [page('<Shot id="a" alt="up by 24.22 percent">All.</Shot>\n'), /<N of="a\.percent" \/>/],
   [zh('数据为 1,532,650 字节。'), /<N of="store\.bytes" \/>/],
   [zh('共 336 个普通模块。'), /<N of="modules\.plain" \/>/],
-])('a number of the sample that nobody recorded, or that stands there by hand, row %#', (one, fault) =>
+])('a number of the sample that nobody recorded, or that stands there by hand: $source', (one, fault) =>
   expect(messages(badNumbers(one, known))).toEqual([expect.stringMatching(fault)]),
 );
 
@@ -174,7 +174,7 @@ test.each([
   [page('Look at the Loader Timeline.'), /expected: Loaders Timeline/],
   [page('# Package weights\n', 'en', SIZE), /expected: Bundle Size .*seen: Package weights/],
   [page('# 包体积\n', 'zh', SIZE), /seen: 包体积/],
-])('the name of a screen, row %#', (one, fault) =>
+])('another name for a screen: $source', (one, fault) =>
   expect(messages(screenFaults(one))).toEqual([expect.stringMatching(fault)]),
 );
 

@@ -1,6 +1,7 @@
 /** The files of a new page. Pure. */
 import path from 'node:path';
 import { LANGS, type Lang } from '../../theme/site.ts';
+import { nameFaults } from '../checks/files.ts';
 import { readJson } from '../lib/json.ts';
 import { Problem } from '../lib/problem.ts';
 import { noMenu } from './rename-plan.ts';
@@ -50,7 +51,7 @@ function leadTo(route: string, read: (file: string) => string | undefined): [fil
 /**
  * The files of a new page, by path relative to the repository.
  * @param read text of a file, undefined when it is not there
- * @throws Problem when the page is there already, or its folder has no menu or one that does not parse
+ * @throws Problem when the page is there already, its address has signs that a file must not have, or its folder has no menu or one that does not parse
  */
 export function newPageFiles(
   route: string,
@@ -62,6 +63,7 @@ export function newPageFiles(
   for (const lang of LANGS) {
     const file = `docs/${lang}${route}.mdx`;
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
+    for (const fault of nameFaults(file)) throw fault;
     if (read(file) !== undefined) throw new Problem(file, 'is there already', { fix: 'choose another address' });
     const entries = read(menu);
     if (entries === undefined) throw noMenu(menu);

@@ -1,6 +1,7 @@
 /** Plans a new address of a page: moved files, links, menus and the redirect. Pure. */
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
+import { nameFaults } from '../checks/files.ts';
 import { escapeRegExp } from '../lib/escape-regexp.ts';
 import { readJson } from '../lib/json.ts';
 import { Problem } from '../lib/problem.ts';
@@ -100,7 +101,9 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
       [`docs/${lang}${to}.mdx`, `docs/${lang}${to}/`].some((way) => name.startsWith(way)),
     );
     if (taken) throw new Problem(taken, 'is in the way', { fix: 'choose another address, or move that page first' });
-    moves.push({ from: file, to: `docs/${lang}${to}.mdx` });
+    const target = `docs/${lang}${to}.mdx`;
+    for (const fault of nameFaults(target)) throw fault;
+    moves.push({ from: file, to: target });
   }
   const questions = `docs/questions${from}.json`;
   if (files.has(questions)) moves.push({ from: questions, to: `docs/questions${to}.json` });

@@ -90,6 +90,7 @@ test('every file that names a page is one that a rename changes; tests read the 
 test('an address that is taken, absent, without a menu or none at all is refused', () => {
   expect(() => plan('/guide/start/mcp', '/guide/start/intro')).toThrow(/intro\.mdx {2}is in the way/);
   expect(() => plan('/guide/start/mcp', '/guide/start')).toThrow(/is in the way/);
+  expect(() => plan('/guide/start/mcp', '/guide/start/MCP')).toThrow(/"MCP" has upper-case letters/);
   expect(() => plan('/guide/start/gone', '/guide/start/b')).toThrow(/gone\.mdx {2}is not there/);
   expect(() => plan('/guide/start/mcp', '/guide/new/mcp')).toThrow(/docs\/en\/guide\/new\/_meta\.json {2}is not there/);
   for (const wrong of ['/zh/guide/start/mcp', 'mcp'])

@@ -187,6 +187,23 @@ for (const [what, pattern] of [
   });
 }
 
+test('a deploy in mid-visit: a reader who closes the search before the fresh copy comes is not asked again on the next page', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await gone(page, '**/static/js/search.*');
+  await openReady(page, DOC);
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('loader');
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(1500);
+  await page.goto(START);
+  await ready(page);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('what a control needs never answers (the script of search): the dialog says so in the end, and a retry mends it', async ({
   page,
 }) => {

@@ -30,9 +30,13 @@ let end: (() => void) | undefined;
 // The navigation has taken its page away.
 onPage(() => document.querySelector('.live') ?? end?.());
 
-/** Reads the sample's report, or its two, in workers that are closed with the panel. */
+/**
+ * Reads the sample's report, or its two, in workers that are closed with the panel.
+ * @param signal aborted when the panel is closed, also while the files are on their way
+ */
 async function readSample(sample: 'report' | 'diff', worker: string, signal: AbortSignal): Promise<ReportFile[]> {
   const sources = sourcesOf(await downloadSample({ base: BASE }, sample));
+  signal.throwIfAborted();
   return Promise.all(
     sources.map(async (source) => {
       const file = new ReportFile(worker);

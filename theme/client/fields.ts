@@ -31,7 +31,7 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
   }
   const { found = '', none = '' } = overview.dataset;
   status.textContent =
-    keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
+    keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', () => keyword));
 }
 
 /**

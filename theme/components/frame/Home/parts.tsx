@@ -111,7 +111,7 @@ export function Works({ works: { places, ...head } }: { works: Text<'works'> }) 
       <ul>
         {places.map(({ text, link }) => (
           <li key={link} style={{ '--mark': MARKS.indexOf(text) } as CSSProperties}>
-            <PageLink href={link} className="drawn">
+            <PageLink href={link} className="strip">
               {text}
             </PageLink>
           </li>

@@ -44,8 +44,8 @@ function show(tabs: Element, chosen: number): void {
 }
 
 /**
- * Shows the reader's choice in one block of tabs. Groups may share names, such as those of the bundlers: a tab with such
- * a name gives way to the bundler that was chosen elsewhere.
+ * Shows the reader's choice in one block of tabs. A group of its own (Rspack, Rsbuild, webpack) may have tabs with the names
+ * of the bundlers. If the group's choice is one of these, the bundler that the reader chose last wins over it.
  */
 function showChosen(tabs: HTMLElement): void {
   const { group } = tabs.dataset;
@@ -67,7 +67,7 @@ function showAllChosen(): void {
 /** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
 export function chooseBundler({ value }: HTMLButtonElement): void {
   store(BUNDLER_GROUP, Number(value));
-  // On this page, groups follow that show another name, such as that of a framework.
+  // A group of this page may show a tab that is no bundler (Rsbuild). It shows the bundler now, too.
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const index = indexNamed(buttonsOf(tabs), chosenBundler());
     if (index >= 0) store(tabs.dataset.group ?? '', index);

@@ -21,7 +21,7 @@ const SYNTAX: Readonly<Record<string, 'jsx' | 'ts' | 'tsx'>> = {
 const isScript = ({ language, missing, meta }: Fence) => language in SYNTAX && !missing && !('no-check' in meta);
 
 /** Problems of the script blocks; only the first fault of a block is named. */
-export function checkScripts(fences: readonly Fence[]): Problem[] {
+export function scriptFaults(fences: readonly Fence[]): Problem[] {
   return fences.filter(isScript).flatMap((fence) => {
     const [fault] = parseSync(`block.${SYNTAX[fence.language]}`, fence.code).errors;
     if (!fault) return [];
@@ -38,5 +38,5 @@ export const scripts: Check<Fence> = {
   about: 'every JavaScript and TypeScript block parses',
   of: 'script blocks',
   items: (site) => fencesOf(site).filter(isScript),
-  problems: checkScripts,
+  problems: scriptFaults,
 };

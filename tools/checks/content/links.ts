@@ -148,11 +148,11 @@ function judge(link: Link, targets: Targets): Problem[] {
     : judgeRelative(link, targets);
 }
 
-export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
+export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
 /** Old addresses lead to pages that are there: the build stops at others, half a minute later. */
-export const redirectsLead = (
+export const redirectFaults = (
   { pages }: Pick<Targets, 'pages'>,
   moved: Readonly<Record<string, string>> = MOVED,
 ): Problem[] =>
@@ -170,9 +170,9 @@ export const links: Check<Link> = {
   about:
     'every link in pages, menus and texts, and every old address, leads to a page, a heading or a file that is there',
   of: 'links',
-  items: (site) => linksOfSite(site, ORIGIN),
+  items: (site) => linksOfSite(site),
   problems: (all, site) => {
     const targets = targetsOf(site);
-    return [...linksLead(all, targets), ...redirectsLead(targets)];
+    return [...linkFaults(all, targets), ...redirectFaults(targets)];
   },
 };

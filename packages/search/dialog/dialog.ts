@@ -107,7 +107,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     hits = found.hits;
     if (hits.length > 0) {
       draw('results', resultsHtml(found, texts));
-      status.textContent = texts.results.replace('{count}', String(items().length));
+      status.textContent = texts.results.replace('{count}', String(found.total ?? items().length));
     } else {
       const message = `${texts.noResults} "${query}"`;
       draw('none', messageHtml(message, found, texts, options.reportUrl(query)), message);

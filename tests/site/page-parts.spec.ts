@@ -249,6 +249,16 @@ test('the footer links the source to edit, and has no pager on a page that is in
   await expect(page.getByRole('navigation', { name: text('docPagerText') })).toHaveCount(0);
 });
 
+test('the link to the source has the text of the configuration', async ({ page }) => {
+  for (const lang of LANGS) {
+    await page.goto(URLS.engine + inLang('/guide/two', lang).slice(1));
+    await expect(page.locator('a[href^="https://example.com/edit/"]')).toHaveText([
+      'Change this page',
+      'Change this page',
+    ]);
+  }
+});
+
 test('an overview lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
   await openReady(page, `${URLS.parts}guide/`);
   const main = page.getByRole('main');

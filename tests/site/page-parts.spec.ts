@@ -333,6 +333,23 @@ for (const lang of LANGS) {
   });
 }
 
+test('404: leads home in the version of the address, and offers no search where there is none', async ({
+  allow,
+  page,
+}) => {
+  allow(/404 \(Not Found\)/);
+  for (const lang of LANGS)
+    for (const [version, home] of [
+      ['', ''],
+      ['v2/', '/v2'],
+    ]) {
+      await page.goto(`${URLS.versions}${version}${inLang('/nope', lang).slice(1)}`);
+      const link = page.getByRole('main').getByRole('link', { name: text('takeMeHomeText', lang) });
+      await expect(link).toHaveAttribute('href', home + inLang('/', lang));
+      await expect(page.getByRole('button', { name: text('searchButtonText', lang) })).toHaveCount(0);
+    }
+});
+
 test('404: leads /index, .html and a slash to the page where the host does not', async ({ allow, page }) => {
   allow(/404 \(Not Found\)/);
   for (const end of ['/index', '/index.html', '/']) {

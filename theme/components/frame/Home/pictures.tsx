@@ -98,7 +98,7 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   },
 };
 
-/** The picture of that name. */
+/** The drawing of a task, by the name that its card has in the frontmatter. */
 export function FeatureIcon({ name }: { name: string }) {
   const Drawing = PICTURES[name];
   return (

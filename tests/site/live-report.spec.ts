@@ -48,7 +48,7 @@ test('a code view of the diff says that there is no code, and asks no other host
   await expect(report(page).getByText('it carries no code').first()).toBeVisible(SLOW);
 });
 
-// Language and theme are handed over apart from each other: two of the four pairs have each of both.
+// Language and theme are handed over independently: two of the four pairs cover both languages and both themes.
 for (const [lang, theme] of [
   ['en', 'dark'],
   ['zh', 'light'],

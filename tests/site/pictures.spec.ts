@@ -13,7 +13,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-// Language and theme choose the file apart from each other: two of the four pairs have each of both.
+// Language and theme choose the file independently: two of the four pairs cover both languages and both themes.
 for (const [lang, theme, other] of [
   ['en', 'light', 'dark'],
   ['zh', 'dark', 'light'],
@@ -221,7 +221,7 @@ for (const [lang, theme] of [
   ['en', 'light'],
   ['zh', 'dark'],
 ] as const)
-  test(`nothing is loaded before the click; then it plays in the theme, in the place of the picture (${lang}, ${theme})`, async ({
+  test(`a clip is loaded on a click only, and plays in the theme of the page, in place of the picture (${lang}, ${theme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });

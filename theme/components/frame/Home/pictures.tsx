@@ -99,7 +99,7 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   },
 };
 
-/** The picture of that name; any other text is the icon itself: an emoji, or markup. */
+/** The drawing of a task by the name in the card's frontmatter. Any other text is the icon itself: an emoji, or markup. */
 export function FeatureIcon({ name }: { name: string }) {
   const Drawing = PICTURES[name];
   if (!Drawing) return <span aria-hidden="true" {...renderHtmlOrText(name)} />;

@@ -81,6 +81,23 @@ test('a number in the text lights its twin in the picture, by pointer and by key
   await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
 });
 
+test('for a reader who wants no motion, a chosen number brings its picture into view at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await openReady(page, PICTURES);
+  const mark = page.locator('[data-mark]').first();
+  const [id] = (await mark.getAttribute('data-mark'))!.split(' ');
+  await mark.focus();
+  await expect(page.locator('.ring')).toBeAttached();
+  const top = () => page.locator(`[id="${id}"]`).evaluate((figure) => figure.getBoundingClientRect().top);
+  const before = await top();
+  await mark.evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(top, { intervals: [0] }).not.toBe(before);
+  const after = await top();
+  await page.waitForTimeout(600);
+  expect(await top()).toBe(after);
+});
+
 test.describe('with two fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('an open picture becomes larger and small again, and the page stays where it was', async ({ page }) => {

@@ -137,6 +137,15 @@ test('a deploy in mid-visit: the page that a link leads to is loaded in full, on
   expect(await stayed(page)).toBe(true);
 });
 
+test('a deploy in mid-visit: the way back to a heading leads to its page', async ({ page }) => {
+  await openReady(page, `${DOC}#frame-main`);
+  await follow(page, START);
+  await deploy(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${DOC}#frame-main`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
+});
+
 test('a deploy in mid-visit: what a link leads to is gone or something else, and the reader sees what the server says', async ({
   page,
 }) => {

@@ -232,6 +232,8 @@ function show(next: Document, top: number | undefined): void {
 async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean): Promise<void> {
   turn += 1;
   const mine = turn;
+  // On the way back the address bar has the address already: `assign` would only look for its hash on the page on screen.
+  const load = () => (enter ? location.assign(url) : location.reload());
   closeMenus();
   startProgress();
   try {
@@ -240,7 +242,7 @@ async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean)
     if (next) await addStyles(next);
     if (mine !== turn) return;
     endProgress();
-    if (!next) return location.assign(url);
+    if (!next) return load();
     const swap = () => {
       enter?.();
       show(next, top);
@@ -251,7 +253,7 @@ async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean)
   } catch {
     if (mine !== turn) return;
     endProgress();
-    if (navigator.onLine) return location.assign(url);
+    if (navigator.onLine) return load();
     toast(text('offlineText'));
     // After "back" the address bar already shows this page, so show the page as soon as it can be fetched.
     if (!enter) addEventListener('online', () => mine === turn && location.reload(), { once: true });

@@ -5,7 +5,7 @@ import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
+import { DOC, OTHER_SECTION, pageWithClip, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input } from './lib/search.ts';
 import { expect, gone, inLang, never, neverIdle, openReady, ready, test, text } from './lib/test.ts';
 
@@ -135,6 +135,26 @@ test('a deploy in mid-visit: the page that a link leads to is loaded in full, on
   await mark(page);
   await follow(page, DOC);
   expect(await stayed(page)).toBe(true);
+});
+
+test('a deploy in mid-visit: the way back to a section, in a page of another build, loads that page in full, once', async ({
+  page,
+}) => {
+  await openReady(page, DOC);
+  await linkTo(page, START).evaluate((link: HTMLAnchorElement) => link.setAttribute('href', `${link.pathname}#here`));
+  await linkTo(page, `${START}#here`).click();
+  await expect(page).toHaveURL(`${START}#here`);
+  await follow(page, DOC);
+  await deploy(page);
+  await page.reload();
+  await ready(page);
+  // The browser has kept the old page.
+  await page.unrouteAll();
+  const loads = countLoads(page);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(START));
+  await expect(page).toHaveURL(`${START}#here`);
+  expect(loads()).toBe(1);
 });
 
 test('a deploy in mid-visit: what a link leads to is gone or something else, and the reader sees what the server says', async ({
@@ -294,6 +314,23 @@ test('the network goes away before a link is followed: the page says so, and the
   await mark(page);
   await follow(page, START);
   expect(await stayed(page)).toBe(true);
+});
+
+test('the network goes away before the live report or a clip is asked for: the page says so, and stays', async ({
+  page,
+  context,
+}) => {
+  for (const does of ['live', 'clip']) {
+    await openReady(page, pageWithClip());
+    await context.setOffline(true);
+    await page.locator(`.rspress-doc a[data-does=${does}]`).first().click();
+    await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+    await expect(page).toHaveURL(pageWithClip());
+    await context.setOffline(false);
+  }
+  await gone(page, '**/static/js/clip.*');
+  await page.locator('.rspress-doc a[data-does=clip]').first().click();
+  await expect(page, 'a clip whose script is gone opens by itself').toHaveURL(/\.webm$/);
 });
 
 test('the network goes away before the way back: the page says so, and comes when the network does', async ({

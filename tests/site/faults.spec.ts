@@ -110,6 +110,18 @@ for (const [what, fail] of Object.entries(STORAGE))
     await expect(page).toHaveURL(/#e1001/);
   });
 
+test('storage is full: earlier choices hold, also after the page was printed', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
+  await page.addInitScript(STORAGE['is full']);
+  await openReady(page, DOC);
+  const html = page.locator('html');
+  await expect(html).toHaveClass(/rp-dark/);
+  await themeButton(page).click();
+  await expect(html).not.toHaveClass(/rp-dark/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(html).not.toHaveClass(/rp-dark/);
+});
+
 /** Serves pages as the next build would: with scripts of other names, and without the files of this one. */
 const deploy = (page: Page) =>
   page.route(

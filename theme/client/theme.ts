@@ -2,6 +2,7 @@
 import { DARK_CLASS, THEME_KEY } from '../names.ts';
 import { on } from './on.ts';
 import { onPage, prefersStill } from './page.ts';
+import { store } from './storage.ts';
 
 /** Length of the circular reveal in ms. */
 const REVEAL_MS = 400;
@@ -38,11 +39,7 @@ function markToggles(): void {
 
 /** Stores a choice, as 'auto' if the system asks for the same, and shows it. */
 function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
-  } catch {
-    // Storage is full. The theme of this page still changes.
-  }
+  store(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
   showTheme(theme);
 }
 
@@ -59,7 +56,7 @@ function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   const transition = document.startViewTransition(() => chooseTheme(next));
   const radius = Math.hypot(Math.max(at.x, innerWidth - at.x), Math.max(at.y, innerHeight - at.y));
   const circle = [`circle(0px at ${at.x}px ${at.y}px)`, `circle(${radius}px at ${at.x}px ${at.y}px)`];
-  void transition.ready.then(() =>
+  const grow = () =>
     root.animate(
       { clipPath: next === 'dark' ? circle.reverse() : circle },
       {
@@ -68,8 +65,9 @@ function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
         fill: 'both',
         pseudoElement: next === 'dark' ? '::view-transition-old(root)' : '::view-transition-new(root)',
       },
-    ),
-  );
+    );
+  // A resize or a hidden tab skips the reveal.
+  transition.ready.then(grow, () => undefined);
   void transition.finished.finally(() => root.classList.remove('theme-reveal'));
 }
 

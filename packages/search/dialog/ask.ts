@@ -27,6 +27,8 @@ export interface Ask {
   clicked: (hit: Pick<Hit, 'objectID'>, position: number) => void;
   /** Resolves when the second part of the local index is there. */
   complete: Promise<void>;
+  /** Ends the local engine. */
+  stop: () => void;
 }
 
 /** The local engine. One that failed is started anew at the next query; one that fell silent, at once. */
@@ -42,6 +44,7 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
   };
   return {
     start,
+    stop: () => engine?.stop(),
     async search(query: string, limit: number, signal: AbortSignal): Promise<Results> {
       const asked = engine ?? start();
       try {
@@ -73,6 +76,7 @@ export function makeAsk(options: AskOptions): Ask {
       search: (...asked) => askLocal(false, ...asked),
       clicked: () => undefined,
       complete: local.start().complete,
+      stop: local.stop,
     };
   const service = hosted.load().then(({ connect }) => connect(hosted.config, lang));
   return {
@@ -96,5 +100,6 @@ export function makeAsk(options: AskOptions): Ask {
     },
     clicked: (hit, position) => void service.then(({ clicked }) => clicked(hit, position)),
     complete: new Promise(() => undefined),
+    stop: local.stop,
   };
 }

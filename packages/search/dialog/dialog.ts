@@ -34,8 +34,12 @@ export interface Search {
   reset: () => void;
 }
 
+/** Ends what the dialog before has started: a page of another language brings a dialog of its own. */
+let endLast: (() => void) | undefined;
+
 /** Takes over a dialog with its field and its empty list. */
 export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions): Search {
+  endLast?.();
   const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
   const input = find<HTMLInputElement>('input');
   const texts = textsOf(options.lang);
@@ -219,6 +223,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   };
   ask.complete.then(again, () => undefined);
   addEventListener('online', again);
+  endLast = () => {
+    removeEventListener('online', again);
+    ask.stop();
+  };
 
   return {
     show() {

@@ -24,8 +24,8 @@ export default defineConfig({
     locale: 'en-US',
     permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 1440, height: 900 },
-    // Recording takes a quarter of the processor's time, so only the second try is recorded. Where nothing is tried
-    // again, ask for it: `npm run test:site -- -g "title" --trace on`.
+    // Recording takes a quarter of the processor's time, so only the second try is recorded. Without CI there is no
+    // second try: ask for the record with `npm test -- browser -g "title" --trace on`.
     trace: 'on-first-retry',
   },
 });

@@ -38,7 +38,7 @@ export const texts = {
   outlineLabel: { en: 'On this page', zh: '本页目录' },
   // Header: menus of languages and versions
   languagesText: { en: 'Languages', zh: '语言' },
-  // Between a name and its value, in names for screen readers and tips
+  // Between a name and its value
   colonText: { en: ': ', zh: '：' },
   versionsText: { en: 'Versions', zh: '版本' },
   // Doc page under 1280 px: button that opens the sidebar

@@ -1,4 +1,4 @@
-/** Rspress's names that our scripts use: when a new version changes one, it is changed here. */
+/** Names that scripts, markup and tests share. Most are Rspress's: when a new version changes one, it is changed here. */
 
 /** Class of <html> while the dark theme is shown. */
 export const DARK_CLASS = 'rp-dark';

@@ -49,8 +49,9 @@ function answerFrom(root: string, base: string, compress: boolean) {
     response.setHeader('Cache-Control', REVALIDATE);
     const folders = file.split('/').slice(0, -1);
     const page = folders.map((_, up) => `${folders.slice(0, folders.length - up).join('/')}/404.html`).find(isFile);
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(page ? readFileSync(path.join(root, page)) : 'Not found');
+    // Read before the answer begins: a build may delete the page at this moment, and then the answer is another.
+    const body = page ? readFileSync(path.join(root, page)) : 'Not found';
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

@@ -107,7 +107,7 @@ function chooseSteps(args: string[]): Step[] {
   });
 }
 
-/** Runs one step. When it is alone, it prints at once. */
+/** Runs one step. Alone, it prints while it runs. */
 function runStep({ name, command: [program = '', ...args], yields }: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
   const child = spawn(program, args, {
@@ -174,7 +174,7 @@ await command(import.meta, async () => {
   const start = performance.now();
   const results = await runSteps(steps);
   const failed = results.filter(({ ok }) => !ok);
-  // Last, where people look first.
+  // Print failures last, where people look first.
   for (const { name, output } of failed) console.log(`\n${name}:\n${output}`);
   console.log(['', ...results.map(lineOf)].join('\n'));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

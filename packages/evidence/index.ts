@@ -46,7 +46,7 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
     return [];
   });
 
-/** Changes when the reports that are photographed and read must be made anew. */
+/** A hash that changes when the reports that are photographed and read must be made anew. */
 const keyOfReports = (): string => new Hasher(root).of({ name: 'reports', inputs: [...REPORTS, ...CHANGES] });
 
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */

@@ -56,7 +56,7 @@ export class Hasher {
     return hash.digest('hex').slice(0, 16);
   }
 
-  /** The paths of files count only below a named folder, so that code may move. */
+  /** A file counts by its content, not its path, so that code may move; in a folder, the names below it count too. */
   #digest(input: string): string {
     const known = this.#digests.get(input);
     if (known !== undefined) return known;

@@ -22,7 +22,7 @@ export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault
   alert: string;
   /** Whether the report has its own size, and scrolls sideways. */
   isFull: boolean;
-  /** Hears of the scale at which the report fits. */
+  /** Is told the scale at which the report fits. */
   onFit: (scale: number) => void;
 }
 

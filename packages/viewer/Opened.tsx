@@ -27,7 +27,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   const { lang } = site;
   const t = texts[lang];
   const [first, second] = reports.files;
-  // Whoever asked for a screen of the report sees that first.
+  // A reader whose address names a screen of the report sees that screen first, and the list only beside it.
   const [isListed, setListed] = useState(() => matchMedia(hash ? ROOMY : `${ROOMY}, ${PHONE}`).matches);
   const [isFull, setFull] = useState(false);
   const [isScaled, setScaled] = useState(false);

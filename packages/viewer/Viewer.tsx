@@ -19,7 +19,7 @@ export interface ViewerProps {
   kept?: Kept;
 }
 
-/** A site around that keeps nothing. */
+/** For a site that keeps no reports. */
 const NOTHING_KEPT: Kept = { reports: [] };
 
 /** Asks for reports, or shows the open ones. */

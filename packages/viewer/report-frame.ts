@@ -88,11 +88,11 @@ export function openReport(
  * Keeps `--fit` of a box at the scale at which a report of this width fits into it, at most 1.
  * @returns stops
  */
-export function keepFit(box: HTMLElement, onFit?: (scale: number) => void, width = REPORT_WIDTH): () => void {
+export function keepFit(box: HTMLElement, onFit: (scale: number) => void, width = REPORT_WIDTH): () => void {
   const observer = new ResizeObserver(() => {
     const scale = Math.min(box.clientWidth / width, 1);
     box.style.setProperty('--fit', String(scale));
-    onFit?.(scale);
+    onFit(scale);
   });
   observer.observe(box);
   return () => observer.disconnect();

@@ -14,11 +14,11 @@ export interface OpenFile {
   id: number;
   file: ReportFile;
   facts: Facts;
-  /** One of the sample's. */
+  /** Whether it is a report of the sample shop, and not the reader's own. */
   isSample: boolean;
 }
 
-/** The reader's reports while their page is away: the site around keeps them in the tab, and gives them back. */
+/** The reader's reports after their page was left: the site keeps them in the memory of the tab, and gives them back. */
 export interface Kept {
   reports: readonly OpenFile[];
 }
@@ -177,10 +177,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
     openSample,
     cancel,
     /** Asks for a second report. */
-    add: () => {
-      closeAll(readersOf(state.files.slice(0, -1)));
-      setState((before) => ({ ...before, adding: true, files: before.files.slice(-1) }));
-    },
+    add: () => setState((before) => ({ ...before, adding: true })),
     swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
     fail: (error: unknown) => {
       closeAll(readersOf(state.files));

@@ -127,7 +127,7 @@ test('structured data is valid JSON-LD with the fields that search engines ask f
   }
 });
 
-test('sitemap.xml lists every page with its twins, and dates that are not all those of the checkout', () => {
+test('sitemap.xml lists every page with its twins, and the date of its last change that the page shows', () => {
   const urls = read('sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
   expect(urls.map((url) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]).sort()).toEqual(
     routes.map((route) => ORIGIN + route).sort(),
@@ -153,7 +153,7 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
     expect(markdown, name).toMatch(/^# .+\n\n> /);
     expect(markdown + htmlOf(route), name).not.toContain('[!code');
     const prose = markdown.replaceAll(/^( *)(`{3,}|~{3,})[\s\S]*?^ *\2 *$/gm, '').replaceAll(/(`+)[\s\S]*?\1/g, '');
-    // Bold that plain Markdown does not see, as with a Chinese question mark before the last stars, is escaped.
+    // Stars are escaped where Markdown sees no bold text, as in `**为什么？**因为`.
     expect(prose, name).not.toContain('\\*\\*');
     expect(prose, name).not.toMatch(/^(?:import|export) |<\/?[A-Z][A-Za-z]*[\s/>]|\{\/\*|\{#[\w-]+\}/m);
     for (const [, target] of prose.matchAll(/\]\(([^)\s]+)/g)) expect(target, name).toMatch(/^(?:https?:|mailto:)/);

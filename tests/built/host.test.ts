@@ -45,11 +45,9 @@ const where = async (url: string) => {
   return [answer.status, answer.headers.get('location')];
 };
 
-test('it takes every rule, without one that it would ignore', async () => {
-  const redirects = parseRedirects(read('_redirects'));
-  // The host's limits: 2,000 fixed rules; a line of _headers of 2,000 characters.
-  expect(redirects.length).toBeLessThan(2000);
-  expect(redirects.filter(({ from }) => from.includes('*'))).toEqual([]);
+test('rules are within the limits of the host, which ignores what is beyond', () => {
+  // 2,000 fixed rules; 2,000 characters a line of _headers. A `*` is no fixed rule: parseRedirects refuses it.
+  expect(parseRedirects(read('_redirects')).length).toBeLessThan(2000);
   for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
 });
 

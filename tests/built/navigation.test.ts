@@ -34,7 +34,7 @@ function read(route: string) {
   const json = page.all('script', { type: 'application/ld+json' })[0];
   const graph = json && JSON.parse(textOf(json))['@graph'];
   return {
-    // In front of a heading is the sign that links to it.
+    // Without the `#` before the heading, a link to it.
     title: textOf(page.all('h1')[0]!).replace(/^#/, '').trim(),
     crumbs,
     section: all(nav(texted('mainNav')), 'a')
@@ -52,14 +52,14 @@ const places = new Map(routes.map((route) => [route, read(route)]));
 
 test('breadcrumbs are the section that the header marks and the groups that the sidebar has open around the page', () => {
   for (const [route, { crumbs, section, heads }] of places) {
-    // The page of the section's folder is the section.
+    // `/guide/` is the section itself: nothing is above it.
     const isSection = /^\/[^/]+\/$/.test(withoutLang(route));
     expect(
       crumbs.map(({ text }) => text),
       route,
     ).toEqual(isSection ? [] : [...section, ...heads]);
   }
-  // Release notes, guides and options: were nothing read, nothing would differ.
+  // If breadcrumbs were not found at all, the loop above would compare nothing with nothing.
   expect([...places.values()].filter(({ crumbs }) => crumbs.length > 1).length).toBeGreaterThan(routes.length / 2);
 });
 

@@ -25,7 +25,7 @@ test('every page has one h1, one main, and its language', () => {
   }
 });
 
-test('no id stands twice in a page; those of the frame begin with what no heading begins with', () => {
+test('no id stands twice in a page; ids of the frame begin with "frame-", those of headings do not', () => {
   for (const { route, html: whole } of built) {
     const html = whole.replace(/<template[\s\S]*?<\/template>/g, '');
     const ids = [...html.matchAll(/<[a-z][^>]*? id="([^"]+)"/gi)].map(([, id]) => id as string);

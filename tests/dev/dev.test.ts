@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** An empty page that has had its scripts is drawn by then, on a busy machine too. */
+/** A page that is still empty after this long got no scripts: one that got them draws sooner, on a busy machine too. */
 const BLANK_MS = 10_000;
 
 /** Waits for a text on the page. @throws with what is there, and what the command has said last */
@@ -81,8 +81,8 @@ async function seen(text: string): Promise<void> {
   const isThere = async () => {
     const isBlank = (await page.locator('body').innerText()).trim() === '';
     if (!isBlank) blank.since = Date.now();
-    // A page that asks while the site starts again gets no answer, or no scripts and stays empty; a browser with windows
-    // asks anew by itself in the first case, its reader in the second.
+    // A page that is loaded while the site starts again gets no answer, or gets no scripts and stays empty. A browser with
+    // windows tries again after the first by itself; after the second, a writer reloads.
     if (!page.url().startsWith('http') || Date.now() - blank.since > BLANK_MS) {
       await page.goto(url + ROUTE).catch(() => undefined);
       blank.since = Date.now();

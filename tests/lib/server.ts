@@ -24,8 +24,9 @@ export async function startServer(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text));
   const ended = new Promise((resolve) => child.once('close', resolve));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const kill = () => {
-    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
+    if (!hasEnded()) process.kill(-child.pid!, 'SIGTERM');
   };
   process.once('exit', kill);
   const stop = () => {
@@ -39,7 +40,7 @@ export async function startServer(
     );
   const deadline = Date.now() + START_MS;
   while (!(await answers())) {
-    if (Date.now() > deadline || child.exitCode !== null) {
+    if (Date.now() > deadline || hasEnded()) {
       await stop();
       throw new Error(`${program} does not serve ${url}:\n${output}`);
     }

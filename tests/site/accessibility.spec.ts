@@ -34,7 +34,7 @@ test.describe('every part', () => {
         await openReady(page, new URL(inLang(route, lang), URLS[site]).href);
         // Until the viewer runs, its controls are pale, because they do nothing.
         await expect(page.locator('[data-island]:not([data-state=ready])')).toHaveCount(0);
-        // A page and its twin are drawn by the same code: each is looked at in one half of the four combinations.
+        // The same code draws a page and its twin, so each is checked in two of the four combinations of width and theme.
         for (const [viewport, theme] of [
           [WIDE, lang === 'en' ? 'light' : 'dark'],
           [PHONE, lang === 'en' ? 'dark' : 'light'],

@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, pageWithClip, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input } from './lib/search.ts';
-import { expect, gone, inLang, never, neverIdle, openReady, ready, test, text } from './lib/test.ts';
+import { expect, gone, inLang, never, neverIdle, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 
 // A request that fails is also an error of the console.
 test.beforeEach(({ allow }) => allow(/ERR_|404|island/i));
@@ -219,6 +219,23 @@ for (const [what, pattern] of [
   });
 }
 
+test('a deploy in mid-visit: a reader who closes the search before the fresh copy comes is not asked again on the next page', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await gone(page, '**/static/js/search.*');
+  await openReady(page, DOC);
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('loader');
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(1500);
+  await page.goto(START);
+  await ready(page);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('what a control needs never answers (the script of search): the dialog says so in the end, and a retry mends it', async ({
   page,
 }) => {
@@ -280,7 +297,12 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const island = page.locator('[data-island]');
   await island.dispatchEvent('pointerdown');
-  await expect(island).not.toHaveAttribute('data-state');
+  await expect(island).toHaveAttribute('data-state', 'failed');
+  // `npm run dev` says so after each change of the page, and the message is one.
+  const asked = pathsAsked(page);
+  await page.evaluate(() => dispatchEvent(new Event('rsdoctor-page')));
+  await page.waitForTimeout(300);
+  expect(asked, 'only the reader tries again').toEqual([]);
   await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
   await page.unroute(scripts);
   await page.getByRole('button', { name: text('partRetry') }).click();

@@ -121,7 +121,7 @@ test('translated by the browser: tabs and search work, and pages open', async ({
   await page.keyboard.press('Escape');
   await follow(page, START);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(START));
-  // Nor do the parts lose their translation that both pages have.
+  // Parts that both pages share stay translated, too.
   await expect(page.locator('#frame-sidebar a').first()).toContainText('«');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));

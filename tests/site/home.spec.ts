@@ -209,7 +209,7 @@ test('home has its styles however one comes to it, and the page that one goes on
   await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rsdoctor/);
-  // No picture is taken before the sheet is there: the heading comes with it.
+  // The heading comes together with the style sheet, so what is measured here has its styles.
   const byLink = await page.evaluate(looksOfMain);
   await page.getByRole('main').locator(`a[href="${link}"]`).first().click();
   await expect(page).toHaveURL(link);

@@ -6,7 +6,7 @@ import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { DEMO, pageWithShot, RULES } from './lib/pages.ts';
 import { report, SLOW } from './lib/report.ts';
-import { expect, gone, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
+import { expect, gone, hold, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -48,7 +48,7 @@ test('a code view of the diff says that there is no code, and asks no other host
   await expect(report(page).getByText('it carries no code').first()).toBeVisible(SLOW);
 });
 
-// Language and theme are handed over apart from each other: two of the four pairs have each of both.
+// Language and theme are handed over independently: two of the four pairs cover both languages and both themes.
 for (const [lang, theme] of [
   ['en', 'dark'],
   ['zh', 'light'],
@@ -171,6 +171,22 @@ test('on a phone the report fills the window, in the language of the page', asyn
   await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
   await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
   await expect(link).toBeFocused();
+});
+
+test('a panel that is closed while the report is on its way reads no report', async ({ page }) => {
+  await openReady(page, LIVE_PAGE);
+  const release = await hold(page, '**/demo/rsdoctor-data.json');
+  const asked = page.waitForRequest('**/demo/rsdoctor-data.json');
+  await page
+    .getByRole('link', { name: text('liveTryText') })
+    .first()
+    .click();
+  const answer = (await asked).response();
+  await page.getByRole('dialog', { name: text('liveTitle') }).press('Escape');
+  release();
+  await (await answer)?.finished();
+  await page.waitForTimeout(500);
+  expect(page.workers()).toEqual([]);
 });
 
 test('the link below a picture opens a new tab for a reader who wants that', async ({ page, context }) => {

@@ -88,6 +88,16 @@ test('the bar shows five links to elsewhere by name, and the rest in a pop-up', 
   await expect(list.getByText('Write to us')).toBeVisible();
 });
 
+test('a link to elsewhere has one drawing, also where the letters are twice as large', async ({ page }) => {
+  await page.goto(START);
+  await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
+  const list = page.getByRole('list', { name: text('socialLinks') });
+  const { x, y, width, height } = (await list.locator('i').first().boundingBox())!;
+  // Of drawings beside each other, the halves would be alike.
+  const half = (left: number) => page.screenshot({ clip: { x: left, y, width: width / 2, height } });
+  expect((await half(x)).equals(await half(x + width / 2))).toBe(false);
+});
+
 for (const [what, button, menu, other, opening, closing] of [
   ['of languages', languageButton, languageMenu, toolButton, 0, 150],
   ['of tools', toolButton, toolMenu, languageButton, 100, 100],

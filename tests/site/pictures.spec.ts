@@ -13,7 +13,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-// Language and theme choose the file apart from each other: two of the four pairs have each of both.
+// Language and theme choose the file independently: two of the four pairs cover both languages and both themes.
 for (const [lang, theme, other] of [
   ['en', 'light', 'dark'],
   ['zh', 'dark', 'light'],
@@ -79,6 +79,23 @@ test('a number in the text lights its twin in the picture, by pointer and by key
   await expectRingAt(figure, place);
   await mark.press('Enter');
   await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('for a reader who wants no motion, a chosen number brings its picture into view at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await openReady(page, PICTURES);
+  const mark = page.locator('[data-mark]').first();
+  const [id] = (await mark.getAttribute('data-mark'))!.split(' ');
+  await mark.focus();
+  await expect(page.locator('.ring')).toBeAttached();
+  const top = () => page.locator(`[id="${id}"]`).evaluate((figure) => figure.getBoundingClientRect().top);
+  const before = await top();
+  await mark.evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(top, { intervals: [0] }).not.toBe(before);
+  const after = await top();
+  await page.waitForTimeout(600);
+  expect(await top()).toBe(after);
 });
 
 test.describe('with two fingers', () => {
@@ -204,7 +221,7 @@ for (const [lang, theme] of [
   ['en', 'light'],
   ['zh', 'dark'],
 ] as const)
-  test(`nothing is loaded before the click; then it plays in the theme, in the place of the picture (${lang}, ${theme})`, async ({
+  test(`a clip is loaded on a click only, and plays in the theme of the page, in place of the picture (${lang}, ${theme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });

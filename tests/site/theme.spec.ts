@@ -32,6 +32,20 @@ test('the system is followed at once; the button switches, in other tabs too, an
   expect(await stored(page)).toBe('auto');
 });
 
+test('a second click during the circle shows the circle of the other theme', async ({ page }) => {
+  await openReady(page, DOC);
+  await themeButton(page).click();
+  await expect(html(page)).toHaveClass(/rp-dark/);
+  // Without this class, the browser would fade the themes into each other instead.
+  const duringSecond = await themeButton(page).evaluate(async (button) => {
+    (button as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return document.documentElement.className;
+  });
+  expect(duringSecond).toBe('theme-reveal');
+  await expect(html(page)).toHaveClass('');
+});
+
 test('there is no button where the theme is fixed', async ({ page }) => {
   await page.goto(`${URLS.versions}page`);
   await expect(themeButton(page)).toHaveCount(0);

@@ -309,7 +309,7 @@ test('reading can be cancelled', async ({ page }) => {
     button.focus();
     button.click();
   });
-  // Its place is gone; what comes next is not.
+  // The button that had the focus is gone, so the chooser gets it.
   await expect(page.getByLabel(t.file)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[data-viewer]')).toHaveCount(0);

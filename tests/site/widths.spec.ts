@@ -11,7 +11,7 @@ const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 960, 961, 1024, 118
 /** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
 const SIZES = [100, 150, 200];
 const WIDTHS_OF_LARGE_TEXT = [320, 390, 769, 1024, 1440];
-/** What stands on the key that opens the search. */
+/** Platforms on which the search button names other keys. */
 const PLATFORMS = ['Win32', 'MacIntel'];
 
 /** The page with the widest table, for nothing else needs so much room. */
@@ -58,7 +58,7 @@ for (const lang of LANGS) {
 const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
 const turned = { width: 844, height: 390 };
 
-// A window as narrow as 1280 px are at 400 %.
+// At 400 %, a window of 1280 px has room for 320 px.
 for (const lang of LANGS) {
   test(`every page fits with its text set apart, and its controls are met and seen (${lang})`, async ({ page }) => {
     test.slow();
@@ -95,13 +95,13 @@ for (const [name, opener, popover, wide] of [
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-    // No place is outside of what covers the window.
+    // The menu of the bar covers the window: there is no outside to click.
     if (popover !== navMenu) {
       await button.click();
       await page.mouse.click(380, 600);
       await expect(menu).toBeHidden();
     }
-    // The second time it is the page, or the place, that is on screen.
+    // The second time the link leads to the page, or the place, that is on screen already.
     for (let time = 0; time < 2; time += 1) {
       await button.click();
       const link = menu.locator('a:is([href^="/"], [href^="#"])').nth(1);

@@ -50,7 +50,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
 async function copyPage(button: HTMLElement): Promise<void> {
   const label = button.querySelector<HTMLElement>('[aria-live]');
   if (!label) return;
-  // A second click comes while the label still says the outcome of the first.
+  // Not at a second click, when the label may still say the outcome of the first.
   label.dataset.idle ??= label.textContent ?? '';
   const show = (outcome: 'copyMarkdownDone' | 'copyMarkdownFailed') =>
     tell(label, text(outcome), () => {
@@ -91,9 +91,9 @@ export function startActions(): void {
     event.preventDefault();
     ACTIONS[button.dataset.does ?? '']?.(button);
   });
-  // The script is fetched as soon as the reader touches a field, so that its first change takes effect at once.
+  // A hover or a focus fetches the script, so that the first change of the field takes effect at once.
   on<HTMLInputElement>(`${INTENT} input`, '[data-filter] input, [data-compare], [data-opens]', (field, { type }) =>
-    withChunk('fields', ({ use }) => type === 'input' && use(field, follow)),
+    withChunk('fields', ({ onInput }) => type === 'input' && onInput(field, follow)),
   );
   on(`${INTENT} click`, '[data-mark]', (mark, { type }) =>
     withChunk('marks', ({ light }) => light(mark, type === 'click')),

@@ -31,7 +31,7 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): void {
   }
   const { found = '', none = '' } = overview.dataset;
   status.textContent =
-    keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', keyword));
+    keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', () => keyword));
 }
 
 /**
@@ -66,7 +66,7 @@ function handOver(field: HTMLInputElement, open: typeof follow): void {
  * Filters, moves the line or hands files over, according to the field that has changed.
  * @param open opens a page of the site, which keeps what is in memory
  */
-export function use(field: HTMLInputElement, open: typeof follow): void {
+export function onInput(field: HTMLInputElement, open: typeof follow): void {
   const overview = field.closest<HTMLElement>('[data-overview]');
   if ('compare' in field.dataset) field.parentElement?.style.setProperty('--at', field.value);
   else if ('opens' in field.dataset) handOver(field, open);

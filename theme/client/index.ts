@@ -28,8 +28,8 @@ startActions();
 startSidebar();
 if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
-// Before the navigation reads a link: one to the site's public address must lead to the site that is open (a local build,
-// a preview), and one that switches the language keeps the place in the text.
+// This listener comes before the navigation's, which reads the address. A link to the site's public address leads to the
+// site that is open (a local build, a preview). A link to the page's twin keeps the reader's place in the text.
 on<HTMLAnchorElement>(
   `${INTENT} click`,
   'a[href]',

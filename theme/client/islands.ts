@@ -17,7 +17,7 @@ interface Loader {
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
   const { failed = '', retry = '' } = island.dataset;
-  // The start removes the message.
+  // `start` removes this message.
   const onclick = () => void start(island, loader);
   const button = element('button', { type: 'button', onclick }, retry);
   island.after(element('p', { role: 'alert' }, failed, ' ', button));
@@ -53,13 +53,13 @@ function offerOwn(kept: Loader['kept']): void {
 /** Fetches and starts an island. */
 async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
-  if (island.dataset.state) return;
+  if (island.dataset.state && island.dataset.state !== 'failed') return;
   island.dataset.state = 'loading';
-  // A touch starts a failed island again, whose message must go before another one comes.
+  // This may be another try, by touch or by the button of the message.
   const { nextElementSibling: message } = island;
   if (message?.role === 'alert') message.remove();
   const fail = () => {
-    delete island.dataset.state;
+    island.dataset.state = 'failed';
     showFailure(island, loader);
   };
   try {

@@ -1,6 +1,6 @@
 /**
- * Adds to the platform's popovers (`<button popovertarget>`), which menus, drawers and drop-downs are: hover, focus, arrow
- * keys, `aria-expanded`, and closing after a link was followed or the window grew.
+ * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`). This adds what those lack: hover,
+ * arrow keys, `aria-expanded`, and closing after a link was followed or the window has become wide.
  */
 import { on } from './on.ts';
 
@@ -99,7 +99,7 @@ export function startMenus(): void {
     true,
   );
   on('click', '[popover] a[href]', closeMenus);
-  // From this width on, in em, the page shows the popover's content itself.
+  // `data-close-wide` is the width, in em, from which on the page shows the popover's content without a popover.
   addEventListener('resize', () => {
     for (const popover of document.querySelectorAll<HTMLElement>('[data-close-wide]'))
       if (matchMedia(`(width>=${popover.dataset.closeWide}em)`).matches) close(popover);

@@ -32,11 +32,9 @@ const STYLES_LIMIT_MS = 3000;
 /** HTML of the pages fetched in this visit, by path; `undefined` if only a full load can open the page. */
 const fetched = new Map<string, Promise<string | undefined>>();
 
-/** Whether a link leads to a page of this site, not to a file, and so may be swapped in. */
+/** Whether an address is that of a page of this site, and not of a file. */
 function isPage({ origin, pathname }: URL): boolean {
-  return (
-    origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$|^\/demo\//.test(pathname)
-  );
+  return origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$/.test(pathname);
 }
 
 /** The address of the page that a link opens, or `undefined` if the browser must handle the link. */
@@ -50,7 +48,7 @@ export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
 
 /**
  * Fetches a page once; later calls, and the click, get the same text.
- * @param cache `force-cache` on the way back, because a browser shows there what it has
+ * @param cache `force-cache` on the way back, where browsers too show the page that they have
  */
 export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): Promise<string | undefined> {
   const known = fetched.get(pathname);
@@ -69,10 +67,10 @@ const scriptsOf = (page: Document) =>
   [...page.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src')).join();
 
 /**
- * Parses a page if it can be swapped in: it comes from the same build as the page on screen (a deploy renames the
- * scripts), and neither page has an island: its state would be lost, or scripts of its own would not run. The island with the
- * reader's own report keeps it (chunks.ts), and finds it again.
- * @param keeps what the reader hands over must reach the next page, so that one may have an island
+ * Parses a page if it can be swapped in. Both pages must come from the same build; a deploy renames the scripts. Neither may
+ * have an island: that of this page would lose its state, and the scripts of the next page would not run. The exception is
+ * a reader with reports of their own, which only this tab has: they are kept from page to page (`kept` in chunks.ts).
+ * @param keeps the reader hands files over to the next page, so that one may have an island
  */
 function swappable(html: string, keeps?: boolean): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -157,8 +155,9 @@ function swapBody(next: Document, isSameLanguage: boolean): void {
 
 /** Scroll position of each history entry, in px. */
 const positions = new Map<string, number>();
-/** Key of the current history entry, and the path and query that it shows. */
+/** Key of the current history entry. */
 let entry = '';
+/** Path and query of the page on screen. */
 let shown = '';
 /** Counts requested pages. A page that arrives late finds a newer number and is dropped. */
 let turn = 0;

@@ -5,8 +5,8 @@ import { onPage, prefersStill } from './page.ts';
 const THROTTLE_MS = 100;
 
 /**
- * A heading this close below the bar counts as reached, in px. More than bar and margin take (72 + 24): where the bar hides
- * on scroll, a followed link has left room for it.
+ * A heading this close to the bar, in px, counts as reached. A link leaves the height of the bar (72) and a margin (24) above
+ * its heading. If the bar hides on scroll, all of that is below it.
  */
 const REACH_PX = 120;
 

@@ -37,19 +37,19 @@ async function reload(dialog: HTMLDialogElement): Promise<boolean> {
     const page = document.documentElement.dataset.indexes + location.href;
     if (!navigator.onLine || sessionStorage.getItem(`${KEPT_QUERY}-page`) === page) return false;
     if (!(await request(location.href, { method: 'HEAD', cache: 'no-store' })).ok) return false;
-    sessionStorage.setItem(`${KEPT_QUERY}-page`, page);
     // Wait for a pause in typing, because text typed during the reload would be lost.
     let query: string;
     do {
       query = inputOf(dialog).value;
-      sessionStorage.setItem(KEPT_QUERY, query);
       await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
     } while (inputOf(dialog).value !== query);
     if (!dialog.open) return false;
+    sessionStorage.setItem(`${KEPT_QUERY}-page`, page);
+    sessionStorage.setItem(KEPT_QUERY, query);
     location.reload();
     return true;
   } catch {
-    // Offline, or storage is blocked and the page could reload for ever.
+    // Offline; or storage is blocked, and the page would reload for ever.
     return false;
   }
 }

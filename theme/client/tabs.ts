@@ -35,8 +35,8 @@ function show(tabs: Element, chosen: number): void {
 }
 
 /**
- * Shows the reader's choice in one block of tabs. Groups may share names, such as those of the bundlers: a tab with such
- * a name gives way to the bundler that was chosen elsewhere.
+ * Shows the reader's choice in one block of tabs. A group of its own (Rspack, Rsbuild, webpack) may have tabs with the names
+ * of the bundlers. If the group's choice is one of these, the bundler that the reader chose last wins over it.
  */
 function showChosen(tabs: HTMLElement): void {
   const { group } = tabs.dataset;
@@ -58,7 +58,7 @@ function showAllChosen(): void {
 /** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
 export function chooseBundler({ value }: HTMLButtonElement): void {
   keep(BUNDLER_GROUP, Number(value));
-  // On this page, groups follow that show another name, such as that of a framework.
+  // A group of this page may show a tab that is no bundler (Rsbuild). It shows the bundler now, too.
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const index = indexNamed(buttonsOf(tabs), chosenBundler());
     if (index >= 0) keep(tabs.dataset.group ?? '', index);
@@ -79,7 +79,7 @@ function choose(tabs: HTMLElement, index: number): void {
 }
 
 /**
- * Opens the tab that hides an element.
+ * Opens the tab, or the tabs inside each other, that hide an element.
  * @returns whether one did
  */
 export function chooseTabOf(place: Element | null): boolean {
@@ -87,6 +87,8 @@ export function chooseTabOf(place: Element | null): boolean {
   const tabs = panel?.parentElement;
   if (!panel || !tabs) return false;
   choose(tabs, panelsOf(tabs).indexOf(panel));
+  // These tabs may stand in a hidden tab themselves.
+  chooseTabOf(tabs);
   return true;
 }
 

@@ -43,6 +43,9 @@ function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
+/** The last reveal. A click during a reveal ends it, and starts another one. */
+let running: ViewTransition | undefined;
+
 /** Switches the theme; with `reveal`, through a circle that grows from the point, or shrinks to it. */
 function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
@@ -54,21 +57,24 @@ function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
   const root = document.documentElement;
   root.classList.add('theme-reveal');
   const transition = document.startViewTransition(() => chooseTheme(next));
+  running = transition;
   const radius = Math.hypot(Math.max(at.x, innerWidth - at.x), Math.max(at.y, innerHeight - at.y));
   const circle = [`circle(0px at ${at.x}px ${at.y}px)`, `circle(${radius}px at ${at.x}px ${at.y}px)`];
-  const grow = () =>
-    root.animate(
-      { clipPath: next === 'dark' ? circle.reverse() : circle },
-      {
-        duration: REVEAL_MS,
-        easing: 'ease-in',
-        fill: 'both',
-        pseudoElement: next === 'dark' ? '::view-transition-old(root)' : '::view-transition-new(root)',
-      },
-    );
-  // A resize or a hidden tab skips the reveal.
-  transition.ready.then(grow, () => undefined);
-  void transition.finished.finally(() => root.classList.remove('theme-reveal'));
+  transition.ready.then(
+    () =>
+      root.animate(
+        { clipPath: next === 'dark' ? circle.reverse() : circle },
+        {
+          duration: REVEAL_MS,
+          easing: 'ease-in',
+          fill: 'both',
+          pseudoElement: next === 'dark' ? '::view-transition-old(root)' : '::view-transition-new(root)',
+        },
+      ),
+    // The next click came first.
+    () => undefined,
+  );
+  void transition.finished.finally(() => running === transition && root.classList.remove('theme-reveal'));
 }
 
 /** Follows the toggle buttons, the system's preference and other browser tabs. */

@@ -8,7 +8,7 @@ import { onPage } from './page.ts';
 /** Pictures can be zoomed this long after the page is shown, in ms (specification, section 9). */
 const ATTACH_DELAY_MS = 100;
 
-/** Whether the page allows zooming: it has the global component Zoom, and its address does not hide that. */
+/** Whether pictures open large: the page has the global component Zoom, and `?globalUIComponents=0` does not hide it. */
 const isOn = () =>
   document.querySelector('[data-zooms]') && !document.documentElement.dataset.hide?.includes('globalUIComponents');
 

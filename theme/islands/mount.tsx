@@ -16,7 +16,7 @@ export interface IslandContext {
 /** Starts an island in its element; resolves when it listens, with the function that ends it. */
 export type Mount = (element: HTMLElement, props: object, context: IslandContext) => Promise<() => void>;
 
-/** Resolves when React has attached its listeners to the elements beside this one. */
+/** Calls back once React has attached its listeners to the parts beside this one. */
 function Started({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
   return null;

@@ -21,6 +21,8 @@ const modulesOf = (config: string): string[] => importsOf(ROOT, [config, ...CLIE
  */
 export const buildInputs = (config: string, docs: string): string[] => [
   ...modulesOf(config),
+  // The theme's parts also import style sheets of packages.
+  ...importsOf(ROOT, ['theme/index.tsx']),
   'theme',
   docs,
   'package-lock.json',

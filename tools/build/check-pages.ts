@@ -9,7 +9,7 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { isLang } from '../../theme/site.ts';
 import { componentFaults } from '../checks/content/components.ts';
-import { fileTargets, keyOf, linksLead } from '../checks/content/links.ts';
+import { fileTargets, keyOf, linkFaults } from '../checks/content/links.ts';
 import { readPage } from '../checks/read/page.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
@@ -25,7 +25,7 @@ function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): v
   if (!isLang(lang)) return;
   const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
   const pages = new Map(routes.map(({ routePath }) => [keyOf(routePath), undefined]));
-  const [first] = linksLead(linksOfPage(page), { pages, ...fileTargets(path.dirname(docs)) });
+  const [first] = linkFaults(linksOfPage(page), { pages, ...fileTargets(path.dirname(docs)) });
   if (first) throw first;
 }
 

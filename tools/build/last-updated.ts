@@ -37,7 +37,7 @@ export async function datesOfFiles(dir: string): Promise<Map<string, string>> {
 
 /**
  * Gives every page the date of its newest commit as `lastUpdatedDay`, and the date in words as `lastUpdatedText`. Not as
- * `lastUpdatedTime`: Rspress's plugin runs at the same time and writes that, now and then later.
+ * `lastUpdatedTime`: Rspress's plugin runs at the same time and sometimes overwrites that.
  */
 export function lastUpdated(root: string): RspressPlugin {
   let dates: Promise<Map<string, string>> | undefined;

@@ -1,7 +1,7 @@
 /**
  * Replaces `<N of="files.main.bytes" />` by the number that evidence recorded (docs/generated/sample.json, open-mct.json),
  * so that all pages give one number for one thing: 198.01 KB, as the report prints it. `as="KB"` gives 198 KB,
- * `as="bytes"` 198,008 bytes, `as="s"` seconds.
+ * `as="bytes"` 198,008 bytes.
  */
 import type { RspressPlugin } from '@rspress/core';
 import { formatNumber } from '../../packages/evidence/numbers/format-number.ts';

@@ -40,7 +40,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>, lab
 const badge = (label: string, kind = ''): TreeNode => element('span', { className: `rp-badge ${kind}`.trim() }, label);
 const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
-interface Around {
+interface Context {
   rules: readonly RuleFact[];
   numbers: Numbers;
   lang: Lang;
@@ -49,7 +49,7 @@ interface Around {
 }
 
 /** Adds the facts to one table. */
-function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): void {
+function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Context): void {
   const known = new Map<string, CodeFacts>([
     ...rules.map(({ code, level, firesOn }): [string, CodeFacts] => [code, { levels: [level], firesOn }]),
     ...Object.entries(OTHER_CODES),
@@ -80,7 +80,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): 
       ),
     );
   }
-  // In Chinese too, where no cell is as long as a sentence.
+  // Without the class, the Chinese table would not become cards on a phone: no cell of it is as long as a sentence (tables.ts).
   table.data = { hProperties: { className: 'cards' } };
   table.align = head?.children?.map(() => null) ?? [];
 }
@@ -89,7 +89,7 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Around): 
 export function completeRuleLists(
   tree: TreeNode,
   page: string,
-  { rules, numbers }: Pick<Around, 'rules' | 'numbers'>,
+  { rules, numbers }: Pick<Context, 'rules' | 'numbers'>,
 ): void {
   const lang = langOfSource(page);
   const route = inLang(`/${page.split('/').slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);

@@ -1,7 +1,7 @@
 /**
- * Prepares tables for every width: one with sentences or four phrases a row, or with the class `cards` already, becomes a
- * list of cards on a phone (each cell with the heading of its column). A long table of options gets a filter
- * (`data-filter`), and long names in code get places where they may break (`<wbr>`).
+ * Prepares tables for every width. A table becomes a list of cards on a phone (each cell with the heading of its column)
+ * if a cell holds a sentence, if each row has four phrases, or if it has the class `cards` already. A long table of options
+ * gets a filter (`data-filter`), and long names in code get places where they may break (`<wbr>`).
  */
 import type { RspressPlugin } from '@rspress/core';
 import { textOf } from '../lib/mdx.ts';

@@ -26,7 +26,8 @@ const LIMITS: ReadonlyArray<{ fits: RegExp; most: number; fix: string }> = [
   { fits: /./, most: 400_000, fix: 'such a file does not belong into the repository; make it when it is needed' },
 ];
 
-function* nameFaults(file: string): Iterable<Problem> {
+/** What is wrong with the name of one file. */
+export function* nameFaults(file: string): Iterable<Problem> {
   const parts = file.split('/');
   const odd = parts.find((part) => /[^\w.@+-]/.test(part));
   const reserved = parts.find((part) => RESERVED.test(part));

@@ -16,9 +16,10 @@ export const setVersions = (text: string, wanted: Versions): string =>
 
 /**
  * The new version of each package that gets one.
- * @param args `1.6.6` for all packages that the registry has it of, `@rsdoctor/cli@1.6.4` for one; a name counts more
- * @param current the versions of now
- * @throws Problem for an argument that the registry has no package of ours for
+ * @param args `1.6.6` for each package that has this version in the registry; `@rsdoctor/cli@1.6.4` for one package, which
+ * wins over the former
+ * @param current the versions that the manifests name now
+ * @throws Problem for an argument that is no version in the registry of any package that is used here
  */
 export function wantedVersions(
   args: readonly string[],
@@ -26,7 +27,7 @@ export function wantedVersions(
   isPublished: (name: string, version: string) => boolean,
 ): Versions {
   const wanted: Versions = {};
-  // Versions come before names.
+  // Sorted, versions alone come before versions with a name, which overwrite them.
   for (const arg of args.toSorted()) {
     const [, only, version = ''] = /^(?:(@rsdoctor\/[\w-]+)@)?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(arg) ?? [];
     const names = Object.keys(current).filter((name) => name === (only ?? name));

@@ -1,6 +1,8 @@
 /** The files of a new page. Pure. */
 import path from 'node:path';
 import { LANGS, type Lang } from '../../theme/site.ts';
+import { nameFaults } from '../checks/files.ts';
+import { readJson } from '../lib/json.ts';
 import { Problem } from '../lib/problem.ts';
 import { noMenu } from './rename-plan.ts';
 
@@ -27,15 +29,16 @@ function pageText(lang: Lang, title: string, route: string, date: string): strin
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
 
-/** Adds a page to a menu: first where the newest stands on top, otherwise last. */
-function addToMenu(menu: string, name: string, isNewest: boolean): string {
-  const entries = JSON.parse(menu) as unknown[];
+/** Adds a page to the menu `text` of a file: first where the newest stands on top, otherwise last. */
+function addToMenu(file: string, text: string, name: string, isNewest: boolean): string {
+  const entries = readJson(file, text).value as unknown[];
   return `${JSON.stringify(isNewest ? [name, ...entries] : [...entries, name], null, 2)}\n`;
 }
 
 /** Menus whose link to the newest release note leads to the new one. */
 function leadTo(route: string, read: (file: string) => string | undefined): [file: string, text: string][] {
-  const [before] = JSON.parse(read(`docs/en${RELEASES}_meta.json`) ?? '[]') as string[];
+  const menu = `docs/en${RELEASES}_meta.json`;
+  const [before] = readJson(menu, read(menu) ?? '[]').value as string[];
   if (!before) return [];
   const old = RELEASES + before;
   return LANGS.flatMap((lang): [string, string][] => {
@@ -48,7 +51,7 @@ function leadTo(route: string, read: (file: string) => string | undefined): [fil
 /**
  * The files of a new page, by path relative to the repository.
  * @param read text of a file, undefined when it is not there
- * @throws Problem when the page is there already or its folder has no menu
+ * @throws Problem when the page is there already, its address has signs that a file must not have, or its folder has no menu or one that does not parse
  */
 export function newPageFiles(
   route: string,
@@ -60,11 +63,12 @@ export function newPageFiles(
   for (const lang of LANGS) {
     const file = `docs/${lang}${route}.mdx`;
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
+    for (const fault of nameFaults(file)) throw fault;
     if (read(file) !== undefined) throw new Problem(file, 'is there already', { fix: 'choose another address' });
     const entries = read(menu);
     if (entries === undefined) throw noMenu(menu);
     files.set(file, pageText(lang, titles[lang], route, date));
-    files.set(menu, addToMenu(entries, path.posix.basename(route), route.startsWith(RELEASES)));
+    files.set(menu, addToMenu(menu, entries, path.posix.basename(route), route.startsWith(RELEASES)));
   }
   if (route.startsWith(RELEASES)) for (const [file, text] of leadTo(route, read)) files.set(file, text);
   return files;

@@ -1,11 +1,24 @@
 /** Plans a new address of a page: moved files, links, menus and the redirect. Pure. */
 import path from 'node:path';
 import { isLang, LANGS } from '../../theme/site.ts';
+import { nameFaults } from '../checks/files.ts';
 import { escapeRegExp } from '../lib/escape-regexp.ts';
+import { readJson } from '../lib/json.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** The file that lists the old addresses of pages. */
 export const REDIRECTS = 'theme/moved.ts';
+
+/**
+ * Whether a file may name a page: all but generated files, tests (which read the pages from docs/) and
+ * tests/contract/published.txt (which keeps the old address for ever).
+ */
+export const isNaming = (file: string): boolean =>
+  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|packages\/(?:search|viewer)|\.github)\//.test(
+    file,
+  )
+    ? /(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$/.test(file)
+    : /^(?:README|CONTRIBUTING)\.md$/.test(file);
 
 export interface Plan {
   /** Files that move, relative to the repository. */
@@ -44,6 +57,7 @@ function relink(text: string, from: string, to: string, origin: string): string 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 type MetaEntry = string | { name?: string; [field: string]: unknown };
+const entriesOf = (file: string, text: string) => readJson(file, text).value as MetaEntry[];
 const nameOf = (entry: MetaEntry) => (typeof entry === 'string' ? entry : entry.name);
 
 /** Adds a row to MOVED, lets rows to the old address lead to the new one, and deletes a row of the new address. */
@@ -65,7 +79,7 @@ export function addRedirect(text: string, from: string, to: string): string {
 /**
  * The plan for moving a page and its twin.
  * @param files texts of all files that may name the page, by path relative to the repository; every page is among them
- * @throws Problem when there is no such page, something is in the way, or the new folder has no menu
+ * @throws Problem when there is no such page, something is in the way, the new folder has no menu, or a menu does not parse
  */
 export function planRename(from: string, to: string, files: ReadonlyMap<string, string>, origin: string): Plan {
   const edits = new Map<string, string>();
@@ -87,7 +101,9 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
       [`docs/${lang}${to}.mdx`, `docs/${lang}${to}/`].some((way) => name.startsWith(way)),
     );
     if (taken) throw new Problem(taken, 'is in the way', { fix: 'choose another address, or move that page first' });
-    moves.push({ from: file, to: `docs/${lang}${to}.mdx` });
+    const target = `docs/${lang}${to}.mdx`;
+    for (const fault of nameFaults(target)) throw fault;
+    moves.push({ from: file, to: target });
   }
   const questions = `docs/questions${from}.json`;
   if (files.has(questions)) moves.push({ from: questions, to: `docs/questions${to}.json` });
@@ -98,20 +114,19 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
     const old = `docs/${lang}${oldFolder}/_meta.json`;
     const target = `docs/${lang}${newFolder}/_meta.json`;
     if (!files.has(target)) throw noMenu(target);
-    const entries = files.has(old) ? (JSON.parse(read(old)) as MetaEntry[]) : [];
+    const entries = files.has(old) ? entriesOf(old, read(old)) : [];
     const entry = entries.find((each) => nameOf(each) === oldName);
     if (!entry) {
       notes.push(`${old} does not name the page: ${target} was left as it is`);
       continue;
     }
+    const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
     if (old === target) {
-      write(old, read(old).replace(`"${oldName}"`, `"${newName}"`));
+      write(old, json(entries.map((each) => (each === entry ? moved : each))));
       continue;
     }
-    const list = JSON.parse(read(target)) as MetaEntry[];
-    const moved = typeof entry === 'string' ? newName : { ...entry, name: newName };
     write(old, json(entries.filter((each) => each !== entry)));
-    write(target, json([...list, moved]));
+    write(target, json([...entriesOf(target, read(target)), moved]));
     notes.push(`${target}: the page stands last, move its line where it belongs`);
   }
 

@@ -11,16 +11,9 @@ import { command } from '../lib/command.ts';
 import { repositoryFiles } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
 import { formatFiles } from './format.ts';
-import { parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
+import { isNaming, parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-
-/**
- * Files that may name a page: all but generated files, tests (which read the pages from docs/) and
- * tests/contract/published.txt (which keeps the old address for ever).
- */
-const NAMING =
-  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|\.github)\/.*(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$|^(?:README|CONTRIBUTING)\.md$|^packages\/search\/evaluate\/queries\.json$/;
 
 await command(import.meta, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -29,7 +22,7 @@ await command(import.meta, () => {
       expected: 'npm run rename -- /guide/start/old-name /guide/start/new-name',
     });
   const [from, to] = positionals.map(parseRoute) as [string, string];
-  const names = repositoryFiles(root).filter((name) => NAMING.test(name));
+  const names = repositoryFiles(root).filter(isNaming);
   const texts = new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
   const { moves, edits, notes } = planRename(from, to, texts, ORIGIN);
 

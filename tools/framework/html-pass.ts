@@ -28,8 +28,8 @@ export class HtmlPass {
   }
 
   /** Adds work to do before the first page, when Rspress has written all pages. */
-  addBefore(look: (folder: string) => void | Promise<void>): void {
-    this.#before.push(look);
+  addBefore(work: (folder: string) => void | Promise<void>): void {
+    this.#before.push(work);
   }
 
   /**
@@ -48,7 +48,7 @@ export class HtmlPass {
    * @throws when the folder has no pages, or a step throws
    */
   async run(folder: string): Promise<void> {
-    for (const look of this.#before) await look(folder);
+    for (const work of this.#before) await work(folder);
     const files = listFiles(folder).filter((file) => file.endsWith('.html') && !NO_PAGES.test(file));
     if (files.length === 0)
       throw new Problem(folder, 'the build has written no pages', {

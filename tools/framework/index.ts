@@ -8,7 +8,7 @@ import { inProduction } from './with-rsbuild.ts';
 interface Options {
   /** The pass over the pages; others may add their steps. */
   html?: HtmlPass;
-  /** How the site uses its font; without, it has none of its own. */
+  /** How the site uses its font; undefined for a site that brings no font. */
   fonts?: FontUse;
 }
 

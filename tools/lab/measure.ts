@@ -22,9 +22,9 @@ const RUNS = 5;
 const LIMIT_MS = 20_000;
 /** The time between the first and the second touch: a reader looks at the page. */
 const READING_MS = 3000;
-/** How long a quiet visit lasts. */
+/** A quiet visit: the page is open so long, and nobody touches it. */
 const VISIT_MS = 10_000;
-/** Clicks on links that are timed, in pairs of the sites. */
+/** How many clicks on links are timed on each site. */
 const CLICKS = 20;
 
 interface Site {
@@ -117,7 +117,7 @@ async function fresh<Result>(browser: Browser, use: (context: BrowserContext) =>
   }
 }
 
-/** Milliseconds of a touch on a slow phone, as soon as the page has loaded. */
+/** Milliseconds from a touch, as soon as the page has loaded, until a slow phone shows what it asked for. */
 async function touch(context: BrowserContext, site: Site, { ours, starlight, done, isSecond }: Touch): Promise<number> {
   const target = site.isOurs ? ours : starlight;
   if (!target) return Number.NaN;
@@ -243,8 +243,8 @@ await command(import.meta, async () => {
       })),
     );
 
-    // Other sites load each page in full. The first round is for the server, which compresses a file when it is first
-    // asked for.
+    // Only builds of ours: other sites load each page in full. The first round does not count, because the server
+    // compresses each file at the first request for it.
     const own = sites.filter(({ isOurs }) => isOurs);
     await clickRound(browser, own);
     const clicks = await clickRound(browser, own);

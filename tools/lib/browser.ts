@@ -1,8 +1,7 @@
-/** Finds the browsers of the tests, and installs them where there is none. `tsx tools/lib/browser.ts` does it from the shell. */
+/** Finds the browsers of the tests, and installs them where there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { command } from './command.ts';
 
 /** Debian's Chromium without windows: the same engine for half of the processor's time, see tests/README.md. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -37,8 +36,8 @@ export const BROWSER_ARGS = [
 export const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 
 /**
- * Only this machine has an address. Playwright's way, to stop requests one by one, takes time and switches the
- * browser's cache off.
+ * Lets only names of this machine resolve. If Playwright refused the requests one by one, that would take time and switch
+ * the browser's cache off.
  */
 export const NOTHING_OUTSIDE = `--host-resolver-rules=MAP * ~NOTFOUND, ${OWN_HOSTS.map((host) => `EXCLUDE ${host}`).join(', ')}`;
 
@@ -106,5 +105,3 @@ export const ensureFirefox = (env: NodeJS.ProcessEnv = process.env): string =>
     () => [env.FIREFOX_PATH ?? '', ...FIREFOXES].find((file) => file && existsSync(file)),
     () => aptInstall('firefox-esr'),
   );
-
-await command(import.meta, () => console.log(ensureTestBrowser()));

@@ -1,4 +1,4 @@
-/** What ends, with which exit code, and what stays. */
+/** Which builds end by themselves and with which exit code, and which keep running for their report. */
 import type { Project } from '../harness/lab.ts';
 import { type Claim, expect } from './claim.ts';
 import { BUNDLERS, JSON_ONLY } from './projects.ts';
@@ -11,7 +11,7 @@ const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   json: JSON_ONLY,
 };
 
-/** A developer's machine; a browser that does nothing. */
+/** Environment as on a developer's machine, not CI; in place of the browser, the command `true`. */
 const DESK = { CI: '', BROWSER: 'true' };
 
 const DONE = /compiled/;

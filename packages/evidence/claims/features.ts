@@ -12,7 +12,7 @@ const build = (lab: Lab, bundler: Bundler, features?: object): Promise<Built> =>
     files: COMMON_LOADER,
   });
 
-/** The pages that a report shows, without the part in front of the dot. */
+/** The pages that a report shows: `WebpackLoaders` for the route `Compile.WebpackLoaders`. */
 const pagesOf = (built: Built): string[] =>
   (JSON.parse(built.text(MANIFEST)) as { client: { enableRoutes: string[] } }).client.enableRoutes
     .map((route) => route.replace(/^.*\./, ''))

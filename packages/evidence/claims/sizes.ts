@@ -97,7 +97,7 @@ export const sizes: readonly Claim[] = [
     id: 'tag-of-merged-modules',
     says: 'Parts of a concatenated module have no size with webpack without source maps, which is when the report tags them; with maps and on Rspack they have one.',
     async check(lab) {
-      // The rule of the report's client: a module of the same file, without a size, that is part of another one.
+      // The report's client tags modules by this rule: part of another module, and without a bundled size.
       const tagged = async (bundler: Bundler, devtool: string) => {
         const { modules } = await lab.build({ bundler, files: CHAIN, config: `{ devtool: ${devtool} }` });
         const parts = new Set(modules.flatMap((module) => module.modules ?? []));
@@ -184,7 +184,7 @@ export const sizes: readonly Claim[] = [
         ['source-map', both, both],
         ['hidden-source-map', both, both],
         ['nosources-source-map', both, both],
-        // All of a line belongs to the first module on it.
+        // Such a map has no columns: a whole line counts as its first module.
         ['cheap-module-source-map', [true, false], both],
         ['inline-source-map', none, both],
         ['eval-source-map', none, none],

@@ -1,4 +1,5 @@
 /** Tries what pages say about behavior, by small builds and calls of the real packages (claim.ts). */
+import { eachOf } from '../../../tools/lib/each-of.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { Lab } from '../harness/lab.ts';
 import type { Claim } from './claim.ts';
@@ -21,20 +22,14 @@ async function tryClaim({ id, says, check }: Claim, lab: Lab): Promise<Problem |
   }
 }
 
-/** Tries claims, several at a time; `done` hears of each. */
+/** Tries claims, several at a time. @param done is called with each claim, and its problem if it does not hold */
 export async function tryClaims(
   list: readonly Claim[],
   done: (claim: Claim, problem: Problem | undefined) => void,
 ): Promise<void> {
   const lab = new Lab();
-  const queue = [...list];
-  const work = async () => {
-    for (let claim = queue.shift(); claim; claim = queue.shift()) {
-      done(claim, await tryClaim(claim, lab));
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await eachOf(list, async (claim) => done(claim, await tryClaim(claim, lab)), AT_ONCE);
   } finally {
     lab.close();
   }

@@ -4,16 +4,19 @@ import type { Shot, Step } from '../pictures/shot.ts';
 export interface Scene {
   /** What leads here from the scene before. */
   steps: readonly Step[];
-  /** Where the pointer comes to rest, in parts of the picture: on what the next scene shows the effect of. */
+  /**
+   * Where the pointer comes to rest, in parts of the picture's size: on the element whose click or hover leads to the next
+   * scene.
+   */
   pointer: readonly [x: number, y: number];
   /** Texts that must be on screen. */
   says: readonly string[];
 }
 
 export interface Clip {
-  /** Of the picture in whose place it plays. */
+  /** The id of the picture in whose place it plays. */
   id: string;
-  /** What stays the same: report, window and what is seen of it. */
+  /** What all scenes share: the report, the window, and the part of it that is seen. */
   shot: Pick<Shot, 'report' | 'route' | 'viewport' | 'clip' | 'margin'>;
   scenes: readonly Scene[];
 }

@@ -15,11 +15,11 @@ import { CLIPS_FOLDER, clipFile } from './clip-files.ts';
 /** Width of the video, in px: a little more than that of the text. */
 const WIDTH = 1000;
 const FRAMES_PER_SECOND = 12;
-/** What a scene takes, in ms: it is looked at, then the pointer moves, then the next one fades in. */
+/** Times of a scene, in ms: it stands still, then the pointer moves, then the next scene fades in. */
 const TIMES = { rest: 850, move: 650, fade: 250 } as const;
 /** Bits a second that the encoder aims at: a clip gets the first with which it is small enough. */
 const BITRATES = [160_000, 120_000, 90_000, 60_000];
-/** Highest clip, in parts of its width. */
+/** The greatest height of a clip, as a part of its width. */
 const HIGHEST = 0.75;
 /** Most bytes of a clip. */
 const MAX_BYTES = 150_000;

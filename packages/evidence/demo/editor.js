@@ -1,7 +1,7 @@
 // Stands in for the loader of the code editor that the report fetches from a CDN. The live report carries no code,
 // so its few code views show plain text.
 (() => {
-  /** An object whose every method exists and does nothing; what is given counts. */
+  /** An object whose every method exists and does nothing, except the methods of `own`. */
   const mock = (own) =>
     new Proxy(own, {
       get: (target, key) => (key in target || typeof key === 'symbol' || key === 'then' ? target[key] : () => mock({ dispose() {} })),

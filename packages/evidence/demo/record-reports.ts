@@ -40,7 +40,10 @@ export async function recordReports(): Promise<void> {
   await recordModules();
 }
 
-/** The entry of ES modules, with both bundlers and in both modes: most of it is merged into one module, as by default. */
+/**
+ * Records the entry of ES modules, with both bundlers and in both modes. Most of these modules are merged into one, as in
+ * any production build.
+ */
 async function recordModules(): Promise<void> {
   const env = { ENTRY: './src/modules.js' };
   for (const bundler of ['rspack', 'webpack'] as const) {

@@ -28,7 +28,7 @@ interface Recipe {
    * is made again.
    */
   codes: string;
-  /** Whose recorded times are used. */
+  /** Which recorded times replace those of this build, so that the report is the same on every machine. */
   times: 'rspack' | 'webpack' | 'baseline' | 'current';
 }
 

@@ -45,7 +45,7 @@
       return undefined;
     }
   };
-  // The receiver is checked by its origin; this says nothing but how far the page is.
+  // Reaches pages of this site only, and says no more than how far the report is.
   const tell = (type) => {
     if (parent !== window) parent.postMessage({ type }, origin);
   };
@@ -88,7 +88,7 @@
   const CHART_MS = 1000;
   /** How long a step waits for its element, in ms. */
   const STEP_MS = 20_000;
-  // Lists measure themselves in rows that nobody sees.
+  // Without rows that are hidden: lists draw them to measure themselves.
   const isDrawn = (element) => element.getBoundingClientRect().height > 0 && element.checkVisibility({ visibilityProperty: true });
   const isBusy = () => document.querySelector('.ant-skeleton, .ant-spin-spinning');
   /** The first drawn element of a selector whose text matches. */
@@ -159,7 +159,8 @@
     if (event.source !== parent || event.origin !== origin || parent === window) return;
     const { type, settings, hash, steps, parts, stats } = event.data ?? {};
     if (typeof hash === 'string' && hash.startsWith('#/')) {
-      // "Back" returns from a screen that the reader asked for; where the report opens, and a tour, are no such steps.
+      // The browser's "Back" returns from a screen that the reader asked for, but not from where a report opens or a tour goes:
+      // those replace the entry of the history.
       if (type === 'open' || steps) location.replace(hash);
       else location.hash = hash;
     }

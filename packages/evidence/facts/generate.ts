@@ -22,7 +22,7 @@ async function generate(): Promise<Record<string, object>> {
     'options.json': { $from, options: addSince(await addObserved(await readOptions(bundlers))) },
     'rules.json': { $from, rules: await readRules(bundlers) },
     'cli.json': { $from, commands: await readCli(cli) },
-    'versions.json': { $from, ...readVersions(bundlers, cli) },
+    'versions.json': { $from, packages: readVersions(bundlers, cli) },
   };
 }
 

@@ -1,40 +1,19 @@
-/** Which versions the pages describe, which bundlers the packages accept, and what CI builds with. */
+/** Which versions the pages describe, and which bundlers and versions of Node.js the packages accept. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listWorkspaces, sampleRoot } from '../harness/workspace.ts';
 
-export interface VersionFacts {
-  packages: Record<string, { version: string; peers?: Record<string, string>; node?: string }>;
-  /** Unit in packages/evidence/samples → the bundlers and frameworks that it is built with. */
-  builtWith: Record<string, Record<string, string>>;
-}
+/** Facts of each package, by its name. */
+export type VersionFacts = Record<string, { version: string; peers?: Record<string, string>; node?: string }>;
 
 const described = ['@rsdoctor/rspack-plugin', '@rsdoctor/webpack-plugin', '@rsdoctor/core', '@rsdoctor/types'];
-const tools =
-  /^(?:@rspack\/(?:core|cli)|webpack|webpack-cli|@rsbuild\/core|next|@modern-js\/app-tools|@vue\/cli-service|vue|@rsdoctor\/.*)$/;
 
 /** Reads what is installed: `bundlers` holds the plugins, `cli` the CLI. */
-export function readVersions(bundlers: string, cli: string): VersionFacts {
-  const packages: VersionFacts['packages'] = {};
-  for (const name of described) packages[name] = readPackage(bundlers, name);
-  packages['@rsdoctor/cli'] = readPackage(cli, '@rsdoctor/cli');
-  const builtWith = Object.fromEntries(
-    listWorkspaces().map((workspace): [string, Record<string, string>] => {
-      const manifest = JSON.parse(fs.readFileSync(path.join(sampleRoot, workspace, 'package.json'), 'utf8')) as Record<
-        'dependencies' | 'devDependencies',
-        Record<string, string> | undefined
-      >;
-      const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-      return [
-        workspace,
-        Object.fromEntries(all.filter(([name]) => tools.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))),
-      ];
-    }),
-  );
-  return { packages, builtWith };
-}
+export const readVersions = (bundlers: string, cli: string): VersionFacts => ({
+  ...Object.fromEntries(described.map((name) => [name, readPackage(bundlers, name)])),
+  '@rsdoctor/cli': readPackage(cli, '@rsdoctor/cli'),
+});
 
-function readPackage(folder: string, name: string): VersionFacts['packages'][string] {
+function readPackage(folder: string, name: string): VersionFacts[string] {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
     version: string;
     peerDependencies?: Record<string, string>;

@@ -5,6 +5,7 @@
  * the files that came out with their sizes, the reports, the alerts, the log.
  */
 import { parseArgs } from 'node:util';
+import { readJson } from '../../../tools/lib/json.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { type BuildResult, build } from './build.ts';
 
@@ -44,7 +45,7 @@ export async function report(args: string[]): Promise<void> {
   const result = await build({
     folder,
     ...(values.config ? { config: values.config } : {}),
-    ...(values.set ? { set: JSON.parse(values.set) as Record<string, unknown> } : {}),
+    ...(values.set ? { set: readJson('--set', values.set).value as Record<string, unknown> } : {}),
     env: Object.fromEntries((values.env ?? []).map((pair) => pair.split(/=(.*)/s) as [string, string])),
     fresh: true,
   });

@@ -18,7 +18,7 @@ const time = (value: number) => (value < 1000 ? `${grouped(value)} ms` : `${Numb
 
 /**
  * A number as text.
- * @throws Problem when there is no such number
+ * @throws Problem when there is no such number, or not in the unit asked for
  */
 export function formatNumber(
   { of: name = '', as }: Readonly<Record<string, string>>,
@@ -29,6 +29,10 @@ export function formatNumber(
   if (value === undefined)
     throw new Problem(`of="${name}"`, 'no such number', {
       expected: 'a name in docs/generated/sample.json or open-mct.json',
+    });
+  if (as !== undefined && !(name.endsWith('.bytes') && /^(?:KB|bytes)$/.test(as)))
+    throw new Problem(`as="${as}"`, 'no unit of this number', {
+      expected: 'KB or bytes, for a name that ends in .bytes',
     });
   if (name.endsWith('.bytes')) return bytes(value, as, language);
   if (name.endsWith('.ms')) return time(value);

@@ -22,7 +22,7 @@ const WEBPACK = 'webpack.config.cjs';
 
 const json = (more: Options = {}) => ({ output: { mode: 'brief', options: { type: ['json'], ...more } } });
 
-/** Name of a number: options on top of those of the shop. */
+/** Options that are put on top of the shop's, by the name that the size of the report gets: `store.no-code.bytes`. */
 const STORES: Readonly<Record<string, Options>> = {
   default: {},
   'only-bundle': { features: ['bundle'] },
@@ -43,7 +43,7 @@ const STORES: Readonly<Record<string, Options>> = {
   'json-without-rules': json({ jsonOptions: { sections: { rules: false } } }),
 };
 
-/** The same for builds with webpack. */
+/** Likewise, for builds with webpack. */
 const WEBPACK_STORES: Readonly<Record<string, Options>> = {
   default: {},
   'no-code': { output: { reportCodeType: 'noCode' } },
@@ -98,7 +98,7 @@ const measureHtml = (): Promise<Numbers> =>
     return { 'store.html.bytes': all, 'store.html.data.bytes': data, 'store.html.client.bytes': all - data };
   });
 
-/** Numbers under a name: `webpack.modules.plain`. */
+/** The numbers whose name matches, with another name in front of it: `webpack.modules.plain`. */
 const under = (name: string, numbers: Numbers, wanted: RegExp): Numbers =>
   Object.fromEntries(
     Object.entries(numbers).flatMap(([key, value]) => (wanted.test(key) ? [[`${name}.${key}`, value]] : [])),
@@ -149,7 +149,7 @@ const withoutRsdoctor = (options: BuildOptions): BuildOptions => ({ ...options, 
 
 /** With the cache of babel-loader, which the first build fills. */
 const CACHED = withoutRsdoctor(changed('cached'));
-/** Builds whose processor time is measured: the median of some. */
+/** Builds whose processor time is measured, as the median of {@link ROUNDS} builds. */
 const TIMED: Readonly<Record<string, BuildOptions>> = {
   cached: CACHED,
   'with-rsdoctor': SHOP,

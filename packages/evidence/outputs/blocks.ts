@@ -21,7 +21,7 @@ const workspaceOrder: readonly WorkspaceName[] = ['bundlers', 'shop', 'nextjs', 
 /** A block with the file that TypeScript sees. */
 export interface TypedBlock {
   fence: Fence;
-  /** Below the folder of blocks. */
+  /** Path of that file below the folder of all blocks. */
   target: string;
   workspace: WorkspaceName;
 }

@@ -39,7 +39,7 @@ export interface Run {
    * that is meant to fail.
    */
   then?: Array<string | { command: string; exit: number }>;
-  /** Variable of the builds that gets the address of a server, and the path on it: what is sent there is compared. */
+  /** A server listens during the builds, and what they send to it is compared: variable that gets its address → path on it. */
   receive?: Record<string, string>;
   /** For commands that stay: they are stopped after so many seconds. */
   stopAfterSeconds?: number;

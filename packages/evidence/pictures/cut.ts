@@ -9,7 +9,7 @@ import { type Layout, layOut, placeIn } from './phone.ts';
 import type { Shot } from './shot.ts';
 import { type MarkPlaces, PHONE_ENDING, readRecord, SHOTS_FOLDER, variantsOf, writeRecord } from './shots-file.ts';
 
-/** Width of the strip in which a piece fades out where its picture goes on, in CSS px: a cut word is no mistake then. */
+/** Width of the strip, in CSS px, in which a piece fades out where its picture goes on: so a cut word looks intended. */
 const FADE = 16;
 
 /** An SVG mask of a piece, in which the strip at its right side fades out. */

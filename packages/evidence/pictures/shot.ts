@@ -6,7 +6,7 @@
  */
 
 /**
- * Most are opened with `rsdoctor analyze`: `as-found`, `no-package-rule` and `alias` are the shop before and after a fix
+ * The reports of the pictures. Most are opened with `rsdoctor analyze`: `as-found`, `no-package-rule` and `alias` are the shop before and after a fix
  * (demo/changed.ts), `app-…` are reports of the application in docs/generated/open-mct.json, which is not built here
  * (stage.ts). `diff` is the HTML of `rsdoctor bundle-diff`, `viewer` the page /preview/ of the built site
  * (page-camera.ts).
@@ -67,7 +67,7 @@ export interface Shot {
    * large as in the report up to a width of 820 px. Without it the whole viewport, at single density.
    */
   clip?: string | readonly string[];
-  /** Space around the clip. Less than 0 cuts off: a card loses its border, for which that of the picture stands. */
+  /** Space around the clip. Less than 0 cuts off, as the border of a card: the page draws one around every picture. */
   margin?: number | Margin;
   /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];

@@ -9,7 +9,7 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../../../theme/site.ts';
 /** The pictures themselves. */
 export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public/shots');
 export const RECORD_FILE = path.join(import.meta.dirname, '../../../docs/generated/shots.json');
-/** Width of a picture on a phone of 390 px without its border, in CSS px. Smaller pieces are shown as wide. */
+/** Width of a picture on a phone of 390 px without its border, in CSS px. Narrower pieces are enlarged to it. */
 export const PHONE_COLUMN = 356;
 /** The end of the name of a phone's picture. It has no PNG: a browser without AVIF shows the whole picture. */
 export const PHONE_ENDING = '.phone.avif';

@@ -83,7 +83,7 @@ function addStyle(css: string): void {
 async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
   if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);
   const camera = await Camera.create(browser, shot, lang, theme);
-  // The camera does not know of styles: each change of its code makes all pictures, clips and screens stale (units.ts).
+  // Here and not in the camera: a change of its code makes all pictures, clips and screens stale (units.ts).
   if (shot.style) await browser.contexts().at(-1)?.addInitScript(addStyle, shot.style);
   try {
     return await camera.take(shot, address);
@@ -101,8 +101,9 @@ function write(record: ShotsFile): void {
 }
 
 /**
- * Takes pictures; `done` hears of each.
+ * Takes pictures.
  * @param key changes when the reports must be made anew
+ * @param done is called with each picture, and its problem if it could not be taken
  */
 export async function takePictures(
   list: readonly Shot[],

@@ -21,7 +21,7 @@ export async function recordScreens(key: string): Promise<void> {
   const prepared: Promise<unknown>[] = [];
   const stage = new Stage(key);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  // The camera opens the context; what listens must be there before the report is.
+  // The camera opens a context for each view; listen.js must be in it before the report loads.
   browser.on('context', (context: BrowserContext) => {
     prepared.push(
       context.exposeBinding('heard', (_, words: string) => heard.add(words)),

@@ -38,7 +38,7 @@ it('docs/generated/sample.json has the numbers of the live report', () => {
 });
 
 describe('Bundle Size', () => {
-  it('tags no module of the shop: each row, one a path and the last one wins, is a part with a size', () => {
+  it('tags no module of the shop, for each row is a module with a size (of modules with one path, the last is the row)', () => {
     for (const chunk of chunks) {
       const listed = modules.filter(({ id, size }) => chunk.modules.includes(id) && size.parsedSize > 0);
       const rows = new Map(

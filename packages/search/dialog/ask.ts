@@ -31,7 +31,7 @@ export interface Ask {
   stop: () => void;
 }
 
-/** The local engine. One that failed is started anew at the next query; one that fell silent, at once. */
+/** The local engine. A query that meets one that did not start or fell silent starts another one, and asks that. */
 function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
   let engine: ReturnType<typeof startEngine> | undefined;
   const start = () => {

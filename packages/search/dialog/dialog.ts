@@ -1,6 +1,6 @@
 /**
- * Fills and drives the search dialog. The site draws the dialog with its field at build (markup.tsx) and opens it; this
- * is loaded when the dialog opens for the first time, or a little earlier.
+ * Fills and drives the search dialog. The site draws the dialog with its field at build (theme/components/search), and opens
+ * it. This script is loaded when a reader points at the search or opens it.
  */
 import { IndexGoneError } from '../engine/client.ts';
 import { escapeHtml } from '../engine/highlight.ts';
@@ -37,7 +37,7 @@ export interface Search {
 /** Ends what the dialog before has started: a page of another language brings a dialog of its own. */
 let endLast: (() => void) | undefined;
 
-/** Takes over a dialog with its field and its empty list. */
+/** Puts list, tasks and keys below the field of a dialog, and answers what is typed. */
 export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions): Search {
   endLast?.();
   const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;

@@ -3,9 +3,9 @@ import type { Results, SearchOptions } from './engine.ts';
 import type { Answer, connect, Question } from './worker.ts';
 
 export interface Engine {
-  /** Resolves when the first file answers. Rejects with `IndexGoneError` if the server does not have it any more. */
+  /** Resolves when queries are answered from the first file. Rejects with `IndexGoneError` if the server does not have it any more. */
   ready: Promise<void>;
-  /** Resolves when the texts answer too, or did not arrive. Rejects like `ready`. */
+  /** Resolves when they are answered from the texts too, or these did not arrive. Rejects like `ready`. */
   complete: Promise<void>;
   /** Queries wait for the answer to the one before. @param signal spares the engine a query that nobody waits for any more */
   search(query: string, options: SearchOptions, signal?: AbortSignal): Promise<Results>;
@@ -22,9 +22,9 @@ export class SilentError extends Error {
   override readonly name = 'SilentError';
 }
 
-/** The first file takes 40 kB on a poor mobile connection. */
+/** Time for the worker and the first file (40 kB) on a poor mobile connection, in ms. */
 const START_LIMIT_MS = 15_000;
-/** A thousand times the usual. */
+/** A thousand times what an answer usually takes, in ms. */
 const ANSWER_LIMIT_MS = 4_000;
 
 interface Waiting<T> {
@@ -77,7 +77,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     for (const one of waiting.values()) one.reject(error);
   };
 
-  // Callers may look at one promise only; a worker that did not start in time must not go on.
+  // A worker that did not start in time is ended here, because nobody may be waiting for it.
   complete.catch(() => worker?.terminate());
 
   const receive = (answer: Answer) => {

@@ -13,7 +13,7 @@ export const WEIGHTS = {
   char: 0.3,
   /** Weight of a known word in place of an unknown one. */
   correction: 0.7,
-  /** The share of a query word that a weak match covers: one in the text only, as long texts contain most words; one by another word. */
+  /** How much of a query word a weak match counts: in the text alone, because long texts have most words; by a synonym or a part. */
   covers: { text: 0.45, substitute: 0.7 },
   /** A heading or question of the section resembles the query. */
   question: 3,

@@ -10,9 +10,9 @@ export type Question =
   | { kind: 'search'; id: number; query: string; options: SearchOptions };
 
 export type Answer =
-  /** The first file answers. */
+  /** Queries are answered from the first file. */
   | { kind: 'ready' }
-  /** The texts answer too, or did not arrive. */
+  /** Queries are answered from the texts too, unless these did not arrive. */
   | { kind: 'complete' }
   /** The first file did not arrive. `isGone`: the server does not have it any more. */
   | { kind: 'failed'; message: string; isGone: boolean }
@@ -45,7 +45,7 @@ export function connect(answer: (message: Answer) => void): (question: Question)
     engine = SearchEngine.build(file);
     answer({ kind: 'ready' });
     try {
-      // The engine of the first file answers meanwhile.
+      // Until it is built, the engine without texts answers.
       engine = await SearchEngine.buildInSlices(file, await fetchJson<SearchTextFile>(textAddress(url)));
     } catch (error) {
       console.warn('Search goes on without the texts of the pages:', error);

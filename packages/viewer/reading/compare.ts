@@ -14,8 +14,8 @@ export interface Comparison {
   grown: Change[];
   shrunk: Change[];
   /** Packages that only the newer, or only the older build has. */
-  came: Share[];
-  went: Share[];
+  added: Share[];
+  removed: Share[];
   /** Alerts by rule whose number is another one. */
   alerts: Change[];
   unknown: Unknown[];
@@ -44,7 +44,7 @@ function changes(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
   }));
 }
 
-const by = ({ before, after }: Change) => after - before;
+const delta = ({ before, after }: Change) => after - before;
 
 /** Compares two builds. What one of them does not name counts as neither new nor gone. */
 export function compare(baseline: Facts, current: Facts): Comparison {
@@ -61,8 +61,8 @@ export function compare(baseline: Facts, current: Facts): Comparison {
   // Stats name packages by folder and have no alerts. Reports use the names of package.json, and list the project too.
   const areAlike = (baseline.kind === 'stats') === (current.kind === 'stats');
   const haveAll = {
-    files: baseline.names.files && current.names.files,
-    packages: baseline.names.packages && current.names.packages,
+    files: baseline.isComplete.files && current.isComplete.files,
+    packages: baseline.isComplete.packages && current.isComplete.packages,
   };
   const knowsPackages = areAlike && haveAll.packages;
   const known = ofFiles.filter(({ before, after }) => haveAll.files || (before > 0 && after > 0));
@@ -73,11 +73,11 @@ export function compare(baseline: Facts, current: Facts): Comparison {
           all: { name: '', before: sizeOf(baseline.files), after: sizeOf(current.files) },
         }
       : undefined,
-    grown: known.filter((change) => by(change) > 0).sort((a, b) => by(b) - by(a)),
-    shrunk: known.filter((change) => by(change) < 0).sort((a, b) => by(a) - by(b)),
-    came: knowsPackages ? only(packages[1], packages[0]) : [],
-    went: knowsPackages ? only(packages[0], packages[1]) : [],
-    alerts: areAlike ? changes(counts(baseline), counts(current)).filter((change) => by(change) !== 0) : [],
+    grown: known.filter((change) => delta(change) > 0).sort((a, b) => delta(b) - delta(a)),
+    shrunk: known.filter((change) => delta(change) < 0).sort((a, b) => delta(a) - delta(b)),
+    added: knowsPackages ? only(packages[1], packages[0]) : [],
+    removed: knowsPackages ? only(packages[0], packages[1]) : [],
+    alerts: areAlike ? changes(counts(baseline), counts(current)).filter((change) => delta(change) !== 0) : [],
     unknown: [
       ...(areAlike ? (haveAll.packages ? [] : (['packages'] as const)) : (['kinds'] as const)),
       ...(haveAll.files ? [] : (['files'] as const)),

@@ -10,8 +10,8 @@ import {
   addTo,
   countedFiles,
   type FileFact,
-  type FilledFile,
-  filledFiles,
+  type InitialFile,
+  initialFiles,
   largest,
   packageOfPath,
   type Share,
@@ -27,7 +27,7 @@ export interface Facts {
   bundler: string;
   /** Without source maps and licence files, as the report counts. */
   files: FileFact[];
-  filled: FilledFile[];
+  initialFiles: InitialFile[];
   packages: (Share & { version: string })[];
   alerts: { code: string; title: string; count: number }[];
   /** With the estimated duration in ms. */
@@ -35,8 +35,8 @@ export interface Facts {
   /** With the time of all hooks in ms. */
   plugins: { name: string; time: number }[];
   missing: Missing[];
-  /** Whether every file and every package has a name. Only then can a comparison tell what is new or gone. */
-  names: { files: boolean; packages: boolean };
+  /** Whether all files, and all packages, are listed. Only then can a comparison tell what is new or gone. */
+  isComplete: { files: boolean; packages: boolean };
 }
 
 type Placed = Facts['packages'][number] & { modules: Fields[] };
@@ -74,7 +74,7 @@ function placedPackages(report: Fields): Placed[] {
 }
 
 /** The files that a page loads first, with the bundled sizes of their packages. */
-function filledOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): FilledFile[] {
+function initialFilesOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): InitialFile[] {
   const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
   const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
   const chunksOfModule = new Map(
@@ -91,7 +91,7 @@ function filledOf(files: readonly FileFact[], report: Fields, packages: readonly
         chunks: [...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOfModule.get(id) ?? [])],
       })),
   );
-  return filledFiles(files, modules, (path) => chunksOf.get(path) ?? []);
+  return initialFiles(files, modules, (path) => chunksOf.get(path) ?? []);
 }
 
 /** Alerts by rule, without the bundler's own messages, which have a code of their own. */
@@ -143,7 +143,7 @@ function pluginsOf(hooks: Fields): Facts['plugins'] {
   return largest(times).map(({ name, size }) => ({ name, time: size }));
 }
 
-function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'names'>): Missing[] {
+function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'isComplete'>): Missing[] {
   const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
   return [
     ...(facts.files.length === 0 ? (['bundle'] as const) : []),
@@ -179,7 +179,7 @@ export function factsOf(opened: OpenedReport): Facts {
     name,
     bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
     files,
-    filled: filledOf(files, parts, packages),
+    initialFiles: initialFilesOf(files, parts, packages),
     packages: packages.map(({ name, version, size }) => ({ name, version, size })),
     alerts: alertsOf(rowsOf(parts.errors)),
     loaders: loadersOf(rowsOf(parts.loader)),
@@ -188,6 +188,6 @@ export function factsOf(opened: OpenedReport): Facts {
   return {
     ...facts,
     missing: missingOf(parts, facts),
-    names: { files: files.length > 0, packages: facts.packages.length > 0 },
+    isComplete: { files: files.length > 0, packages: facts.packages.length > 0 },
   };
 }

@@ -75,7 +75,7 @@ const ruleRow = (code: string, title: string, value: string): Row => ({
 });
 
 type Id = 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
-type ComparisonId = 'total' | 'grown' | 'shrunk' | 'came' | 'went' | 'alertChanges' | 'unknown';
+type ComparisonId = 'total' | 'grown' | 'shrunk' | 'added' | 'removed' | 'alertChanges' | 'unknown';
 
 /** Makes sections with the title and the sentence of their id. */
 const sectionsIn =
@@ -109,9 +109,9 @@ const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
 /** The list of one report. Sections without rows are left out. */
 export function linesOf(facts: Facts, words: Words): Section[] {
   const hasScreens = facts.kind !== 'stats';
-  const hasShares = facts.filled.some(({ packages }) => packages.length > 0);
+  const hasShares = facts.initialFiles.some(({ packages }) => packages.length > 0);
   const section = sectionsIn(words);
-  const fileRows = facts.filled.map((file) => ({
+  const fileRows = facts.initialFiles.map((file) => ({
     name: file.path,
     value: file.gzip > 0 ? `${size(file.size)} (${words.gzip(size(file.gzip))})` : size(file.size),
     inside: file.packages.map((share) => ({ name: share.name, value: size(share.size) })),
@@ -177,8 +177,8 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
     diff('total', totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [], 'dashboard'),
     diff('grown', changeRows(found.grown)),
     diff('shrunk', changeRows(found.shrunk)),
-    diff('came', shareRows(found.came)),
-    diff('went', shareRows(found.went)),
+    diff('added', shareRows(found.added)),
+    diff('removed', shareRows(found.removed)),
     section(
       'alertChanges',
       found.alerts.map(({ name, before, after }) => ({ name, value: `${before} → ${after}`, docs: docsOfRule(name) })),

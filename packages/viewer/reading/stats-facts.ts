@@ -2,7 +2,7 @@
 import type { OpenedReport } from '../read/report.ts';
 import { type Fields, fieldsOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import type { Facts } from './facts.ts';
-import { addTo, countedFiles, filledFiles, largest, type PackageModule, packageOfPath, slashed } from './tally.ts';
+import { addTo, countedFiles, initialFiles, largest, type PackageModule, packageOfPath, slashed } from './tally.ts';
 
 /** The package of a module, by the bundler's name of it, in which loaders stand first. */
 const packageOfName = (name: string): string => packageOfPath(slashed(name.split('!').at(-1)));
@@ -39,10 +39,10 @@ function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<strin
   for (const row of rows) {
     const chunks = idsOf(row.chunks);
     const merged = Array.isArray(row.modules) ? ungrouped(row.modules) : undefined;
-    const isBlind = merged
+    const hidesModules = merged
       ? merged.hidden.length > 0 || numberOf(row.filteredModules) > 0
       : / \+ \d+ modules$/.test(textOf(row.name));
-    if (isBlind) for (const id of chunks) hidden.add(id);
+    if (hidesModules) for (const id of chunks) hidden.add(id);
     for (const { name, size, moduleType } of merged?.rows ?? [row])
       if (chunks.length > 0 && !textOf(moduleType).startsWith('css'))
         modules.push({ name: packageOfName(textOf(name)), size: numberOf(size), chunks });
@@ -73,7 +73,7 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
       .flatMap(({ id }) => idsOf([id]));
   const sizes = new Map<string, number>();
   for (const module of modules) if (module.name) addTo(sizes, module.name, module.size);
-  const names = {
+  const isComplete = {
     files: assets.hidden.length === 0 && numberOf(parts.filteredAssets) === 0,
     packages: hidden.size === 0 && modules.length > 0,
   };
@@ -84,12 +84,16 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
     name,
     bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : textOf(fieldsOf(parts.env).bundler),
     files,
-    filled: filledFiles(files, modules, chunksOf, hidden),
+    initialFiles: initialFiles(files, modules, chunksOf, hidden),
     packages: largest(sizes).map((row) => ({ ...row, version: '' })),
     alerts: [],
     loaders: [],
     plugins: [],
-    missing: ['stats', ...(names.packages ? [] : (['merged'] as const)), ...(names.files ? [] : (['files'] as const))],
-    names,
+    missing: [
+      'stats',
+      ...(isComplete.packages ? [] : (['merged'] as const)),
+      ...(isComplete.files ? [] : (['files'] as const)),
+    ],
+    isComplete,
   };
 }

@@ -13,8 +13,8 @@ export interface FileFact {
   gzip: number;
   initial: boolean;
 }
-/** A JavaScript file that a page loads first, with its largest packages; none if unknown. */
-export interface FilledFile extends FileFact {
+/** A JavaScript file that a page loads first, with its largest packages; without any if its modules have no names. */
+export interface InitialFile extends FileFact {
   packages: Share[];
 }
 /** A module by its package; '' for one of the project's own. */
@@ -26,7 +26,7 @@ export interface PackageModule extends Share {
 /** Files that the report does not count. */
 const UNCOUNTED = /\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/;
 /** How many files are listed, and how many packages of each. */
-const FILLED = 3;
+const FIRST_FILES = 3;
 const SHARES = 4;
 
 /** Whether a file is JavaScript. */
@@ -59,13 +59,13 @@ export const countedFiles = (files: readonly FileFact[]): FileFact[] =>
  * @param chunksOf gives the ids of the chunks that are in a file, by its path
  * @param hidden chunks that have modules without a name
  */
-export function filledFiles(
+export function initialFiles(
   files: readonly FileFact[],
   modules: readonly PackageModule[],
   chunksOf: (path: string) => readonly string[],
   hidden: ReadonlySet<string> = new Set(),
-): FilledFile[] {
-  const first = files.filter(({ path, initial }) => initial && isScript(path)).slice(0, FILLED);
+): InitialFile[] {
+  const first = files.filter(({ path, initial }) => initial && isScript(path)).slice(0, FIRST_FILES);
   return first.map((file) => {
     const own = new Set(chunksOf(file.path));
     const sizes = new Map<string, number>();

@@ -134,7 +134,11 @@ test.each(['rspack', 'webpack'] as const)(
     const files = unpackZip('a.zip', bytesOf(`modules/${bundler}.zip`), () => undefined);
     const entries = files.map(({ path, content }) => entry(path, new Blob([content as Uint8Array<ArrayBuffer>])));
     const [folder, file] = [await factsFor(...entries), await factsIn(`modules/${bundler}.json.gz`)];
-    expect([folder.filled, folder.packages, folder.files]).toEqual([file.filled, file.packages, file.files]);
+    expect([folder.initialFiles, folder.packages, folder.files]).toEqual([
+      file.initialFiles,
+      file.packages,
+      file.files,
+    ]);
     expect([folder.missing, file.missing]).toEqual([['codeKept'], ['code']]);
   },
 );
@@ -150,8 +154,8 @@ test.each([
   const facts = await factsFor(...entries());
   expect(facts).toMatchObject({ kind, alerts: [{ code: 'E1001', count: 1 }] });
   expect(facts.bundler).toMatch(/^rspack \d/);
-  expect(facts.filled.map(({ path }) => path)).toEqual(['main.js']);
-  expect(facts.filled[0]!.packages[0]!.name).toBe('ms');
+  expect(facts.initialFiles.map(({ path }) => path)).toEqual(['main.js']);
+  expect(facts.initialFiles[0]!.packages[0]!.name).toBe('ms');
   expect(facts.loaders).toMatchObject([{ name: 'babel-loader', files: 3 }]);
   expect(rowsOf(facts, 'versions')).toEqual([{ name: 'ms', value: '1.0.0, 2.1.3' }]);
 });
@@ -213,7 +217,7 @@ describe('stats that do not tell everything', () => {
     async (name, bundler) => {
       const thin = await factsIn(`modules/${name}.stats.json.gz`);
       expect(thin.bundler).toMatch(bundler);
-      expect(thin.filled.map(({ path, packages }) => [path, packages])).toEqual([['main.js', []]]);
+      expect(thin.initialFiles.map(({ path, packages }) => [path, packages])).toEqual([['main.js', []]]);
       expect(thin.missing).toEqual(['stats', 'merged']);
       expect(idsOf(compared(thin, await factsIn(`modules/${name}.grouped.json.gz`)))).toEqual(['total', 'unknown']);
     },
@@ -225,7 +229,7 @@ describe('stats that do not tell everything', () => {
       { name: './src/index.js + 2 modules', chunks: [1], modules: [group] },
       { name: './node_modules/ms/index.js', size: 9, chunks: [1] },
     );
-    expect([facts.filled[0]!.packages, facts.missing]).toEqual([[], ['stats', 'merged']]);
+    expect([facts.initialFiles[0]!.packages, facts.missing]).toEqual([[], ['stats', 'merged']]);
   });
 
   test('a style sheet is not counted as the loader that read it', () => {
@@ -246,12 +250,12 @@ describe('stats that do not tell everything', () => {
 
   test('two builds of which both name all: what is new and what is gone', async () => {
     const [kiosk, app] = ['modules/rspack.grouped.json.gz', 'realworld/rspack.grouped.json.gz'] as const;
-    const { came, went } = compare(await factsIn(kiosk), await factsIn(app));
-    const names = came.map(({ name }) => name);
+    const { added, removed } = compare(await factsIn(kiosk), await factsIn(app));
+    const names = added.map(({ name }) => name);
     // lodash-es is in both.
     expect(names).toEqual(expect.arrayContaining(['react-dom', 'marked']));
     expect(names).not.toContain('lodash-es');
-    expect(went.map(({ name }) => name)).toEqual(['ms']);
+    expect(removed.map(({ name }) => name)).toEqual(['ms']);
   });
 });
 
@@ -259,10 +263,10 @@ describe('two reports', () => {
   test('name what is new and what grew; swapped, it is gone and has shrunk', async () => {
     const [before, after] = [await factsIn('older.json'), await factsIn('newer.json')];
     const [found, swapped] = [compare(before, after), compare(after, before)];
-    expect(found.came.map(({ name }) => name)).toEqual(['html-escaper']);
+    expect(found.added.map(({ name }) => name)).toEqual(['html-escaper']);
     expect(found.grown.map(({ name }) => name)).toEqual(['main.js']);
-    expect([found.went, found.shrunk]).toEqual([[], []]);
-    expect([swapped.went, swapped.came]).toEqual([found.came, []]);
+    expect([found.removed, found.shrunk]).toEqual([[], []]);
+    expect([swapped.removed, swapped.added]).toEqual([found.added, []]);
     expect(swapped.shrunk.map(({ name }) => name)).toEqual(['main.js']);
     expect(idsOf(compared(after, after))).toEqual(['total']);
   });
@@ -270,7 +274,7 @@ describe('two reports', () => {
   test('of 1.6 and 2.x: files, packages and alerts pair up', async () => {
     const found = compare(await factsIn('newer.json'), await factsIn('v2.json'));
     expect(found.grown.map(({ name }) => name)).toEqual(['main.js']);
-    expect([found.came, found.went, found.alerts]).toEqual([[], [], []]);
+    expect([found.added, found.removed, found.alerts]).toEqual([[], [], []]);
   });
 });
 

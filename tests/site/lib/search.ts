@@ -13,7 +13,7 @@ export const TARGET = { en: targetIn('en'), zh: targetIn('zh') };
 
 export const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
 
-/** The texts of the pages, which come after it. */
+/** The texts of the pages, which the search loads after its index. */
 export const TEXT_FILE = /\/static\/search\/(?:en|zh)\.\w+\.text\.json$/;
 
 export const button = (page: Page, lang: Lang = 'en') =>

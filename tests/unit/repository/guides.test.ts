@@ -35,13 +35,14 @@ test('comments and guides name only files that are there', () => {
   expect(named.filter(({ place }) => !existsSync(path.join(root, place)))).toEqual([]);
 });
 
-/** `npm run x`, also with `-s`; npm's own `npm test` and `npm start`. */
+/** Names of commands: of `npm run check`, also with `-s`, and npm's own `npm test` and `npm start`. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run (?:-s )?([\w:]+)|(test|start)\b)/g)].map(([, name, own]) => (name ?? own) as string);
 
-test('guides and workflows name only commands that there are', () => {
-  const named = FILES.filter((file) => /\.md$|\/workflows\//.test(file)).flatMap((file) =>
-    commandsIn(read(file)).map((name) => ({ file, name })),
+test('guides, workflows and comments name only commands that there are', () => {
+  const said = (file: string) => (/\/workflows\//.test(file) ? read(file) : saidIn(file, read(file)));
+  const named = FILES.filter((file) => /\.(?:md|tsx?|ya?ml)$/.test(file)).flatMap((file) =>
+    commandsIn(said(file)).map((name) => ({ file, name })),
   );
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });

@@ -15,6 +15,7 @@ interface Step {
 }
 interface Job {
   if?: string;
+  permissions?: Record<string, string>;
   needs?: string | string[];
   environment?: unknown;
   uses?: string;
@@ -67,6 +68,12 @@ test('a publication needs every check of the same commit', () => {
   const { test: check, collect, publish } = workflows.find(({ file }) => file === 'publish.yml')!.workflow.jobs;
   expect([check?.uses, collect?.needs, publish?.needs]).toEqual(['./.github/workflows/check.yml', 'test', 'collect']);
   expect(publish?.if).toContain("needs.collect.result == 'success'");
+});
+
+test('a job that checks out may read the repository', () => {
+  for (const { place, job } of jobs)
+    if (job.steps?.some(({ uses }) => uses?.startsWith('actions/checkout')))
+      expect(job.permissions?.contents, place).toBe('read');
 });
 
 test('no workflow has a permission that it does not name, and actions of others are pinned', () => {

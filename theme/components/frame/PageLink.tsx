@@ -1,4 +1,4 @@
-// Rspress's links in Markdown get their language by a plugin; those that the theme or a frontmatter writes get it here.
+// Rspress adds the language to links in Markdown. Links that the theme or a frontmatter writes get it here.
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { ComponentProps } from 'react';

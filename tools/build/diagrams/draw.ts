@@ -14,7 +14,7 @@ export interface Diagram {
 /** Width of every drawing, in its units. */
 export const WIDTH = 480;
 
-/** `plain` is what there is, `strong` what the diagram is about, `quiet` what it is part of. */
+/** `strong` is what the diagram is about, `quiet` what surrounds it, `plain` everything else. */
 export type Look = 'plain' | 'strong' | 'quiet';
 
 const FILL: Record<Look, string> = {

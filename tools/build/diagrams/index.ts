@@ -18,7 +18,7 @@ export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
   Object.entries({ ...overviews, ...concepts }).map(([name, diagram]) => [diagramId(name), diagram]),
 );
 
-/** The files of a diagram, by language: address below the site's root, and content. */
+/** The file of a diagram in one language: its address below the site's root, and its content. */
 export function diagramFile(id: string, diagram: Diagram, language: Lang): { name: string; text: string } {
   const text = svgFile(diagram, language);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);

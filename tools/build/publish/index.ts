@@ -49,7 +49,7 @@ export function pluginPublish({
   moved,
 }: {
   html: HtmlPass;
-  /** Old addresses, for another site than this one. */
+  /** Old addresses in place of those of theme/moved.ts, for the small sites of the tests. */
   moved?: Record<string, string>;
 }): RspressPlugin {
   const data: PageData[] = [];

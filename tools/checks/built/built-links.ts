@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
-import { isNotFoundFile, withoutLang } from '../../../theme/site.ts';
+import { decode, isNotFoundFile, withoutLang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { BUILD, type BuiltPage, builtPages } from './page.ts';
@@ -11,7 +11,7 @@ import { BUILD, type BuiltPage, builtPages } from './page.ts';
  * Every internal link has its page (or file), every anchor its heading; a page's text links to its own language.
  * @param hasFile whether a path of the build is a file other than a page
  */
-export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
+export function builtLinkFaults(pages: readonly BuiltPage[], hasFile: (pathname: string) => boolean): Problem[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, text, hreflang, inMain }) => {
@@ -25,7 +25,7 @@ export function builtLinksHold(pages: readonly BuiltPage[], hasFile: (pathname: 
         return hasFile(target.pathname)
           ? []
           : fault('a dead link', { fix: 'correct it in the page, the menu or the part of the theme that writes it' });
-      const id = decodeURIComponent(target.hash.slice(1));
+      const id = decode(target.hash.slice(1));
       const leadsToScreen = withoutLang(other.url) === VIEWER && isScreen(id);
       if (id && !leadsToScreen && !other.ids.has(id))
         return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
@@ -42,8 +42,8 @@ export const builtLinks: Check<BuiltPage> = {
   of: 'built pages',
   items: builtPages,
   problems: (pages, { root }) =>
-    builtLinksHold(pages, (pathname) => {
-      const file = path.join(root, BUILD, decodeURIComponent(pathname));
+    builtLinkFaults(pages, (pathname) => {
+      const file = path.join(root, BUILD, decode(pathname));
       return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
     }),
 };

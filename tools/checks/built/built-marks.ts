@@ -6,7 +6,7 @@ import { type BuiltPage, builtPages } from './page.ts';
 const MARK = /\*\*|`|__/;
 
 /** No text of a page holds `**`, `__` or a backtick outside of code. */
-export const marksAreGone = (pages: readonly BuiltPage[]): Problem[] =>
+export const markFaults = (pages: readonly BuiltPage[]): Problem[] =>
   pages.flatMap(({ file, texts }) =>
     texts.flatMap((text) => {
       const match = MARK.exec(text);
@@ -23,5 +23,5 @@ export const builtMarks: Check<BuiltPage> = {
   about: 'no page shows marks of Markdown outside of code',
   of: 'built pages',
   items: builtPages,
-  problems: marksAreGone,
+  problems: markFaults,
 };

@@ -7,7 +7,7 @@ import { type Fence, fencesOf, placeInCode } from '../read/fences.ts';
 const isJson = (fence: Fence) => /^json(?:c|5)?$/.test(fence.language) && !fence.missing;
 
 /** Problems of the JSON blocks; `jsonc` and `json5` may have comments. */
-export function checkJson(fences: readonly Fence[]): Problem[] {
+export function jsonFaults(fences: readonly Fence[]): Problem[] {
   return fences.filter(isJson).flatMap((fence) => {
     const fault = findJsonFault(fence.code, fence.language !== 'json');
     if (!fault) return [];
@@ -23,5 +23,5 @@ export const json: Check<Fence> = {
   about: 'every JSON block parses',
   of: 'JSON blocks',
   items: (site) => fencesOf(site).filter(isJson),
-  problems: checkJson,
+  problems: jsonFaults,
 };

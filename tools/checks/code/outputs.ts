@@ -5,7 +5,7 @@ import { type Fence, fencesOf, placeOf } from '../read/fences.ts';
 
 const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
 
-/** Does the block show what a tool printed? Blocks without a language of code do. */
+/** Whether a block shows what a tool printed: its language is no programming language, or its title says so. */
 function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
   return (
     (outputLanguages.has(fence.language) && fence.file === undefined) ||
@@ -14,7 +14,7 @@ function isOutput(fence: Pick<Fence, 'language' | 'meta' | 'file'>): boolean {
 }
 
 /** Output blocks that neither name a run nor say why. */
-export const findUnbound = (fences: readonly Fence[]): Problem[] =>
+export const outputFaults = (fences: readonly Fence[]): Problem[] =>
   fences
     .filter((fence) => isOutput(fence) && fence.meta.observed === undefined)
     .flatMap((fence) => {
@@ -37,5 +37,5 @@ export const outputs: Check<Fence> = {
   about: 'every block of output names the run that prints it, or says why none can',
   of: 'blocks of output',
   items: (site) => fencesOf(site).filter(isOutput),
-  problems: findUnbound,
+  problems: outputFaults,
 };

@@ -9,7 +9,7 @@ const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'p
 const isShell = (fence: Fence) => languages.has(fence.language) && fence.meta['no-check'] === undefined;
 
 /** Problems of the shell blocks. */
-export const checkShell = (fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] =>
+export const shellFaults = (fences: readonly Fence[], cli: readonly CommandFact[]): Problem[] =>
   fences.filter(isShell).flatMap((fence) =>
     commandsOf(fence.code).flatMap(({ words, offset }) =>
       [...cliFaults(words, cli)].map(
@@ -87,5 +87,5 @@ export const shell: Check<Fence> = {
   about: 'every command of Rsdoctor in a shell block exists, with its flags',
   of: 'shell blocks',
   items: (site) => fencesOf(site).filter(isShell),
-  problems: (fences, { reference }) => checkShell(fences, reference.facts.commands),
+  problems: (fences, { reference }) => shellFaults(fences, reference.facts.commands),
 };

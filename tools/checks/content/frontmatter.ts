@@ -13,7 +13,8 @@ const KINDS = {
   'an object or a list': (value: unknown) => typeof value === 'object' && value !== null,
   'a list of words': (value: unknown) =>
     Array.isArray(value) && value.every((word) => ['string', 'number'].includes(typeof word)),
-  'a date': (value: unknown) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
+  'a date such as 2025-08-07': (value: unknown) =>
+    /^\d{4}-\d\d-\d\d\b/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
 };
 
 const fits = (shape: Shape, value: unknown): boolean =>
@@ -49,7 +50,7 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
 
 /** The feeds sort the pages of the blog by their date (@rspress/plugin-rss). */
 const shapesOf = ({ kind, route }: Page): Readonly<Record<string, Shape>> =>
-  route.startsWith('blog/') ? { ...SHAPES[kind], published_at: 'a date' } : SHAPES[kind];
+  route.startsWith('blog/') ? { ...SHAPES[kind], published_at: 'a date such as 2025-08-07' } : SHAPES[kind];
 
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
 const LENGTH = { en: [50, 170], zh: [20, 90] } as const;

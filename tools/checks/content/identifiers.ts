@@ -33,7 +33,7 @@ export function* unknownIdentifiers(page: Page, { facts }: Reference, packages: 
     const fault = kinds.find(({ looks }) => looks(name));
     if (!fault || fault.known.includes(name) || FOREIGN.has(name)) continue;
     const near = nearest(name, fault.known);
-    yield new Problem(placeOf(page, node), `"${name}" looks like a ${fault.kind} of Rsdoctor, but there is none`, {
+    yield new Problem(placeOf(page, node), `"${name}" is no ${fault.kind} of Rsdoctor`, {
       ...(near ? { expected: near } : {}),
       fix: 'correct it, or list it in tools/checks/content/foreign-names.json with the tool that it belongs to',
     });

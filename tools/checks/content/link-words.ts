@@ -54,7 +54,8 @@ function fault(text: string, target: Page, id: string): string | undefined {
   ].join('\n');
   const words = wordsOf(text);
   const foreign = words.filter((word) => !anyForm(word).test(about));
-  // Up to three words, a capital letter and no little words make a name, and no word of a name may be invented.
+  // A name (`Bundle Size`: up to three words, a capital letter, no stop words) must be at the target word for word; of other
+  // words one is enough.
   const isName =
     /^[A-Z]/.test(text) && words.length <= 3 && text.split(/\s+/).every((part) => wordsOf(part).length === 1);
   return foreign.length > 0 && (isName || foreign.length === words.length)
@@ -63,10 +64,10 @@ function fault(text: string, target: Page, id: string): string | undefined {
 }
 
 /** The words of a link say where it leads: its target uses them, in its title, its address or the section. */
-export function* linkFaults(page: Page, pages: readonly Page[]): Iterable<Problem> {
+export function* linkWordFaults(page: Page, pages: readonly Page[]): Iterable<Problem> {
   for (const link of nodesIn(page.tree)) {
     if (link.type !== 'link' || !/^[/#]/.test(link.url)) continue;
-    // Names of options and files in code are what they are.
+    // An option or a file in code has one name only, whatever its target calls it.
     if (link.children.every(({ type }) => type === 'inlineCode')) continue;
     const [, path = '', id = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link.url) ?? [];
     const target = targetOf(page, path, pages);
@@ -86,5 +87,5 @@ export function* linkFaults(page: Page, pages: readonly Page[]): Iterable<Proble
 }
 
 export const linkWords = pageCheck('link-words', 'the words of a link say where it leads', (page, { pages }) =>
-  linkFaults(page, pages),
+  linkWordFaults(page, pages),
 );

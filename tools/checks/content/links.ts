@@ -148,13 +148,13 @@ function judge(link: Link, targets: Targets): Problem[] {
     : judgeRelative(link, targets);
 }
 
-export const linksLead = (links: readonly Link[], targets: Targets): Problem[] =>
+export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
 export const links: Check<Link> = {
   name: 'links',
   about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
   of: 'links',
-  items: (site) => linksOfSite(site, ORIGIN),
-  problems: (all, site) => linksLead(all, targetsOf(site)),
+  items: (site) => linksOfSite(site),
+  problems: (all, site) => linkFaults(all, targetsOf(site)),
 };

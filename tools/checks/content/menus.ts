@@ -82,10 +82,22 @@ export function* menuFaults(
 function* uselessPattern({ file, lang }: Menu, entry: Entry, pages: readonly Listed[]): Iterable<Problem> {
   const { activeMatch } = entry.value;
   if (typeof activeMatch !== 'string') return;
-  if (!pages.some((page) => page.lang === lang && new RegExp(activeMatch).test(`/${page.route}`)))
-    yield new Problem(`${file}:${entry.lineOf('activeMatch')}`, `"activeMatch" fits no page: ${activeMatch}`, {
-      fix: 'write a regular expression for the addresses that the entry stands for: "/guide/"',
-    });
+  const pattern = readPattern(activeMatch);
+  if (!pattern || !pages.some((page) => page.lang === lang && pattern.test(`/${page.route}`)))
+    yield new Problem(
+      `${file}:${entry.lineOf('activeMatch')}`,
+      `"activeMatch" ${pattern ? 'fits no page' : 'is no regular expression'}: ${activeMatch}`,
+      { fix: 'write a regular expression for the addresses that the entry stands for: "/guide/"' },
+    );
+}
+
+/** A regular expression by its source; undefined when it is none. */
+function readPattern(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The part of an entry that both languages share: everything but the words. */

@@ -50,6 +50,10 @@ export function* questionFaults(files: readonly QuestionFile[], pages: readonly 
       PAGE,
       ...[...nodesIn(page.tree)].flatMap((node) => (node.type === 'heading' ? headingOf(node).id : [])),
     ];
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      yield new Problem(file, 'holds no sections', { expected: '{ "#": { "en": […], "zh": […] } }', seen: text });
+      continue;
+    }
     for (const [id, own] of Object.entries(value as Record<string, Record<string, unknown>>)) {
       const place = `${file}:${lineOf([id])}`;
       if (!ids.includes(id))

@@ -4,11 +4,12 @@ import { attributesOf } from '../../lib/mdx.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
+import { nearest } from '../nearest.ts';
 import { isJsx, nodesIn } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 import { proseOf } from '../read/prose.ts';
 
-/** The names of counts of something; `files.bytes` is a size. */
+/** Matches names that count a thing: `files`, `css.files`; not `files.bytes`, which is a size. */
 const counts = (thing: string) => new RegExp(`(?:^|\\.)${thing}\\b(?!.*\\.(?:bytes|ms|percent)$)`);
 
 interface Unit {
@@ -58,7 +59,7 @@ export function* badNumbers(page: Page, numbers: Numbers): Iterable<Problem> {
     const of = isJsx(node) && node.name === 'N' ? (attributesOf(node).of ?? '') : undefined;
     if (of !== undefined && numbers[of] === undefined)
       yield new Problem(placeOf(page, node), `<N of="${of}" />: no such number`, {
-        expected: 'a name in docs/generated/sample.json or open-mct.json',
+        expected: nearest(of, Object.keys(numbers)) ?? 'a name in docs/generated/sample.json or open-mct.json',
         fix: 'correct the name, or count the number in packages/evidence/numbers and run npm run evidence -- numbers',
       });
   }

@@ -138,7 +138,7 @@ const faultsOf = (texts: readonly Passage[], rules: readonly Rule[]): Problem[] 
 
 export const typography: Check<Passage> = {
   name: 'typography',
-  about: 'Chinese pages, tables, pictures, interface: signs, one word for one thing, none twice, nothing to come',
+  about: 'Chinese texts: punctuation and spaces, one word for each thing, no word twice in a row, nothing announced',
   of: 'Chinese texts',
   items: chineseTexts,
   problems: (texts) => faultsOf(texts, CHINESE),
@@ -146,7 +146,7 @@ export const typography: Check<Passage> = {
 
 export const englishSigns = pageCheck(
   'english-signs',
-  'English pages: half-width signs, doubled words, nothing still to come',
+  'English pages: no full-width signs, no word twice in a row, nothing announced',
   (page) => faultsOf(proseOf(page), ENGLISH),
   ({ lang }) => lang === 'en',
 );

@@ -11,8 +11,6 @@ export interface Fence {
   page: string;
   /** Line of the opening fence, from 1. */
   line: number;
-  /** Line of the closing fence. */
-  endLine: number;
   language: string;
   /** `title="x" no-check="why"` as an object; a bare word is `true`. */
   meta: Record<string, string>;
@@ -43,7 +41,6 @@ export function readFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
       {
         page: page.file,
         line,
-        endLine: node.position?.end.line ?? line,
         // Rspress allows `js{1,3}`.
         language: (node.lang ?? '').replace(/\{.*$/, '').toLowerCase(),
         meta: readMeta(node.meta ?? ''),

@@ -5,7 +5,7 @@ import { isJsx, lineOf, nodesIn, textOf } from './nodes.ts';
 import { headingOf } from './outline.ts';
 import type { Page } from './page.ts';
 
-/** Stands for inline code, so that the text around it keeps its neighbors. */
+/** Stands for inline code in a text, so that the words before and after it are not taken for neighbors. */
 export const CODE = '\uE000';
 
 /** A paragraph, heading, cell or string, and where it stands. */

@@ -1,7 +1,8 @@
-/** Every link in pages, menus and other texts, with file and line. Reads sources, no build. */
+/** Every link in the sources of pages, menus and other texts, with file and line. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Lang } from '../../../theme/site.ts';
+import { type Lang, ORIGIN } from '../../../theme/site.ts';
+import { escapeRegExp } from '../../lib/escape-regexp.ts';
 import { listFiles } from '../../lib/files.ts';
 import { unixText } from '../../lib/unix-text.ts';
 import { isJsx, lineOf, nodesIn } from './nodes.ts';
@@ -47,9 +48,9 @@ export function linksOfPage(page: Page): Link[] {
 }
 
 /** Links in a text that is not a page: `[text](url)`, and addresses of the site itself. */
-export function linksInText(file: string, text: string, lang: Lang, origin: string): Link[] {
+export function linksInText(file: string, text: string, lang: Lang): Link[] {
   const found: Link[] = [];
-  const own = new RegExp(`\\]\\(([^)\\s]+)\\)|(${origin.replaceAll('.', '\\.')}[^\\s"'\`)<>]*)`, 'g');
+  const own = new RegExp(`\\]\\(([^)\\s]+)\\)|(${escapeRegExp(ORIGIN)}[^\\s"'\`)<>]*)`, 'g');
   for (const [index, line] of unixText(text).split('\n').entries())
     for (const [, markdown, address] of line.matchAll(own))
       found.push({ file, line: index + 1, url: markdown ?? address ?? '', lang });
@@ -71,9 +72,8 @@ function otherTexts(site: Site): { file: string; lang: Lang }[] {
 /**
  * All links that writers write: in pages, menus, the words of the reference, README and the like. Those of the theme are
  * in the built pages (built/built-links.ts).
- * @param origin `https://rsdoctor.rs`
  */
-export function linksOfSite(site: Site, origin: string): Link[] {
+export function linksOfSite(site: Site): Link[] {
   const all = [...site.pages, ...site.excerpts];
   return [
     ...all.flatMap(linksOfPage),
@@ -82,6 +82,6 @@ export function linksOfSite(site: Site, origin: string): Link[] {
         typeof entry.value.link === 'string' ? [{ file, line: entry.lineOf('link'), url: entry.value.link, lang }] : [],
       ),
     ),
-    ...otherTexts(site).flatMap(({ file, lang }) => linksInText(file, read(site, file), lang, origin)),
+    ...otherTexts(site).flatMap(({ file, lang }) => linksInText(file, read(site, file), lang)),
   ];
 }

@@ -30,7 +30,6 @@ describe('types', () => {
     const fence: Fence = {
       page: 'docs/en/a.mdx',
       line: 10,
-      endLine: 13,
       codeLine: 11,
       language: 'ts',
       meta: {},

@@ -36,3 +36,10 @@ it('a recorded number is text in the page; one that nobody recorded stops the bu
     'docs/en/a.mdx:3  <N>: of="file"  no such number',
   );
 });
+
+it.each([
+  { of: 'a.bytes', as: 'kb' },
+  { of: 'a.ms', as: 's' },
+])('%o, a unit that the number is not written in, is refused, not left out in silence', (props) =>
+  expect(() => formatNumber(props, numbers, 'en')).toThrow(`as="${props.as}"  no unit of this number`),
+);

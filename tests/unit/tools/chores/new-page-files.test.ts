@@ -30,3 +30,13 @@ test('nothing is overwritten, and no page is made that no sidebar shows', () => 
   expect(() => make('/guide/more/a', taken)).toThrow(/a\.mdx {2}is there already/);
   expect(() => make('/guide/more/a', {})).toThrow(/_meta\.json {2}is not there/);
 });
+
+test('an address that the check of file names would refuse is refused before there are files', () =>
+  expect(() => make('/guide/more/workOffline', menus('guide/more'))).toThrow(
+    /docs\/en\/guide\/more\/workOffline\.mdx {2}"workOffline" has upper-case letters[\s\S]*write work-offline/,
+  ));
+
+test('a menu that does not parse is named with its line', () => {
+  const menu = { ...menus('guide/more'), 'docs/zh/guide/more/_meta.json': '[\n  "a",\n]' };
+  expect(() => make('/guide/more/b', menu)).toThrow(/docs\/zh\/guide\/more\/_meta\.json:3 {2}is no JSON/);
+});

@@ -1,6 +1,6 @@
 // The stock outline reads the layout on every scroll event and marks the active item by color only; its buttons for Markdown
 // announce no state and fail axe. client/outline.ts marks the heading in view, client/actions.ts does the buttons' work.
-import { routePathToMdPath, useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { routePathToMdPath, useI18n, usePage, useSite, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, useEditLink } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
@@ -19,7 +19,7 @@ function PageActions() {
   const { site } = useSite();
   const edit = useEditLink();
   const markdown = routePathToMdPath(page.routePath);
-  const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(withBase(markdown)) }));
+  const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(markdown) }));
   return (
     <div className={styles.actions}>
       {edit && (
@@ -38,7 +38,7 @@ function PageActions() {
             <Icon name="down" />
           </button>
           <span id="frame-page" popover="auto" className="menu-box">
-            <a href={withBase(markdown)}>{t('viewMarkdownText')}</a>
+            <a href={markdown}>{t('viewMarkdownText')}</a>
             {ASSISTANTS.map(({ name, address }) => (
               <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
                 {t('openInText', { name })}

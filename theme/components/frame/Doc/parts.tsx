@@ -1,4 +1,5 @@
-// What stands around the text of a doc page, and Rspress has no part for; its line with the date depends on the machine.
+// Parts around the text of a doc page that Rspress does not have, and the line with the date: the stock one shows the time
+// zone of the machine that builds.
 import { useFrontmatter, useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
@@ -46,7 +47,8 @@ export function LastUpdated() {
   if (!site.themeConfig.lastUpdated || !lastUpdatedText) return null;
   return (
     <p className={styles.updated}>
-      {t('lastUpdatedText')}: <time dateTime={lastUpdatedDay}>{lastUpdatedText}</time>
+      {t('lastUpdatedText') + t('colonText')}
+      <time dateTime={lastUpdatedDay}>{lastUpdatedText}</time>
     </p>
   );
 }

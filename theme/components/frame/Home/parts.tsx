@@ -7,8 +7,8 @@ import { FeatureIcon } from './pictures.tsx';
 import { TileBox } from './Show.tsx';
 import { application, findings } from './sample.ts';
 
-/** A text of the home page that is there. */
-type Text<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
+/** What the frontmatter says for a section, once it is known to be there. */
+type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
 
 /** A heading and the sentence below it. */
 interface Head {
@@ -105,13 +105,13 @@ const MARKS = [
 ];
 
 /** What builds the reader's project, each a link to how it is set up. */
-export function Works({ works: { places, ...head } }: { works: Text<'works'> }) {
+export function Works({ works: { places, ...head } }: { works: Content<'works'> }) {
   return (
     <Section id="home-works" className="home-works" {...head}>
       <ul>
         {places.map(({ text, link }) => (
           <li key={link} style={{ '--mark': MARKS.indexOf(text) } as CSSProperties}>
-            <PageLink href={link} className="drawn">
+            <PageLink href={link} className="strip">
               {text}
             </PageLink>
           </li>
@@ -160,7 +160,7 @@ const BOXES = [
 ];
 
 /** openmct.js as a treemap: whole, or without what the guide takes out. */
-export function Application({ compare, isSmall }: { compare: Text<'compare'>; isSmall: boolean }) {
+export function Application({ compare, isSmall }: { compare: Content<'compare'>; isSmall: boolean }) {
   const { before, after, parts } = application;
   const share = (100 * after) / before;
   const rest = { name: compare.rest, x: 0, y: 0, w: 100, h: 61.83 };
@@ -194,7 +194,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** Words, and beside them what they are about. */
+/** Heading, text and link, and beside them what they are about. */
 export function Split({ id, part: { title, text, more }, as = 'home-more', children }: SplitProps) {
   return (
     <section className="home-split" aria-labelledby={id}>
@@ -210,7 +210,7 @@ export function Split({ id, part: { title, text, more }, as = 'home-more', child
 }
 
 /** What the build prints, and where each line leads. */
-export function Terminal({ terminal: { title, text, ...terminal } }: { terminal: Text<'terminal'> }) {
+export function Terminal({ terminal: { title, text, ...terminal } }: { terminal: Content<'terminal'> }) {
   return (
     <Section id="home-report" title={title} text={text}>
       <div className="home-split home-findings">
@@ -252,7 +252,7 @@ const coded = (text: string) =>
   text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
 
 /** Readers who have a report, and those who let an agent read it. @param opens address of the page that opens reports */
-export function Ways({ own, opens, ai }: { own: Text<'own'>; opens: string; ai: Text<'ai'> }) {
+export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; ai: Content<'ai'> }) {
   return (
     <div className="home-ways">
       <Section id="home-own" className="card home-card" title={own.title} text={own.text}>
@@ -275,7 +275,7 @@ export function Ways({ own, opens, ai }: { own: Text<'own'>; opens: string; ai: 
 }
 
 /** Links in columns, and the line about the copyright. */
-export function Footer({ columns, message }: { columns: Text<'columns'>; message: string | undefined }) {
+export function Footer({ columns, message }: { columns: Content<'columns'>; message: string | undefined }) {
   return (
     <footer className="rp-home-footer">
       <div className="home-columns">

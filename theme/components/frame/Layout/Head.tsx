@@ -1,5 +1,5 @@
-// The stock head tags went with the stock Layout. The rules for titles are the same; what search engines and networks read
-// is added.
+// The stock Layout sets the stock head tags, and ours replaces it. Titles follow the stock rules. The tags for search engines
+// and social networks are added.
 import {
   pathnameToRouteService,
   useFrontmatter,

@@ -21,7 +21,7 @@ function Tools({ tools, mark = 0 }: { tools: readonly Tool[]; mark?: number }) {
       {tools.map(({ name, text, logo, url, host, logoScale }, index) => (
         <li key={name} style={{ '--mark': mark + index } as CSSProperties}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-current={url === ORIGIN ? 'true' : undefined}>
-            <i className="drawn">
+            <i className="strip">
               {/* The CSS gives the image no size before it has arrived, so our own mark stays if the host does not answer. */}
               <img
                 src={logo}

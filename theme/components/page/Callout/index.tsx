@@ -20,7 +20,7 @@ const ICONS: Partial<Record<CalloutType, IconName>> = {
   danger: 'danger',
 };
 
-/** The color of a type, by Rspress's token. What only adds to the text has its color. */
+/** The color of a type, by Rspress's token. Notes and details only add to the text, so they have its color. */
 function accentOf(type: CalloutType): CSSProperties {
   const named = type === 'note' || type === 'details' ? undefined : type === 'caution' ? 'danger' : type;
   return { '--accent': named ? `var(--rp-container-${named}-text)` : 'var(--rp-c-text-2)' } as CSSProperties;

@@ -29,7 +29,7 @@ function copySelection(text: string): boolean {
  * Copies a text. If the browser denies it, a prompt offers the text; its message names the key to press (`{key}`).
  * @returns whether the text is on the clipboard
  */
-export async function copyToClipboard(text: string, message = 'Copy to clipboard: {key}, Enter'): Promise<boolean> {
+export async function copyToClipboard(text: string, message: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

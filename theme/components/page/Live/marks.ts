@@ -1,6 +1,7 @@
 // Lights the number of a picture while its twin in the text is touched. It is a script of its own, which client/actions.ts
 // fetches, because few pages have numbers.
 import { styleSheet } from '../../../client/adopt.ts';
+import { prefersStill } from '../../../client/page.ts';
 import { MARK_EVENT } from '../../../names.ts';
 import { shownPicture } from '../Shot/shown.ts';
 import styles from './ring.css?inline';
@@ -33,6 +34,7 @@ export function light(mark: HTMLElement, isChosen: boolean): void {
   }
   if (!isChosen || !figure) return;
   const { top, bottom } = figure.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  if (top < 0 || bottom > innerHeight)
+    figure.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'auto' : 'smooth' });
   figure.dispatchEvent(new CustomEvent(MARK_EVENT, { detail: Number(number) }));
 }

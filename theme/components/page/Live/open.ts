@@ -27,12 +27,16 @@ const addStyles = styleSheet(frameStyles + styles);
 
 /** Ends the open panel. */
 let end: (() => void) | undefined;
-// The navigation has taken its page away.
+// The navigation replaces a page without closing the panel in it.
 onPage(() => document.querySelector('.live') ?? end?.());
 
-/** Reads the sample's report, or its two, in workers that are closed with the panel. */
+/**
+ * Reads the sample's report, or its two, in workers that are closed with the panel.
+ * @param signal aborted when the panel is closed, also while the files are on their way
+ */
 async function readSample(sample: 'report' | 'diff', worker: string, signal: AbortSignal): Promise<ReportFile[]> {
   const sources = sourcesOf(await downloadSample({ base: BASE }, sample));
+  signal.throwIfAborted();
   return Promise.all(
     sources.map(async (source) => {
       const file = new ReportFile(worker);
@@ -132,7 +136,7 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl, kept: Kept
   });
   // The system's own gesture for "back". The event also comes late, when the dialog has only changed its mode.
   dialog.addEventListener('close', () => dialog.open || signal.aborted || leave());
-  // The rows that the text follows are the sample's.
+  // The numbers of the text are about rows of the sample, so they lead through no other report.
   const onMark = (event: Event) => isOwn || lead(frame, walkTo(screen, (event as CustomEvent<number>).detail));
   figure.addEventListener(MARK_EVENT, onMark, { signal });
   link.before(dialog);

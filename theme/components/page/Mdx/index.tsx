@@ -41,7 +41,7 @@ function Table({ 'data-filter': filter, ...props }: TableProps) {
   );
 }
 
-/** A header cell; the empty corner of a comparison table is none. */
+/** A header cell. The empty corner of a comparison table names nothing, so it is an ordinary cell. */
 function HeaderCell({ children, ...props }: ComponentProps<'th'>) {
   return children ? <th {...props}>{children}</th> : <td {...props} />;
 }

@@ -11,9 +11,9 @@ const addStyles = styleSheet(styles);
 const DURATION = 300;
 /** Pixels that a scroll may go before the image closes. */
 const SCROLL_OFFSET = 40;
-/** Room above and below a picture that is moved about, in px, as in open.css: more than SCROLL_OFFSET. */
+/** Room above and below a picture that pans, in px: more than SCROLL_OFFSET. open.css has the same number. */
 const ROOM = 64;
-/** A picture that would be smaller than this part of its real size is shown in that size, to be moved about. */
+/** A picture that would be smaller than this part of its real size is shown in that size, and pans. */
 const READABLE = 0.75;
 
 export interface ZoomOptions {
@@ -21,7 +21,7 @@ export interface ZoomOptions {
   close: string;
   /** Aborted when the page is left: the image is gone at once. */
   signal: AbortSignal;
-  /** Where the image was touched, in parts of its size; a picture that is moved about starts there. */
+  /** Where the image was touched, in parts of its size. A picture that pans starts there. */
   at: { x: number; y: number };
 }
 
@@ -52,9 +52,9 @@ function onto(box: DOMRect, image: HTMLImageElement): string {
 }
 
 /**
- * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. Where the window is too small
- * to read it, it has its real size and is moved about by finger, wheel or arrow keys; scrolling begins at its upper and
- * lower edge. Where the page shows pieces of a picture, the whole opens, at its ①. Once two fingers have enlarged it,
+ * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. In a window that is too small to
+ * read it, it has its real size and pans by finger, wheel or arrow keys; only a scroll beyond its upper or lower edge
+ * closes it. Where the page shows pieces of a picture, the whole opens, at its ①. Once two fingers have enlarged it,
  * scrolling no longer closes it.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
@@ -83,13 +83,13 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   document.body.append(dialog);
   dialog.showModal();
   const pans = large.clientWidth < real.width * READABLE;
-  /** How far one scrolls to the lower edge of a picture that is moved about, in px. */
-  let beyond = 0;
+  /** How far a picture that pans can be scrolled to its lower edge, in px. */
+  let panHeight = 0;
   if (pans) {
     dialog.dataset.pan = '';
-    beyond = dialog.scrollHeight - dialog.clientHeight - 2 * ROOM;
+    panHeight = dialog.scrollHeight - dialog.clientHeight - 2 * ROOM;
     const start = whole ? firstMark(image) : at;
-    const down = Math.min(Math.max(start.y * real.height - innerHeight / 2, 0), beyond);
+    const down = Math.min(Math.max(start.y * real.height - innerHeight / 2, 0), panHeight);
     dialog.scrollTo(start.x * real.width - dialog.clientWidth / 2, ROOM + down);
   }
   const box = large.getBoundingClientRect();
@@ -142,7 +142,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     'scroll',
     () => {
       const over = dialog.scrollTop - ROOM;
-      if (pans && Math.max(-over, over - beyond) > SCROLL_OFFSET) close();
+      if (pans && Math.max(-over, over - panHeight) > SCROLL_OFFSET) close();
     },
     events,
   );

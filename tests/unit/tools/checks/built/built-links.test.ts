@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtLinksHold } from '../../../../../tools/checks/built/built-links.ts';
+import { builtLinkFaults } from '../../../../../tools/checks/built/built-links.ts';
 import { readBuiltPage } from '../../../../../tools/checks/built/page.ts';
 
 const page = (file: string, body = '', lang = 'en') =>
@@ -11,8 +11,9 @@ test.each([
   ['<a href="/guide/b.html">x</a>', 'dead link'],
   ['<a href="/zh/guide/b">x</a>', 'other language'],
   ['<a href="/preview/#/nowhere">x</a>', '/preview/#/nowhere'],
+  ['<a href="/guide/b#%E4%BD">x</a>', 'dead anchor'],
 ])('a built page with a wrong link: %s', (body, fault) => {
   const others = [page('guide/b.html'), page('zh/guide/b.html', '', 'zh'), page('preview/index.html')];
-  const faults = builtLinksHold([page('guide/a.html', body), ...others], () => false);
+  const faults = builtLinkFaults([page('guide/a.html', body), ...others], () => false);
   expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining(fault)]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksAreGone } from '../../../../../tools/checks/built/built-marks.ts';
+import { markFaults } from '../../../../../tools/checks/built/built-marks.ts';
 import { readBuiltPage } from '../../../../../tools/checks/built/page.ts';
 
 test.each([
@@ -7,8 +7,6 @@ test.each([
   ['<p>A `name` here</p>', '`'],
   ['<img alt="the **first**">', '**'],
 ])('a built page that shows marks of Markdown: %s', (body, mark) => {
-  const [fault] = marksAreGone([
-    readBuiltPage('zh/a.html', `<html lang="zh"><body><main>${body}</main></body></html>`),
-  ]);
+  const [fault] = markFaults([readBuiltPage('zh/a.html', `<html lang="zh"><body><main>${body}</main></body></html>`)]);
   expect(fault?.message).toContain(`zh/a.html  shows "${mark}"`);
 });

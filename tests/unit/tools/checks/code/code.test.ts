@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkJson } from '../../../../../tools/checks/code/json.ts';
-import { findUnbound } from '../../../../../tools/checks/code/outputs.ts';
-import { checkShell } from '../../../../../tools/checks/code/shell.ts';
+import { jsonFaults } from '../../../../../tools/checks/code/json.ts';
+import { outputFaults } from '../../../../../tools/checks/code/outputs.ts';
+import { shellFaults } from '../../../../../tools/checks/code/shell.ts';
 import { fencesOf, readFences } from '../../../../../tools/checks/read/fences.ts';
 import { readPage } from '../../../../../tools/checks/read/page.ts';
 import { readSite } from '../../../../../tools/checks/read/site.ts';
@@ -12,7 +12,7 @@ const fencesIn = (text: string) => readFences(readPage('a.mdx', 'en', 'a', text)
 const page = 'code/en/guide/blocks.mdx';
 
 test('JSON that does not parse is named with its line; jsonc may have comments', () =>
-  expect(checkJson(fences).map(({ message }) => message)).toEqual([
+  expect(jsonFaults(fences).map(({ message }) => message)).toEqual([
     expect.stringContaining(`${page}:4  the JSON block does not parse`),
   ]));
 
@@ -28,7 +28,7 @@ const cli = [
 ];
 
 test("commands and flags that Rsdoctor's program does not have are named, with those that it has", () => {
-  expect(checkShell(fences, cli).map(({ message }) => message)).toEqual([
+  expect(shellFaults(fences, cli).map(({ message }) => message)).toEqual([
     expect.stringMatching(`^${page}:18  rsdoctor has no command analyse\n.*expected: analyze, bundle-diff`),
     expect.stringContaining(`${page}:19  rsdoctor bundle-diff has no flag --no-open`),
     expect.stringContaining(`${page}:20  --profile needs a value`),
@@ -37,5 +37,5 @@ test("commands and flags that Rsdoctor's program does not have are named, with t
 
 test.each(['```text title="Output"', '```bash title="输出"', '```', '```text no-check', '```text no-check="later"'])(
   'output is bound to a run or says why not: %s',
-  (opening) => expect(findUnbound(fencesIn(`${opening}\nRsdoctor v1.6.5\n\`\`\`\n`))).toHaveLength(1),
+  (opening) => expect(outputFaults(fencesIn(`${opening}\nRsdoctor v1.6.5\n\`\`\`\n`))).toHaveLength(1),
 );

@@ -6,7 +6,7 @@ import { frontmatter } from '../../../../../tools/checks/content/frontmatter.ts'
 import { headings } from '../../../../../tools/checks/content/headings.ts';
 import { unknownIdentifiers } from '../../../../../tools/checks/content/identifiers.ts';
 import { unknownLabels } from '../../../../../tools/checks/content/labels.ts';
-import { linkFaults } from '../../../../../tools/checks/content/link-words.ts';
+import { linkWordFaults } from '../../../../../tools/checks/content/link-words.ts';
 import { numbers } from '../../../../../tools/checks/content/numbers.ts';
 import { badNumbers } from '../../../../../tools/checks/content/sample-numbers.ts';
 import { screenFaults } from '../../../../../tools/checks/content/screens.ts';
@@ -85,23 +85,23 @@ test('a number of one language names its section and both places', () =>
   ]));
 
 test.each([
-  [headings, '# A\n\n### C {#c}\n', 'skips a level'],
-  [headings, '# A\n\n## B\n', 'has no id'],
-  [headings, '# A\n\n## B {#B_b}\n', 'not kebab-case'],
-  [headings, '# A\n\n## B {#b}\n\n## C {#b}\n', 'used twice'],
-  [headings, '# A\n\n# B\n', 'has 2 level-1 headings'],
-  [headings, '---\noverview: true\n---\n\n# A\n', 'the theme writes it'],
-  [frontmatter, '---\nkeyword: [a]\n---\n', 'write "keywords"'],
-  [frontmatter, '---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"'],
-  [frontmatter, '---\nkeywords: a, b\n---\n', '"keywords" has a value of another type'],
-  [frontmatter, '---\nsidebar: left\n---\n', 'one of true, false, placeholder'],
-  [components, '---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text'],
-  [components, '# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text'],
-  [englishSigns, 'Coming soon.\n', 'still to come'],
-  [englishSigns, 'See the the page.', 'a.mdx:1  a word stands twice'],
-  [englishSigns, 'One，two.\n', 'full-width'],
-  [englishSigns, '# A\n\n- Type: `boolean`\n', 'a.mdx:3  a type or default by hand'],
-])('$name, row %#', (check, source, fault) => {
+  ['# A\n\n### C {#c}\n', 'skips a level', headings],
+  ['# A\n\n## B\n', 'has no id', headings],
+  ['# A\n\n## B {#B_b}\n', 'not kebab-case', headings],
+  ['# A\n\n## B {#b}\n\n## C {#b}\n', 'used twice', headings],
+  ['# A\n\n# B\n', 'has 2 level-1 headings', headings],
+  ['---\noverview: true\n---\n\n# A\n', 'the theme writes it', headings],
+  ['---\nkeyword: [a]\n---\n', 'write "keywords"', frontmatter],
+  ['---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"', frontmatter],
+  ['---\nkeywords: a, b\n---\n', '"keywords" has a value of another type', frontmatter],
+  ['---\nsidebar: left\n---\n', 'one of true, false, placeholder', frontmatter],
+  ['---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text', components],
+  ['# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text', components],
+  ['Coming soon.\n', 'still to come', englishSigns],
+  ['See the the page.', 'a.mdx:1  a word stands twice', englishSigns],
+  ['One，two.\n', 'full-width', englishSigns],
+  ['# A\n\n- Type: `boolean`\n', 'a.mdx:3  a type or default by hand', englishSigns],
+])('of %j is reported: %s', (source, fault, check) => {
   const lang = /\p{Script=Han}/u.test(source) ? 'zh' : 'en';
   expect(found(check, [page(source, lang)]).join()).toContain(fault);
 });
@@ -112,6 +112,9 @@ test('a description is neither short nor used twice; a post has a date', () => {
     expect.stringMatching(/guide\/b\.mdx:2 .*same as that of another page/),
   ]);
   expect(found(frontmatter, [full(sentence, 'blog/release/release-note-9_9')])[0]).toContain('published_at');
+  // The list of posts and the sitemap read a day of this form alone.
+  const spelled = page('---\npublished_at: August 7, 2025\n---\n', 'en', 'blog/release/release-note-9_9');
+  expect(found(frontmatter, [spelled])[0]).toContain('expected: a date such as 2025-08-07');
 });
 
 test.each([
@@ -152,7 +155,10 @@ const known = {
   'a.percent': 24.22,
 };
 test.each([
-  [page('# A\n\n<N of="babel.files" /> files, <N of="fles" /> of them large.\n'), /a\.mdx:3 .*<N of="fles" \/>/],
+  [
+    page('# A\n\n<N of="babel.files" /> files, <N of="babel.fles" /> of them large.\n'),
+    /a\.mdx:3 .*<N of="babel\.fles" .*expected: babel\.files/,
+  ],
   [page('It takes 1.53 MB.\n'), /<N of="store\.bytes" \/>/],
   [page('It has 336 plain modules.\n'), /<N of="modules\.plain" \/>/],
   [page('Babel runs for 2.3 s.\n'), /<N of="babel\.ms" \/>/],
@@ -160,7 +166,7 @@ test.each([
   [page('<Shot id="a" alt="up by 24.22 percent">All.</Shot>\n'), /<N of="a\.percent" \/>/],
   [zh('数据为 1,532,650 字节。'), /<N of="store\.bytes" \/>/],
   [zh('共 336 个普通模块。'), /<N of="modules\.plain" \/>/],
-])('a number of the sample that nobody recorded, or that stands there by hand, row %#', (one, fault) =>
+])('a number of the sample that nobody recorded, or that stands there by hand: $source', (one, fault) =>
   expect(messages(badNumbers(one, known))).toEqual([expect.stringMatching(fault)]),
 );
 
@@ -171,7 +177,7 @@ test.each([
   [page('Look at the Loader Timeline.'), /expected: Loaders Timeline/],
   [page('# Package weights\n', 'en', SIZE), /expected: Bundle Size .*seen: Package weights/],
   [page('# 包体积\n', 'zh', SIZE), /seen: 包体积/],
-])('the name of a screen, row %#', (one, fault) =>
+])('another name for a screen: $source', (one, fault) =>
   expect(messages(screenFaults(one))).toEqual([expect.stringMatching(fault)]),
 );
 
@@ -206,7 +212,7 @@ test.each([
 ])('words of a link: %s', (text, fault) => {
   const lang = text.startsWith('见') ? 'zh' : 'en';
   const pages = twinPages('# Bundle size\n\nThe demo shop.\n\n## Filters {#filters}\n', '# 产物体积分析\n');
-  expect(messages(linkFaults(page(`${text}\n`, lang, 'guide/b'), pages))).toEqual([expect.stringContaining(fault)]);
+  expect(messages(linkWordFaults(page(`${text}\n`, lang, 'guide/b'), pages))).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([

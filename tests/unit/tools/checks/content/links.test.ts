@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOVED } from '../../../../../theme/moved.ts';
 import type { Lang } from '../../../../../theme/site.ts';
-import { linksLead, type Targets } from '../../../../../tools/checks/content/links.ts';
+import { linkFaults, type Targets } from '../../../../../tools/checks/content/links.ts';
 import { linksInText, linksOfPage } from '../../../../../tools/checks/read/written-links.ts';
 import { messages, page } from '../pages.ts';
 
@@ -21,7 +21,7 @@ const targets: Targets = {
   isThere: (path) => path === 'CONTRIBUTING.md',
 };
 const found = (source: string, lang: Lang = 'en', route = 'guide/a') =>
-  messages(linksLead(linksOfPage(page(source, lang, route)), targets));
+  messages(linkFaults(linksOfPage(page(source, lang, route)), targets));
 
 /** An address that a page once had. */
 const [moved = ''] = Object.keys(MOVED).filter((from) => !from.endsWith('/'));
@@ -56,7 +56,7 @@ test('an excerpt may name a heading of the page that it stands on', () =>
 
 test('links of guides are judged too', () => {
   const text = '[ok](CONTRIBUTING.md#x) [gone](docs/NOPE.md)\nhttps://rsdoctor.rs/guide/nope (https://rsdoctor.rs/)';
-  const faults = linksLead(linksInText('README.md', text, 'en', 'https://rsdoctor.rs'), targets);
+  const faults = linkFaults(linksInText('README.md', text, 'en'), targets);
   expect(messages(faults)).toEqual([
     expect.stringContaining('README.md:1  a link that leads nowhere: docs/NOPE.md'),
     expect.stringContaining('README.md:2  a link that leads nowhere: https://rsdoctor.rs/guide/nope'),

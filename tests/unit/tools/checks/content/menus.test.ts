@@ -42,6 +42,7 @@ test('twins have the same entries', () => {
 test.each([
   ['_nav.json', nav(', "activMatch": "/"'), /_nav\.json:2 {2}"activMatch" means nothing here .*activeMatch/],
   ['_nav.json', nav(', "activeMatch": "/config/"'), /_nav\.json:2 {2}"activeMatch" fits no page/],
+  ['_nav.json', nav(', "activeMatch": "(/config/"'), /_nav\.json:2 {2}"activeMatch" is no regular expression/],
   ['_nav.json', '[{ "link": "/a" }]', /needs a text, and a link or items/],
   ['_meta.json', '[7]', /neither a name nor an object/],
   ['_meta.json', '{}', /is no list/],

@@ -18,6 +18,11 @@ test.each([
   expect(faults.map((fault) => fault.message.split('\n')[0])).toEqual([file + message]);
 });
 
+test.each(['null', '[]'])('a file that holds no sections is named: %s', (text) => {
+  const files = [{ file: 'docs/questions/guide/a.json', route: 'guide/a', text }];
+  expect(messages(questionFaults(files, [page('# A\n')]))[0]).toMatch(/^docs\/questions\/guide\/a\.json {2}holds no/);
+});
+
 test('a page without questions is named with the file to write', () =>
   expect(messages(questionFaults([], [page('# A\n'), page('# A\n', 'en', 'blog/index')]))).toEqual([
     expect.stringMatching(/^docs\/questions\/guide\/a\.json {2}is not there.* \| do: write \{ "#"/),

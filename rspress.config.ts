@@ -30,7 +30,7 @@ import { framework } from './tools/framework/index.ts';
 const STYLES_NOT_USED = /(?:@rstack-dev[\\/]doc-ui[\\/].*|[\\/](?:nprogress|scrollbar|home-vars))\.css$/;
 /** The build's one pass over the HTML of all pages. Plugins add their steps to it. */
 const html = new HtmlPass();
-const rss = feeds(ORIGIN);
+const rss = feeds(html, ORIGIN);
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',

@@ -2,7 +2,7 @@
 export * from '@rspress/core/theme-original';
 export { DocLayout } from './components/frame/Doc/index.tsx';
 export { Outline } from './components/frame/Doc/Outline.tsx';
-export { LastUpdated } from './components/frame/Doc/parts.tsx';
+export { EditLink, LastUpdated } from './components/frame/Doc/parts.tsx';
 export { Sidebar } from './components/frame/Doc/Sidebar.tsx';
 export { HomeLayout } from './components/frame/Home/index.tsx';
 export { Layout } from './components/frame/Layout/index.tsx';

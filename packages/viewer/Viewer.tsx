@@ -15,7 +15,7 @@ export interface ViewerProps {
   theme: () => Theme;
   workers: Workers;
   copyText: CopyText;
-  /** What the reader had open when the page was left in this tab, and where that is put when it is left. */
+  /** The reader's reports while another page is on screen: the viewer takes them at its start, and puts them there at its end. */
   kept?: Kept;
 }
 

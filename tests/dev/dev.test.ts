@@ -142,7 +142,7 @@ test('a text of the interface and a client script: the site starts again', async
   await page.locator('html#en').waitFor({ state: 'attached' });
 });
 
-test('behaves like the published site: menus open, tabs switch, the outline follows links', async () => {
+test('behaves like the published site: menus open, tabs switch, the outline follows links, pictures stay large', async () => {
   await page.goto(`${url}/guide/start/quick-start`);
   await page.locator('html[data-ready]').waitFor();
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -152,4 +152,9 @@ test('behaves like the published site: menus open, tabs switch, the outline foll
   await page.keyboard.press('Control+k');
   await page.keyboard.type('treemap');
   await page.locator('.search-list a[data-hit]').first().waitFor({ timeout: 60_000 });
+  await page.goto(`${url}/guide/usage/bundle-size`);
+  await page.locator('.rspress-doc img[aria-haspopup]').filter({ visible: true }).first().click();
+  await page.locator('.zoom-dialog[data-state=opened]').waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.locator('.zoom-dialog').count()).toBe(1);
 });

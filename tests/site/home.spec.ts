@@ -6,6 +6,7 @@ import { DIR } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 import { mark, stayed } from './lib/frame.ts';
 import { copied, copyButton, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
 
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
@@ -189,6 +190,19 @@ test('the install command is copied, the line between before and after moves, a 
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page).toHaveURL('/preview/');
   expect(await stayed(page)).toBe(true);
+});
+
+test('a card has an emoji, markup or one of our pictures as its icon, and is as wide as its span', async ({ page }) => {
+  await openReady(page, URLS.engine);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards).toHaveText([/^🚀An emoji/, /^Markup/, /A nameFour/, /^🔍Wide/]);
+  for (const at of [1, 2]) await expect(cards.nth(at).locator('svg')).toBeVisible();
+  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  expect(new Set(widths).size).toBe(4);
 });
 
 /** Place, size and look of all that is in the page's main part, but for pictures, which may come later; run inside it. */

@@ -261,6 +261,16 @@ test('the footer links the source to edit, and has no pager on a page that is in
   await expect(page.getByRole('navigation', { name: text('docPagerText') })).toHaveCount(0);
 });
 
+test('the link to the source has the text of the configuration', async ({ page }) => {
+  for (const lang of LANGS) {
+    await page.goto(URLS.engine + inLang('/guide/two', lang).slice(1));
+    await expect(page.locator('a[href^="https://example.com/edit/"]')).toHaveText([
+      'Change this page',
+      'Change this page',
+    ]);
+  }
+});
+
 test('an overview lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
   await openReady(page, `${URLS.parts}guide/`);
   const main = page.getByRole('main');
@@ -335,6 +345,23 @@ for (const lang of LANGS) {
     });
   });
 }
+
+test('404: leads home in the version of the address, and offers no search where there is none', async ({
+  allow,
+  page,
+}) => {
+  allow(/404 \(Not Found\)/);
+  for (const lang of LANGS)
+    for (const [version, home] of [
+      ['', ''],
+      ['v2/', '/v2'],
+    ]) {
+      await page.goto(`${URLS.versions}${version}${inLang('/nope', lang).slice(1)}`);
+      const link = page.getByRole('main').getByRole('link', { name: text('takeMeHomeText', lang) });
+      await expect(link).toHaveAttribute('href', home + inLang('/', lang));
+      await expect(page.getByRole('button', { name: text('searchButtonText', lang) })).toHaveCount(0);
+    }
+});
 
 test('404: leads /index, .html and a slash to the page where the host does not', async ({ allow, page }) => {
   allow(/404 \(Not Found\)/);

@@ -26,7 +26,7 @@ const HIT = {
 
 /** What a host answers: status and text; `stalls` never ends its answer, `hangs` never begins one, `empty` hangs up. */
 const ANSWERS = {
-  answers: [200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 1, queryID: 'q1' }] })],
+  answers: [200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 134, queryID: 'q1' }] })],
   shapeless: [200, JSON.stringify({ results: [{ hits: [null], nbHits: 1 }] })],
   garbage: [200, '<html>log in</html>'],
   fails: [503, '{}'],
@@ -70,13 +70,14 @@ test.afterEach(() => {
   }
 });
 
-test('the query is what the service documents, its hits are in the same dialog', async ({ page }) => {
+test('the query is what the service documents, its hits and their number are in the same dialog', async ({ page }) => {
   const service = await host('answers');
   await withConfig(page, hosted([service]));
   await open(page);
   await search(page, 'bundle');
   await expect(hits(page)).toContainText(['From the service']);
   await expect(hits(page).first()).toHaveAttribute('href', HIT.url);
+  await expect(dialog(page).getByRole('status')).toHaveText(searchTexts.en.results.replace('{count}', '134'));
   await expect(page.locator('.search-dialog img')).toHaveCount(0);
   const { url, body } = service.asked.at(-1)!;
   expect(url.pathname).toBe('/1/indexes/*/queries');

@@ -305,9 +305,15 @@ test('without the index the error stays on screen, and goes when the index is ba
   await page.keyboard.type('b');
   await expect(dialog(page)).toContainText(error.title);
   await expect(dialog(page)).toContainText(error.help);
+  const color = () =>
+    dialog(page)
+      .locator('form')
+      .evaluate((form) => getComputedStyle(form, '::before').backgroundColor);
+  const failed = await color();
   await page.unroute(INDEX_FILE);
   await input(page).fill('loader');
   await expect(hits(page).first()).toBeVisible();
+  expect(await color(), 'the dialog looks like an error only then').not.toBe(failed);
 });
 
 test('a slow index is seen to be slow after 300 ms', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** The script of every published page. React has drawn the markup at build; this is all that the page does. */
+import { ROOT_ID } from '../names.ts';
 import { ZOOMABLE } from '../site.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
@@ -63,13 +64,14 @@ if (isSupported()) {
     ]);
 } else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
 
-// In development React draws pages after this script has run, and again whenever a writer saves.
+// In development React draws pages after this script has run, and again whenever a writer saves. What our scripts put beside
+// its element, such as a large picture, is no new page.
 if (__CLIENT__.isDev) {
   let timer: ReturnType<typeof setTimeout>;
   new MutationObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(announcePage, 50);
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.getElementById(ROOT_ID) as HTMLElement, { childList: true, subtree: true });
 }
 Object.assign(document.documentElement.dataset, { js: '', ready: '' });
 afterPaint(() => {

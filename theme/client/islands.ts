@@ -41,7 +41,7 @@ function offerOwn(kept: Loader['kept']): void {
   onPage(() => {
     const { reports } = kept;
     if (reports.length === 0 || reports.some(({ facts }) => facts.kind === 'stats')) return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live]')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live]:not(:has(+ button))')) {
       if (link.search.includes('sample=diff') && reports.length < 2) continue;
       const button = element('button', { type: 'button', className: link.className }, link.dataset.own ?? '');
       Object.assign(button.dataset, link.dataset, { own: '' });

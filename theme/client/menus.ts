@@ -1,6 +1,6 @@
 /**
  * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`). This adds what those lack: hover,
- * arrow keys, `aria-expanded`, and closing after a link was followed or the window has become wide.
+ * arrow down, `aria-expanded`, and closing after a link was followed or the window has become wide.
  */
 import { on } from './on.ts';
 

@@ -232,7 +232,7 @@ function show(next: Document, top: number | undefined): void {
 async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean): Promise<void> {
   turn += 1;
   const mine = turn;
-  // After "back" the address is there already. With a hash, `assign` would only go to that place, and come here again.
+  // On the way back the address bar has the address already: `assign` would only look for its hash on the page on screen.
   const load = () => (enter ? location.assign(url) : location.reload());
   closeMenus();
   startProgress();

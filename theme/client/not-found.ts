@@ -1,8 +1,9 @@
 /**
  * Runs on the 404 page alone, before its text: redirects other spellings of a page's address, and shows the text in the
- * language of the address. (Some hosts answer with the page of the default language for all of them.)
+ * language of the address (some hosts answer with the page of the default language for all of them), with links to the
+ * home pages of its version.
  */
-import { splitPath, withoutDefaultLang } from '../site.ts';
+import { splitPath, twinPath, withoutDefaultLang } from '../site.ts';
 import { siteShape } from './config.ts';
 
 const site = siteShape();
@@ -13,7 +14,7 @@ const spelled = withoutDefaultLang(pathname, site) ?? pathname.replace(/(?:\/ind
 url.pathname = spelled.length < site.base.length ? site.base : spelled;
 if (url.pathname !== pathname) location.replace(url);
 
-const { lang } = splitPath(pathname, site);
+const { lang, version } = splitPath(pathname, site);
 const root = document.documentElement;
 const text = document.querySelector(`template[lang="${lang}"]`);
 if (text && root.lang !== lang) {
@@ -21,3 +22,10 @@ if (text && root.lang !== lang) {
   // `<plaintext>` hides the rest of the document, which is the text in the default language.
   document.write(`${text.innerHTML}<plaintext hidden>`);
 }
+
+// The page is drawn once for all versions: its links to home pages lead to those of the version that the reader is in.
+if (version)
+  addEventListener('DOMContentLoaded', () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('header > a, main a'))
+      if (splitPath(link.pathname, site).rest.length === 0) link.href = twinPath(link.pathname, site, { version });
+  });

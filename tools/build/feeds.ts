@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
-import { DEFAULT_LANG, inLang, knownLang, LANGS, type Lang } from '../../theme/site.ts';
+import { DEFAULT_LANG, inLang, isNotFoundFile, knownLang, LANGS, type Lang, langOfRoute } from '../../theme/site.ts';
+import type { HtmlPass } from '../framework/html-pass.ts';
 
 const KINDS = [
   {
@@ -28,6 +29,7 @@ const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' :
  * tags, without `hreflang`: with one they would replace the page's own alternate of that language.
  */
 export function feeds(
+  html: HtmlPass,
   siteOrigin: string,
   base = '/',
 ): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
@@ -59,6 +61,10 @@ export function feeds(
         `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
     ).join('');
   };
+  // Rspress leaves `config.head` out of the 404 pages.
+  html.add((page) => {
+    if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfRoute(`/${page.file}`) }));
+  });
   return {
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },

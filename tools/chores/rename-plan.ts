@@ -90,7 +90,6 @@ export function planRename(from: string, to: string, files: ReadonlyMap<string, 
   const moves: Plan['moves'] = [];
   const notes: string[] = [];
 
-  if (from === to) throw new Problem(to, 'is the address that the page has');
   for (const lang of LANGS) {
     const file = `docs/${lang}${from}.mdx`;
     if (!files.has(file))

@@ -18,6 +18,8 @@ export interface AskOptions {
 export interface Found extends Results {
   /** The hosted service did not answer, and the local engine stood in. */
   isLocal: boolean;
+  /** How many hits the hosted service has, of which it sent the first ones. */
+  total?: number;
 }
 
 export interface Ask {

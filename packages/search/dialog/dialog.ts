@@ -60,14 +60,14 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   let asking = new AbortController();
   /** The query whose hits are on screen. */
   let answered = '';
-  /** Enter was pressed before the hits of what is in the field were there. */
+  /** Enter was pressed before the answer to what is in the field: its first hit opens when it comes. */
   let opensFirst = false;
   let isComposed = false;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
   const items = () =>
     [...dialog.querySelectorAll<HTMLAnchorElement>('a[data-hit]')].filter((item) => item.offsetParent);
-  /** What carries the choice: the link is an option itself, or stands in a cell of a grid. */
+  /** The element that is selected: the link, which is an option, or the cell of a grid around it. */
   const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[role=gridcell]') ?? item;
   const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
   const activeItem = () => items().find(isActive);
@@ -111,7 +111,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     hits = found.hits;
     if (hits.length > 0) {
       draw('results', resultsHtml(found, texts));
-      status.textContent = texts.results.replace('{count}', String(items().length));
+      status.textContent = texts.results.replace('{count}', String(found.total ?? items().length));
     } else {
       const message = `${texts.noResults} "${query}"`;
       draw('none', messageHtml(message, found, texts, options.reportUrl(query)), message);
@@ -216,8 +216,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     void show();
   });
 
-  // Hits that are in the texts alone come with the second part of the index. Not once the reader has moved on in the
-  // list: it would begin anew.
+  // Asks again when the texts have come, because some hits are in these alone. Not if the reader has moved on in the list,
+  // which would begin anew.
   const again = () => {
     if (dialog.open && input.value && items().indexOf(activeItem() as HTMLAnchorElement) <= 0) void show();
   };

@@ -76,15 +76,19 @@ function readHit(hit: unknown, origin: string): Hit | undefined {
 }
 
 /**
- * The hits of an answer, and the id of its query.
+ * The hits of an answer, how many there are in all, and the id of its query.
  * @throws TypeError when the answer is not what the service documents: a proxy's login page, a cut-off body
  */
-export function readAnswer(answer: unknown, origin: string): { hits: Hit[]; queryID: string | undefined } {
+export function readAnswer(
+  answer: unknown,
+  origin: string,
+): { hits: Hit[]; total: number; queryID: string | undefined } {
   const { results } = fieldsOf(answer);
-  const { hits, queryID } = fieldsOf(Array.isArray(results) ? results[0] : undefined);
+  const { hits, nbHits, queryID } = fieldsOf(Array.isArray(results) ? results[0] : undefined);
   if (!Array.isArray(hits)) throw new TypeError('The search service sent something else than hits');
   return {
     hits: hits.map((hit) => readHit(hit, origin)).filter((hit) => hit !== undefined),
+    total: typeof nbHits === 'number' ? nbHits : hits.length,
     queryID: typeof queryID === 'string' ? queryID : undefined,
   };
 }
@@ -165,7 +169,7 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
       const read = readAnswer(answer, location.origin);
       queryID = read.queryID;
       seen(read.hits);
-      return { hits: read.hits, unknown: [], nearest: [], isLocal: false };
+      return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
     },
     clicked({ objectID }, position) {
       const item = { index: indexName, objectIDs: [objectID], positions: [position], queryID };

@@ -1,11 +1,11 @@
 /** The list beside a report as Markdown, for a pull request. */
 import type { Row, Section } from './lines.ts';
 
-/** Text that Markdown and HTML leave as it is: names come from the reader's own data. */
+/** Text that Markdown and HTML leave as it is: names and versions come from the data of a report. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
 
 const line = (row: Row, indent = ''): string[] => [
-  `${indent}- ${row.value ? `${plain(row.name)}: **${row.value}**` : plain(row.name)}`,
+  `${indent}- ${row.value ? `${plain(row.name)}: **${plain(row.value)}**` : plain(row.name)}`,
   ...(row.inside ?? []).flatMap((inner) => line(inner, `${indent}  `)),
 ];
 

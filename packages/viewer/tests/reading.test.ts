@@ -301,9 +301,21 @@ test('names without what changes from build to build', () => {
 });
 
 test('Markdown says the same, and names of the data stay text', () => {
-  const facts = factsOfParts({ errors: [{ code: 'E1001', title: '<img src=x>|`[a](b)' }] });
+  const packages = ['1.0.0', '2.0.0<img>'].map((version, id) => ({
+    name: 'ms',
+    version,
+    root: `/a/${id}/node_modules/ms`,
+    modules: [id],
+  }));
+  const modules = packages.map(({ root }, id) => ({ id, kind: 0, path: `${root}/index.js`, size: { sourceSize: 1 } }));
+  const facts = factsOfParts({
+    errors: [{ code: 'E1001', title: '<img src=x>|`[a](b)' }],
+    packageGraph: { packages },
+    moduleGraph: { modules },
+  });
   const text = markdownOf('Title', linesOf(facts, words.en), (route) => `https://site.example${route}`);
   expect(text).toContain('### Title');
   expect(text).toContain('\\<img src=x\\>\\|\\`\\[a\\](b): **1**');
+  expect(text).toContain('ms: **1.0.0, 2.0.0\\<img\\>**');
   expect(text).toContain('(https://site.example/guide/rules/rules#at-a-glance)');
 });

@@ -1,18 +1,24 @@
 // Replaces the stock search panel, which opens after its script has come. The page has this dialog from the start;
 // client/search.ts opens it, and packages/search/dialog fills it.
-import { searchConfig } from '@rsdoctor-docs/search/config';
+import { type SearchConfig, searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
-/** The button in the header and the dialog; nothing if the site has turned search off. */
-export function Search() {
+/** The settings of the search; null if the site has turned it off. */
+export function useSearchConfig(): SearchConfig | null {
   const { site } = useSite();
-  const t = useI18n<typeof texts>();
   const themeConfig = site.themeConfig as { search?: boolean };
-  if (!searchConfig || themeConfig.search === false || (site.search as unknown) === false) return null;
-  const { hosted, personalization } = searchConfig;
+  return themeConfig.search === false || (site.search as unknown) === false ? null : searchConfig;
+}
+
+/** The button in the header and the dialog. */
+export function Search() {
+  const t = useI18n<typeof texts>();
+  const config = useSearchConfig();
+  if (!config) return null;
+  const { hosted, personalization } = config;
   if (hosted)
     safePreconnect?.(hosted.hosts[0] ?? `https://${hosted.appId}-dsn.algolia.net`, { crossOrigin: 'anonymous' });
   return (
@@ -33,8 +39,8 @@ export function Search() {
       <dialog
         className="search-dialog"
         aria-label={t('searchButtonText')}
-        data-worker={withBase(`/${searchConfig.worker}`)}
-        data-indexes={searchConfig.indexes || undefined}
+        data-worker={withBase(`/${config.worker}`)}
+        data-indexes={config.indexes || undefined}
         data-hosted={hosted ? JSON.stringify(hosted) : undefined}
         data-no-history={personalization ? undefined : ''}
       >

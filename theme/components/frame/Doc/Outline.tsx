@@ -1,10 +1,11 @@
 // The stock outline reads the layout on every scroll event and marks the active item by color only; its buttons for Markdown
 // announce no state and fail axe. client/outline.ts marks the heading in view, client/actions.ts does the buttons' work.
 import { routePathToMdPath, useI18n, usePage, useSite, withSiteOrigin } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown, useEditLink } from '@rspress/core/theme';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
+import { useSource } from './parts.tsx';
 
 /** Assistants that take a question from their address and can read a public page. */
 const ASSISTANTS = [
@@ -17,7 +18,7 @@ function PageActions() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
   const { site } = useSite();
-  const edit = useEditLink();
+  const edit = useSource();
   const markdown = routePathToMdPath(page.routePath);
   const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(markdown) }));
   return (

@@ -13,7 +13,7 @@ import styles from './Sidebar.module.css';
 /** The version, and the switch that chooses the bundler's tabs on all pages (client/tabs.ts). */
 function Head() {
   const t = useI18n<typeof texts>();
-  // Posts tell of one build. The few with tabs for either bundler can be switched there.
+  // Posts are about one build. Those few that have tabs for the bundlers are switched at these.
   const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
   return (
     <div className={styles.head}>
@@ -35,7 +35,7 @@ function Head() {
   );
 }
 
-/** What an entry says, with its tag. */
+/** Text and tag of an entry. */
 function Label({ text, tag }: { text: string; tag?: string | undefined }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { Feedback, Moved, Trail } from './parts.tsx';
 
-/** What a button needs that opens a part as a popover. */
+/** Attributes of the button that opens a part as a popover. */
 const opener = (part: 'sidebar' | 'outline') =>
   ({ type: 'button', 'data-part': part, popoverTarget: `frame-${part}`, 'aria-expanded': false }) as const;
 

@@ -1,7 +1,7 @@
 // Parts around the text of a doc page that Rspress does not have, and the line with the date: the stock one shows the time
 // zone of the machine that builds.
-import { useFrontmatter, useI18n, usePage, useSite } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { useFrontmatter, useI18n, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown, useEditLink } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
@@ -50,6 +50,31 @@ export function LastUpdated() {
       {t('lastUpdatedText') + t('colonText')}
       <time dateTime={lastUpdatedDay}>{lastUpdatedText}</time>
     </p>
+  );
+}
+
+/** What Rspress hands on of the configuration, although its types lack it. */
+interface WithEditText {
+  editLink?: { text?: string };
+}
+
+/** Address and name of the page's source. The name is `editLink.text` of the language or of the site, if it is set. */
+export function useSource() {
+  const edit = useEditLink();
+  const locale = useLocaleSiteData() as WithEditText;
+  const themeConfig = useSite().site.themeConfig as WithEditText;
+  return edit && { ...edit, text: locale.editLink?.text ?? themeConfig.editLink?.text ?? edit.text };
+}
+
+/** The link to it below the text. The stock one ignores `editLink.text`. */
+export function EditLink() {
+  const source = useSource();
+  return (
+    source && (
+      <Link href={source.link} className="rp-edit-link">
+        {source.text}
+      </Link>
+    )
   );
 }
 

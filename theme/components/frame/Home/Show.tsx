@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Show as ShowTexts } from './content.ts';
 import { added, growth, lanes, runsOf, SPAN_MS, type Tile, tiles } from './sample.ts';
 
-/** Where a tile is, and when it comes. */
+/** The place of a tile, and other variables of its style. */
 const place = ({ x, y, w, h }: Pick<Tile, 'x' | 'y' | 'w' | 'h'>, more: Record<string, string> = {}): CSSProperties =>
   ({ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%`, ...more }) as CSSProperties;
 
@@ -123,7 +123,7 @@ function Diff({ texts }: { texts: ShowTexts['diff'] }) {
   );
 }
 
-/** One of the buttons below the window. */
+/** A radio button that shows one of the screens. */
 function Choice({ value, label }: { value: string; label: string }) {
   return (
     <label>
@@ -133,7 +133,7 @@ function Choice({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** A button with a drawing in place of its name. */
+/** A radio button or checkbox with a drawing in place of its name. */
 function Player({ label, drawing, ...input }: { label: string; drawing: string } & ComponentProps<'input'>) {
   return (
     <label title={label}>

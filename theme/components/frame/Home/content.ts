@@ -16,13 +16,13 @@ export interface Part {
 
 /** The replica of the report beside the headline: three screens that take turns. */
 export interface Show {
-  /** The name of the choice, for screen readers, and what it offers besides the screens. */
+  /** Accessible name of the choice of screens, and what it offers besides them. */
   label: string;
   play: string;
   pause: string;
   /** What the screens show, in one sentence. */
   caption: string;
-  /** Name of the tab and the finding, each. */
+  /** Of each screen: its name, what one finds there, and words of its drawing. */
   timeline: { tab: string; finding: string; files: string };
   treemap: { tab: string; finding: string; rest: string };
   diff: { tab: string; finding: string; with: string; without: string; added: string };

@@ -104,7 +104,7 @@ const MARKS = [
   'Rslib',
 ];
 
-/** What builds the reader's project, each a link to how it is set up. */
+/** Bundlers and frameworks, each a link to how it is set up. */
 export function Works({ works: { places, ...head } }: { works: Content<'works'> }) {
   return (
     <Section id="home-works" className="home-works" {...head}>

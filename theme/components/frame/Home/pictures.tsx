@@ -1,4 +1,5 @@
 // The pictures of the six tasks: small drawings of the screen that answers each, from the numbers of the sample shop.
+import { renderHtmlOrText } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { added, growth, lanes, rules, runsOf, SPAN_MS, tiles } from './sample.ts';
 
@@ -98,14 +99,13 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   },
 };
 
-/** The picture of that name. */
+/** The drawing of a task by the name in the card's frontmatter. Any other text is the icon itself: an emoji, or markup. */
 export function FeatureIcon({ name }: { name: string }) {
   const Drawing = PICTURES[name];
+  if (!Drawing) return <span aria-hidden="true" {...renderHtmlOrText(name)} />;
   return (
-    Drawing && (
-      <svg viewBox={`0 0 ${W} ${H}`} className="home-drawing" aria-hidden="true">
-        <Drawing />
-      </svg>
-    )
+    <svg viewBox={`0 0 ${W} ${H}`} className="home-drawing" aria-hidden="true">
+      <Drawing />
+    </svg>
   );
 }

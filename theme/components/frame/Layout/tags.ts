@@ -1,4 +1,4 @@
-/** What the tags in a page's head say. Apart from Head.tsx, because the sitemap and the cards for links say it too. */
+/** Contents of the tags in a page's head. Apart from Head.tsx, because the sitemap and the pictures for links need them too. */
 import { type SiteShape, twinPath } from '../../../site.ts';
 
 /** The address of a page, or of its twin, for search engines. */

@@ -84,7 +84,7 @@ export function VersionMenu() {
   return <Switcher id="frame-versions" name={t('versionsText')} choices={choices} />;
 }
 
-/** The switch between light and dark; client/theme.ts acts and keeps `aria-pressed` true. */
+/** The switch between light and dark; client/theme.ts acts, and updates `aria-pressed`. */
 export function SwitchAppearance() {
   const t = useI18n<typeof texts>();
   return (

@@ -4,6 +4,7 @@ import { Link } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../../i18n.ts';
 import { knownLang, NOT_FOUND, shapeOf, twinPath } from '../../../site.ts';
+import { useSearchConfig } from '../../search/index.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
@@ -12,10 +13,11 @@ import styles from './index.module.css';
 export function NotFoundLayout() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
-  const { lang, version } = usePage().page;
+  const { lang } = usePage().page;
+  const hasSearch = useSearchConfig() !== null;
   const shape = shapeOf({ ...site, base: '/' });
-  const homeOf = (to: string) =>
-    twinPath('/', shape, { lang: to, version: version === site.multiVersion.default ? '' : version });
+  // client/not-found.ts adds the version, which only the reader's address tells.
+  const homeOf = (to: string) => twinPath('/', shape, { lang: to });
   const sections = useNav().flatMap((item) =>
     'link' in item && item.link?.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
   );
@@ -27,9 +29,11 @@ export function NotFoundLayout() {
         <h1>{t('notFoundText')}</h1>
         <p>
           <Link href={homeOf(lang)}>{t('takeMeHomeText')}</Link>
-          <button type="button" data-search-button="" aria-haspopup="dialog">
-            {t('searchButtonText')}
-          </button>
+          {hasSearch && (
+            <button type="button" data-search-button="" aria-haspopup="dialog">
+              {t('searchButtonText')}
+            </button>
+          )}
         </p>
         <nav aria-label={t('tasksTitle')}>
           <ul className="card-list">

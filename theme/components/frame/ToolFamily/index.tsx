@@ -7,14 +7,14 @@ import { knownLang, type Lang, ORIGIN } from '../../../site.ts';
 import styles from './index.module.css';
 import { familyTools, linksOf, type Tool, toolGroups, toolLang } from './tools.ts';
 
-/** The language of tool texts. The 404 page is drawn for no path. */
+/** The language of the tools' texts. The 404 page has no path that could say it. */
 function useToolLang(): Lang {
   const { pathname } = useLocation();
   const { page } = usePage();
   return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
-/** Tools as links that open in a new tab. The tool whose site this is says so. @param mark place of the first one's drawn mark */
+/** Tools as links that open in a new tab. The tool of this site is marked as current. @param mark number of the first one's mark */
 function Tools({ tools, mark = 0 }: { tools: readonly Tool[]; mark?: number }) {
   return (
     <ul className={styles.tools}>

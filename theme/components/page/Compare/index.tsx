@@ -5,7 +5,7 @@ import type { texts } from '../../../i18n.ts';
 import styles from './index.module.css';
 
 export interface CompareProps {
-  /** What is in front of the line, and behind it; "Before" and "After" by default. */
+  /** Names of the two sides; "Before" and "After" by default. */
   before?: string;
   after?: string;
   /** Where the line is at first, in percent of the width; by default all of the first picture shows. */

@@ -11,7 +11,7 @@ export interface Screen {
   width: number;
   /** What leads to the row that the text follows. Harmless when it is done again. */
   steps?: readonly Step[];
-  /** What ①, ② … in the text do then. */
+  /** What ①, ② … in the text do in the open report. */
   marks: readonly (readonly Step[])[];
 }
 

@@ -1,4 +1,4 @@
-/** The panel's texts, by what they are for; the keys of theme/i18n.ts. The link below the picture carries them. */
+/** Texts of the panel: what each is for, and its key in theme/i18n.ts. The link below the picture carries them. */
 export const LIVE_TEXTS = {
   title: 'liveTitle',
   own: 'liveOwnTitle',

@@ -25,7 +25,7 @@ export interface ZoomOptions {
   at: { x: number; y: number };
 }
 
-/** The size of an image in CSS pixels: pictures have more pixels than they say. */
+/** The size of an image in CSS pixels, from its attributes: the file may have more pixels. */
 function realSize(image: HTMLImageElement): { width: number; height: number } {
   const width = Number(image.getAttribute('width')) || image.naturalWidth;
   const height = Number(image.getAttribute('height')) || (width * image.naturalHeight) / image.naturalWidth;

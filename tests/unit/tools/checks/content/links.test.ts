@@ -47,6 +47,11 @@ test.each([
   expect(found(source)[0]).toContain(more);
 });
 
+test('files of docs/public, and addresses of the site that are no pages, may be linked', () => {
+  expect(found('![x](/logo.svg) [x](/logo.svg)')).toEqual([]);
+  expect(found(`[x](https://rsdoctor.rs${moved}) [x](https://rsdoctor.rs/guide/b.md)`)).toEqual([]);
+});
+
 test('paths lead into the language of the page', () => {
   expect(found('[b](/guide/b)', 'zh')).toEqual([]);
   expect(found('[b](/guide/usage/)', 'zh')[0]).toContain('no page /zh/guide/usage/');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
+import { once } from '../../tools/lib/once.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
@@ -13,6 +14,8 @@ const twinsOf = (route: string) => {
   const twins = Object.fromEntries(LANGS.map((lang) => [lang, ORIGIN + inLang(plain, lang)]));
   return { ...twins, 'x-default': ORIGIN + plain };
 };
+/** The engine of each language, with the built index. */
+const engines = once(() => new Map(LANGS.map((lang) => [lang, readBuiltIndex(DIR, lang).engine()])));
 const isHome = (route: string) => withoutLang(route) === '/';
 /** A release note or topic; the list of them is none. */
 const isPost = (route: string) => /\/blog\/./.test(route);
@@ -161,10 +164,26 @@ test('every page has a Markdown twin: no JSX, no imports, absolute links', () =>
 
 test("the site's search knows every page but home", () => {
   for (const lang of LANGS) {
-    const known = readBuiltIndex(DIR, lang)
-      .engine()
-      .pages.map(({ route }) => route);
-    expect(known.sort()).toEqual(routes.filter((route) => langOfRoute(route) === lang && !isHome(route)));
+    const known = engines()
+      .get(lang)
+      ?.pages.map(({ route }) => route);
+    expect(known?.sort()).toEqual(routes.filter((route) => langOfRoute(route) === lang && !isHome(route)));
+  }
+});
+
+test("the site's search answers each query of its evaluation on one of the first five pages", () => {
+  const queries = JSON.parse(readFileSync('packages/search/evaluate/queries.json', 'utf8')) as Record<
+    (typeof LANGS)[number],
+    { q: string; expect: string[] }[]
+  >;
+  for (const lang of LANGS) {
+    const isAnswered = ({ q, expect: wanted }: { q: string; expect: string[] }) =>
+      engines()
+        .get(lang)
+        ?.routes(q)
+        .slice(0, 5)
+        .some((route) => wanted.includes(route));
+    expect(queries[lang].filter((query) => !isAnswered(query))).toEqual([]);
   }
 });
 

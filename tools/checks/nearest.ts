@@ -11,9 +11,19 @@ function distance(from: string, word: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The known word that a writer probably meant; undefined when none is near. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const ranked = [...known].map((other) => ({ other, steps: distance(word.toLowerCase(), other.toLowerCase()) }));
-  const [best] = ranked.sort((a, b) => a.steps - b.steps);
-  return best && best.steps <= Math.max(2, word.length / 3) ? best.other : undefined;
+/**
+ * The known word that a writer probably meant; undefined when none is near.
+ * @param steps how many letters may differ
+ */
+export function nearest(
+  word: string,
+  known: Iterable<string>,
+  steps = Math.max(2, word.length / 3),
+): string | undefined {
+  const ranked = [...known]
+    // Words that are much longer or shorter cannot be near.
+    .filter((other) => Math.abs(other.length - word.length) <= steps)
+    .map((other) => ({ other, away: distance(word.toLowerCase(), other.toLowerCase()) }));
+  const [best] = ranked.sort((a, b) => a.away - b.away);
+  return best && best.away <= steps ? best.other : undefined;
 }

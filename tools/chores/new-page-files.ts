@@ -9,16 +9,17 @@ import { noMenu } from './rename-plan.ts';
 const BLOG = '/blog/';
 const RELEASES = '/blog/release/';
 
+/** Hints, each behind the sign by which the check `frontmatter` finds those that were left. */
 const HEAD: Record<Lang, { description: string; keywords: string; first: string }> = {
   en: {
-    description: '# One sentence of 50 to 170 characters that makes a reader click.',
-    keywords: '# Words that readers type and the page does not use; at least three.',
-    first: '{/* What a reader can do after this page, in one or two sentences. */}',
+    description: '# TODO: One sentence of 50 to 170 characters that makes a reader click.',
+    keywords: '# TODO: Words that readers type and the page does not use; at least three.',
+    first: '{/* TODO: What a reader can do after this page, in one or two sentences. */}',
   },
   zh: {
-    description: '# 一句话（20 到 90 个字），读者看了会想点开。',
-    keywords: '# 读者会搜、正文里却没有的词，至少三个。',
-    first: '{/* 读完这一页能做什么，一两句话。 */}',
+    description: '# TODO: 一句话（20 到 90 个字），读者看了会想点开。',
+    keywords: '# TODO: 读者会搜、正文里却没有的词，至少三个。',
+    first: '{/* TODO: 读完这一页能做什么，一两句话。 */}',
   },
 };
 
@@ -28,6 +29,9 @@ function pageText(lang: Lang, title: string, route: string, date: string): strin
   const published = route.startsWith(BLOG) ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
+
+/** Questions that are still empty, which the checks report. */
+const NO_QUESTIONS = `${JSON.stringify({ '#': Object.fromEntries(LANGS.map((lang) => [lang, []])) }, null, 2)}\n`;
 
 /** Adds a page to the menu `text` of a file: first where the newest stands on top, otherwise last. */
 function addToMenu(file: string, text: string, name: string, isNewest: boolean): string {
@@ -70,6 +74,7 @@ export function newPageFiles(
     files.set(file, pageText(lang, titles[lang], route, date));
     files.set(menu, addToMenu(menu, entries, path.posix.basename(route), route.startsWith(RELEASES)));
   }
+  files.set(`docs/questions${route}.json`, NO_QUESTIONS);
   if (route.startsWith(RELEASES)) for (const [file, text] of leadTo(route, read)) files.set(file, text);
   return files;
 }

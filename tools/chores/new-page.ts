@@ -1,4 +1,4 @@
-/** `npm run new:page -- /guide/more/x "Title" "标题"`: a page in both languages, and its entries in the sidebar. */
+/** `npm run new:page -- /guide/more/x "Title" "标题"`: a page in both languages, its questions, and its entries in the sidebar. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ await command(import.meta, () => {
   };
   const files = newPageFiles(parseRoute(address), { en, zh }, new Date().toISOString().slice(0, 10), read);
   for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
     console.log(file);
   }
@@ -29,5 +30,5 @@ await command(import.meta, () => {
     root,
     [...files.keys()].filter((file) => file.endsWith('.json')),
   );
-  console.log('\nWrite both pages, then: npm run check');
+  console.log('\nWrite both pages and the questions that find them, then: npm run check');
 });

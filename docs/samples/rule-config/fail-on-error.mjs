@@ -7,6 +7,7 @@ export const FailOnError = defineRule(() => ({
   onCheckEnd({ validateResult }) {
     // 1 is Warn, 2 is Error.
     const errors = validateResult.errors.filter(({ severity }) => Number(severity) === 2);
-    if (errors.length > 0) throw new Error(`${errors.length} alerts of the level Error`);
+    // The bundler prints this error alone, without the alerts.
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   },
 }));

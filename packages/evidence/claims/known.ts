@@ -1,6 +1,7 @@
 /** Entries of "Known issues". Those about loaders, sizes and watch mode are in loaders.ts, sizes.ts and watch.ts. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Built } from '../harness/built.ts';
 import type { Lab, Project } from '../harness/lab.ts';
 import { type Alert, readPart } from '../harness/reports.ts';
 import versions from '../samples/versions.json' with { type: 'json' };
@@ -56,6 +57,42 @@ async function packagesOf(lab: Lab, bundler: Bundler): Promise<string[]> {
   const built = await lab.build({ bundler, ...withPackages(alike) });
   const { packages } = built.part<{ packages: Array<{ name: string }> }>('packageGraph') ?? { packages: [] };
   return packages.map(({ name }) => name).filter((name) => name !== 'claim');
+}
+
+const REEXPORTED = Array.from({ length: 40 }, (_, at) => at);
+
+/** A project whose modules import each other through one file that re-exports them. */
+const REEXPORTING: Project = {
+  bundler: 'rspack',
+  files: {
+    'package.json': '{ "name": "claim", "private": true, "type": "module", "sideEffects": false }\n',
+    'src/total.js': null,
+    'src/index.js': [
+      ...REEXPORTED.map((at) => `import { user${at} } from './user${at}.js';`),
+      `document.body.append(${REEXPORTED.map((at) => `user${at}()`).join(', ')});\n`,
+    ].join('\n'),
+    'src/all.js': REEXPORTED.map((at) => `export { text as text${at} } from './text${at}.js';\n`).join(''),
+    ...Object.fromEntries(
+      REEXPORTED.flatMap((at) => [
+        [`src/text${at}.js`, textModule(String(at))],
+        [`src/user${at}.js`, `import { text${at} } from './all.js';\nexport const user${at} = () => text${at}();\n`],
+      ]),
+    ),
+  },
+};
+
+/** The imports in a report, by the paths of both modules. */
+function importsIn(built: Built): string {
+  interface Import {
+    module: number;
+    dependency: number;
+  }
+  const { dependencies } = built.part<{ dependencies: Import[] }>('moduleGraph') ?? { dependencies: [] };
+  const fileOf = new Map(built.modules.map(({ id, path: file }) => [id, path.basename(file)]));
+  return dependencies
+    .map(({ module, dependency }) => `${fileOf.get(module)} > ${fileOf.get(dependency)}`)
+    .sort()
+    .join();
 }
 
 export const known: readonly Claim[] = [
@@ -138,6 +175,26 @@ export const known: readonly Claim[] = [
       expect('packages on Rspack that are there', found.length > 0, true);
       // Which ones differs from build to build.
       expect(`packages on Rspack are fewer (${found.join(' ')})`, found.length < ALIKE.length, true);
+    },
+  },
+  {
+    id: 'imports-differ-between-builds',
+    says: 'Reports of the same project differ in a few imports with Rspack, and are the same with enableNativePlugin: false.',
+    async check(lab) {
+      const reports = async (rsdoctor: Project['rsdoctor']) => {
+        const found = new Set<string>();
+        // A variable that nothing reads makes each a build of its own.
+        for (let run = 0; run < 8; run++) {
+          found.add(importsIn(await lab.build({ ...REEXPORTING, rsdoctor, env: { RUN: String(run) } })));
+        }
+        return found.size;
+      };
+      expect('imports differ between 8 builds', (await reports({})) > 1, true);
+      expect(
+        'different results without the native plugin',
+        await reports({ experiments: { enableNativePlugin: false } }),
+        1,
+      );
     },
   },
   {

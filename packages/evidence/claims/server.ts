@@ -67,6 +67,7 @@ const handshake = async (port: number, token: Record<string, string> = {}): Prom
 /** What a build writes for AI tools. */
 const mcpOf = (home: string) =>
   JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
+    port: number;
     portList: Record<string, number>;
     socketUrl: string;
   };
@@ -127,6 +128,27 @@ export const server: readonly Claim[] = [
       const token = new URL(socketUrl).searchParams.get('token') ?? '';
       expect('with the token', await handshake(port, { token }), 200);
       program.stop();
+    },
+  },
+  {
+    id: 'one-address-for-each-name',
+    says: 'mcp.json keeps one address for each name of a compiler, and that of the server that started last, even if its build has ended.',
+    async check(lab) {
+      const home = lab.temp();
+      const built = async (config: string) => {
+        const port = await freePort();
+        const cwd = await lab.project({ bundler: 'rspack', rsdoctor: { server: { port } }, config });
+        const program = await lab.bundle('rspack', cwd, { env: { CI: '1', HOME: home } });
+        expect('exit code', await program.endsWithin(60), 0);
+        return port;
+      };
+      await built('{}');
+      const second = await built('{}');
+      expect('addresses of two projects without names', mcpOf(home).portList, { RsdoctorRspackPlugin: second });
+      const named = await built("{ name: 'one' }");
+      const { port, portList } = mcpOf(home);
+      expect('addresses after a build with a name', portList, { RsdoctorRspackPlugin: second, one: named });
+      expect('address of the last server, which has ended', port, named);
     },
   },
 ];

@@ -64,8 +64,11 @@ export function* componentFaults(
     if (ids[name]?.includes(id) === false) {
       const meant = nearest(id, ids[name]);
       yield new Problem(placeOf(page, node), `<${name}>: there is no "${id}"`, {
-        expected: meant ?? `one of ${ids[name].join(', ')}`,
-        fix: 'correct it; CONTRIBUTING.md says how to add a picture or a diagram',
+        expected: meant ?? (name === 'Shot' ? 'a picture that was taken' : `one of ${ids[name].join(', ')}`),
+        fix:
+          name === 'Shot'
+            ? `correct it; if packages/evidence/pictures/list has it, take it: npm run evidence -- ${id} screens`
+            : 'correct it; CONTRIBUTING.md says how to add a diagram',
       });
     }
     if (!/^[A-Z]/.test(name) || known.includes(name)) continue;

@@ -57,7 +57,7 @@ const LENGTH = { en: [50, 170], zh: [20, 90] } as const;
 
 export const frontmatter = pageCheck(
   'frontmatter',
-  'keys and values mean something; every page has a description of its own and keywords, one of the blog its date',
+  'keys and values mean something, and no hint is left; every page has a description of its own and keywords, one of the blog its date',
   function* (page, _, pages) {
     const { description, keywords, published_at: published } = page.frontmatter;
     const lines = new Map(page.values.map(({ key, line }) => [key, line]));
@@ -79,6 +79,12 @@ export const frontmatter = pageCheck(
           seen: JSON.stringify(value),
         });
     }
+    for (const [index, line] of page.source.split('\n').entries())
+      if (line.includes('TODO: '))
+        yield new Problem(`${page.file}:${index + 1}`, 'a hint for writers is still there', {
+          seen: line,
+          fix: 'write what it asks for, and delete the hint',
+        });
     if (page.kind === 'excerpt') return;
     const [least, most] = LENGTH[page.lang];
     const twice = pages.find((other) => other.frontmatter.description === description);

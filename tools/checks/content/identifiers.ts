@@ -16,6 +16,7 @@ const FOREIGN = new Set(Object.values(foreign.names).flat());
 export function* unknownIdentifiers(page: Page, { facts }: Reference, packages: readonly string[]): Iterable<Problem> {
   const options = facts.options.map(({ path: option }) => option);
   const sections = new Set(options.map((name) => name.split('.')[0] ?? ''));
+  const names = [...new Set(options.flatMap((name) => name.split('.')))];
   const flags = facts.commands.flatMap(({ flags: list }) => list.map(({ name }) => `--${name}`));
   const kinds = [
     { kind: 'rule', known: facts.rules.map(({ code }) => code), looks: (name: string) => /^E\d{4}$/.test(name) },
@@ -25,6 +26,13 @@ export function* unknownIdentifiers(page: Page, { facts }: Reference, packages: 
       kind: 'option',
       known: options,
       looks: (name: string) => /^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(name) && sections.has(name.split('.')[0] ?? ''),
+    },
+    // A name without a dot may belong to any tool, so it counts only where it is an option but for two letters.
+    {
+      kind: 'option',
+      known: names,
+      looks: (name: string) =>
+        /^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) && !names.includes(name) && nearest(name, names, 2) !== undefined,
     },
   ];
   for (const node of nodesIn(page.tree)) {

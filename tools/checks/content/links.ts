@@ -151,10 +151,28 @@ function judge(link: Link, targets: Targets): Problem[] {
 export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
+/** Old addresses lead to pages that are there: the build stops at others, half a minute later. */
+export const redirectFaults = (
+  { pages }: Pick<Targets, 'pages'>,
+  moved: Readonly<Record<string, string>> = MOVED,
+): Problem[] =>
+  Object.entries(moved).flatMap(([from, to]) => {
+    if (pages.has(keyOf(to))) return [];
+    const meant = nearest(to, pages.keys());
+    return new Problem('theme/moved.ts', `${from} leads to ${to}, which is no page`, {
+      ...(meant ? { expected: meant } : {}),
+      fix: 'name the page that has the content now',
+    });
+  });
+
 export const links: Check<Link> = {
   name: 'links',
-  about: 'every link in pages, menus and texts leads to a page, a heading or a file that is there',
+  about:
+    'every link in pages, menus and texts, and every old address, leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site),
-  problems: (all, site) => linkFaults(all, targetsOf(site)),
+  problems: (all, site) => {
+    const targets = targetsOf(site);
+    return [...linkFaults(all, targets), ...redirectFaults(targets)];
+  },
 };

@@ -71,6 +71,7 @@ export function* questionFaults(files: readonly QuestionFile[], pages: readonly 
         if (list.length < 1 || list.length > MOST)
           yield new Problem(`${file}:${lineOf([id, lang])}`, 'a section has one to five questions a language', {
             seen: JSON.stringify(own[lang]),
+            fix: 'write what readers type to find it, as they type it',
           });
         for (const [index, question] of list.entries()) {
           const at = `${file}:${lineOf([id, lang, index])}`;

@@ -4,11 +4,11 @@ const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 /** @type {import('next').NextConfig} */
 export default {
-  webpack(config) { // [!code ++:7]
-    if (analyze) {
+  ...(analyze && { // [!code ++:7]
+    webpack(config) {
       // `next build` ends its process and takes the report server with it.
       config.plugins.push(new RsdoctorWebpackPlugin({ disableClientServer: true }));
-    }
-    return config;
-  },
+      return config;
+    },
+  }),
 };

@@ -9,11 +9,12 @@ const menus = (folder: string) => ({
   [`docs/zh/${folder}/_meta.json`]: '["a"]',
 });
 
-test('a page is made in both languages and stands last in both menus', () => {
+test('a page is made in both languages and stands last in both menus; its questions are to be written', () => {
   const files = make('/guide/more/offline', menus('guide/more'));
   expect(files.get('docs/zh/guide/more/offline.mdx')).toMatch(/^---\n[\s\S]*\n---\n\n# 离线使用\n/);
   expect(JSON.parse(files.get('docs/en/guide/more/_meta.json')!)).toEqual(['a', 'offline']);
   expect(files.get('docs/en/guide/more/offline.mdx')).not.toContain('published_at');
+  expect(JSON.parse(files.get('docs/questions/guide/more/offline.json')!)).toEqual({ '#': { en: [], zh: [] } });
 });
 
 test('a release note has its date and stands first, and the navigation leads to it', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { jsonFaults } from '../../../../../tools/checks/code/json.ts';
 import { outputFaults } from '../../../../../tools/checks/code/outputs.ts';
+import { scriptFaults } from '../../../../../tools/checks/code/scripts.ts';
 import { shellFaults } from '../../../../../tools/checks/code/shell.ts';
 import { fencesOf, readFences } from '../../../../../tools/checks/read/fences.ts';
 import { readPage } from '../../../../../tools/checks/read/page.ts';
@@ -15,6 +16,15 @@ test('JSON that does not parse is named with its line; jsonc may have comments',
   expect(jsonFaults(fences).map(({ message }) => message)).toEqual([
     expect.stringContaining(`${page}:4  the JSON block does not parse`),
   ]));
+
+test('a script that does not parse is named with its line; one that is an excerpt says so', () => {
+  const block = (opening: string) => `${opening}\n// 一行\nconst a = <p>{1}</p>;\nconst b = {;\n\`\`\`\n`;
+  expect(scriptFaults(fencesIn(block('```js'))).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^a\.mdx:4 {2}the block does not parse\n.*const b = \{;/),
+  ]);
+  expect(scriptFaults(fencesIn(block('```js no-check="an excerpt"')))).toEqual([]);
+  expect(scriptFaults(fencesIn('```ts\nconst a: number = <number>1;\n```\n'))).toEqual([]);
+});
 
 const cli = [
   { name: 'analyze', flags: [{ name: 'profile', value: 'path', valueRequired: true }, { name: 'no-open' }] },

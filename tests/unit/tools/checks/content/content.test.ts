@@ -26,6 +26,7 @@ const reference = {
     options: [
       { path: 'features.resolver', type: 'boolean', default: false },
       { path: 'output.mode', type: 'string', default: 'normal' },
+      { path: 'disableClientServer', type: 'boolean', default: false },
     ],
     rules: [{ code: 'E1003', firesOn: ['webpack'] }],
     commands: [{ name: 'analyze', flags: [{ name: 'profile' }] }],
@@ -95,6 +96,7 @@ test.each([
   ['---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"', frontmatter],
   ['---\nkeywords: a, b\n---\n', '"keywords" has a value of another type', frontmatter],
   ['---\nsidebar: left\n---\n', 'one of true, false, placeholder', frontmatter],
+  ['# A\n\n{/* TODO: what a reader can do */}\n', 'a.mdx:3  a hint for writers is still there', frontmatter],
   ['---\ntitle: A\n---\n\n![](/x.png)\n', 'docs/en/guide/a.mdx:5  a picture without alt text', components],
   ['# A\n\n<Shot id="a" />\n', 'docs/en/guide/a.mdx:3  a picture without alt text', components],
   ['Coming soon.\n', 'still to come', englishSigns],
@@ -142,7 +144,7 @@ test.each([
   expect([...messages(all), ...found(runInHeads, [zh(text)])].join()).toContain(fault);
 });
 
-test.each(['`output.mod`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])(
+test.each(['`output.mod`', '`disableClientSever: true`', '`E9999`', '`--profil`', '`@rsdoctor/clj`'])(
   'an identifier that neither package nor program has: %s',
   (source) => expect([...unknownIdentifiers(page(`${source}\n`), reference, ['@rsdoctor/cli'])]).toHaveLength(1),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOVED } from '../../../../../theme/moved.ts';
 import type { Lang } from '../../../../../theme/site.ts';
-import { linkFaults, type Targets } from '../../../../../tools/checks/content/links.ts';
+import { linkFaults, redirectFaults, type Targets } from '../../../../../tools/checks/content/links.ts';
 import { linksInText, linksOfPage } from '../../../../../tools/checks/read/written-links.ts';
 import { messages, page } from '../pages.ts';
 
@@ -45,6 +45,12 @@ test.each([
 ])('a link that is refused: %j', (source, what, more) => {
   expect(found(source)[0]).toContain(what);
   expect(found(source)[0]).toContain(more);
+});
+
+test('an old address that leads to no page is named with the page that is meant', () => {
+  expect(messages(redirectFaults(targets, { '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
+    expect.stringMatching(/^theme\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /),
+  ]);
 });
 
 test('files of docs/public, and addresses of the site that are no pages, may be linked', () => {

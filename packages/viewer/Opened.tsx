@@ -9,6 +9,7 @@ import { texts } from './texts.ts';
 import { isOwn, type Reports } from './useReports.ts';
 import type { ViewerProps } from './Viewer.tsx';
 import { DIFF_SCREEN, diffParts } from './work/report-file.ts';
+import { listenForFiles } from './work/transfer.ts';
 
 /** In a narrower window, the list covers part of the report. */
 const BESIDE = '(min-width: 1100px)';
@@ -37,6 +38,13 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   const listToggle = useRef<HTMLButtonElement>(null);
   // The focused chooser is gone. The focus on the heading also announces the report.
   useEffect(() => heading.current?.focus(), []);
+  // Browsers open a dropped file in the place of the page, and the report would be lost.
+  useEffect(() => {
+    const listening = new AbortController();
+    const ignore = () => undefined;
+    listenForFiles(ignore, ignore, listening.signal);
+    return () => listening.abort();
+  }, []);
   const sections = useMemo(
     () =>
       first && second

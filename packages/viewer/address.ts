@@ -13,8 +13,11 @@ export interface Site {
   origin: string;
 }
 
-/** How long a file, a worker or the report's client may take to answer, in ms. */
+/** How long a file or a worker may take to answer, in ms. */
 export const PATIENCE_MS = 20_000;
+
+/** How long the report's client may take, in ms: 770 kB, which a 2G line brings in 30 s. */
+export const FRAME_PATIENCE_MS = 60_000;
 
 /** Addresses of the scripts that the viewer starts as workers. */
 export interface Workers {

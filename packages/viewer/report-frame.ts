@@ -1,5 +1,5 @@
 /** The page's end of a report's frame: hands the report over, moves it, and scales it. The other end is shim.js. */
-import { PATIENCE_MS } from './address.ts';
+import { FRAME_PATIENCE_MS } from './address.ts';
 import { messageOf } from './message.ts';
 import { Fault } from './read/fault.ts';
 import type { Parts } from './work/messages.ts';
@@ -57,7 +57,7 @@ export function openReport(
 ): () => void {
   const done = new AbortController();
   let isSent = false;
-  const late = setTimeout(() => onFault(new Fault('frame')), PATIENCE_MS);
+  const late = setTimeout(() => onFault(new Fault('frame')), FRAME_PATIENCE_MS);
   const onMessage = async (event: MessageEvent) => {
     const message = messageOf(event, frame.contentWindow);
     if (message === 'failed') onFault(new Fault('frame'));

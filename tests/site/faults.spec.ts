@@ -5,7 +5,7 @@ import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, START, titleOf } from './lib/pages.ts';
+import { DOC, OTHER_SECTION, pageWithClip, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input } from './lib/search.ts';
 import { expect, gone, inLang, never, neverIdle, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 
@@ -109,6 +109,18 @@ for (const [what, fail] of Object.entries(STORAGE))
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#e1001/);
   });
+
+test('storage is full: earlier choices hold, also after the page was printed', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
+  await page.addInitScript(STORAGE['is full']);
+  await openReady(page, DOC);
+  const html = page.locator('html');
+  await expect(html).toHaveClass(/rp-dark/);
+  await themeButton(page).click();
+  await expect(html).not.toHaveClass(/rp-dark/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(html).not.toHaveClass(/rp-dark/);
+});
 
 /** Serves pages as the next build would: with scripts of other names, and without the files of this one. */
 const deploy = (page: Page) =>
@@ -325,6 +337,23 @@ test('the network goes away before a link is followed: the page says so, and the
   await mark(page);
   await follow(page, START);
   expect(await stayed(page)).toBe(true);
+});
+
+test('the network goes away before the live report or a clip is asked for: the page says so, and stays', async ({
+  page,
+  context,
+}) => {
+  for (const does of ['live', 'clip']) {
+    await openReady(page, pageWithClip());
+    await context.setOffline(true);
+    await page.locator(`.rspress-doc a[data-does=${does}]`).first().click();
+    await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+    await expect(page).toHaveURL(pageWithClip());
+    await context.setOffline(false);
+  }
+  await gone(page, '**/static/js/clip.*');
+  await page.locator('.rspress-doc a[data-does=clip]').first().click();
+  await expect(page, 'a clip whose script is gone opens by itself').toHaveURL(/\.webm$/);
 });
 
 test('the network goes away before the way back: the page says so, and comes when the network does', async ({

@@ -32,6 +32,11 @@ test('the switch keeps page, query and anchor without a load, by keyboard too; a
   await expect(page.locator('a[href^="/zh/"]').filter({ hasText: '打包' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goBack();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('/');
+  await search(page, 'bundle');
+  await expect.poll(() => page.workers().length, 'the engine of the other language has ended').toBe(1);
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${DOC}?x=1#here`);
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);

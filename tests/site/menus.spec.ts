@@ -134,6 +134,20 @@ for (const [what, button, menu, other, opening, closing] of [
     await expect(menu(page)).toBeVisible();
   });
 
+test('a menu stays closed when a window of another width moves its button under a resting pointer', async ({
+  page,
+}) => {
+  await openReady(page, START);
+  await page.setViewportSize({ width: 1300, height: 900 });
+  const box = (await languageButton(page).boundingBox())!;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await expect.poll(() => languageButton(page).evaluate((button) => button.matches(':hover'))).toBe(true);
+  await page.waitForTimeout(300);
+  await expect(languageMenu(page)).toBeHidden();
+});
+
 const entries = (page: Page) => toolMenu(page).getByRole('link');
 
 for (const lang of LANGS) {

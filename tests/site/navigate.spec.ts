@@ -222,12 +222,17 @@ test('links: of sidebar and header open in the running page, and the mark of the
   expect(await stayed(page)).toBe(true);
 });
 
-test('links: a click with Ctrl opens a new tab, and the page stays', async ({ page, context }) => {
+test('links: a click with Ctrl opens a new tab, a download is one, and the page stays', async ({ page, context }) => {
   await openReady(page, START);
   const opened = context.waitForEvent('page');
   await linkTo(page, DOC).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(DOC);
   await expect(page).toHaveURL(START);
+  await linkTo(page, DOC).evaluate((link) => link.setAttribute('download', ''));
+  const download = page.waitForEvent('download');
+  await linkTo(page, DOC).click();
+  await (await download).cancel();
+  await expect(page, 'a download too').toHaveURL(START);
 });
 
 test('links: the last one that was clicked counts, also when the page of another comes later', async ({ page }) => {
@@ -293,6 +298,23 @@ test('links: lead to the start of a page, back and forward to the place where it
   await follow(page, DOC);
   await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
   expect(await place(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 900));
+  await follow(page, OTHER);
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await expect.poll(() => place(page), 'a reload between forgets nothing').toBe(900);
+});
+
+test('links: one to the page on screen adds nothing to the history', async ({ page }) => {
+  await openReady(page, DOC);
+  await follow(page, START);
+  const entries = await page.evaluate(() => history.length);
+  await follow(page, START);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL(DOC);
 });
 
 test('links: back from a heading of the page leads to the place before', async ({ page }) => {

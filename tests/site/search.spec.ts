@@ -57,6 +57,27 @@ test('keys open it and close it, also a letter on its button', async ({ page }) 
     const selected = await page.evaluate(() => String(getSelection()).slice(0, 64));
     await page.keyboard.press('Control+k');
     await expect(input(page)).toHaveValue(selected);
+    await page.keyboard.press('Control+k');
+  });
+  await test.step('opened again at once, it keeps what is typed', async () => {
+    await page.keyboard.press('Control+k');
+    await input(page).evaluate((field: HTMLInputElement) => {
+      for (let presses = 0; presses < 2; presses++)
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      field.value = 'loader';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(status(page, 'results')).toBeVisible();
+    await page.keyboard.press('Control+k');
+  });
+  await test.step('a long one is cut between characters', async () => {
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1')!;
+      heading.textContent = `${'q'.repeat(63)}😀`;
+      getSelection()?.selectAllChildren(heading);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(status(page, 'none')).toBeVisible();
   });
 });
 

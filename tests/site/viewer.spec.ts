@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import { PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
+import { FRAME_PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
 import { size } from '@rsdoctor-docs/viewer/format';
 import { REPORT_WIDTH } from '@rsdoctor-docs/viewer/report-frame';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
@@ -267,6 +267,14 @@ test('the reader’s own report stays in the tab: pages offer its screens, and i
   await openViewer(page, `/preview/?from=${screen}`);
   await choose(page, given('newer.json'));
   await expect(reading(page)).toBeVisible(SLOW);
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{}'], 'other.json'));
+    return !document
+      .querySelector('h1')!
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(isTaken, 'the browser does not open what is dropped in the place of the page').toBe(true);
   await page.getByRole('link', { name: t.back }).click();
   await expect(page).toHaveURL(screen);
   await expect(page.locator('[data-viewer]')).toHaveCount(0);
@@ -435,7 +443,7 @@ test('without what it needs (the frame of the report, or its script, which hang)
     await page.route(file, never);
     await openViewer(page, '/preview/?sample=report');
     await asked;
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(FRAME_PATIENCE_MS);
     await expect(alert, file).toHaveText(t.faults.frame('', ''));
   }
   await expect(page.getByLabel(t.file)).toBeFocused();

@@ -4,10 +4,10 @@
  */
 import { copyToClipboard } from '../components/page/Code/copy.ts';
 import { request } from '../untrusted.ts';
-import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
+import { type Chunks, chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { text } from './config.ts';
 import { follow } from './navigate.ts';
-import { INTENT, on } from './on.ts';
+import { INTENT, isForBrowser, on } from './on.ts';
 import { toTop } from './outline.ts';
 import { chooseBundler } from './tabs.ts';
 
@@ -70,20 +70,16 @@ function wrapCode(button: HTMLElement): void {
   button.ariaPressed = String(button.ariaPressed !== 'true');
 }
 
-/** Opens the live report in the place of its picture, or on its own page if the script does not come. */
-function openLive(button: HTMLElement): void {
-  loadChunk('live').then(
-    (live) => live.openLive(button, chunkUrl, kept),
-    () => button instanceof HTMLAnchorElement && location.assign(button.href),
-  );
-}
+/** Runs a chunk for a button. When it does not come, what the button links opens, or the page says that it is offline. */
+const run = <Name extends 'live' | 'clip'>(name: Name, button: HTMLElement, use: (chunk: Chunks[Name]) => void) =>
+  loadChunk(name).then(use, () => button instanceof HTMLAnchorElement && follow(new URL(button.href)));
 
 const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   copy: copyCode,
   wrap: wrapCode,
   copyPage,
-  live: openLive,
-  clip: (link) => withChunk('clip', ({ play }) => play(link as HTMLAnchorElement)),
+  live: (button) => run('live', button, ({ openLive }) => openLive(button, chunkUrl, kept)),
+  clip: (link) => run('clip', link, ({ play }) => play(link as HTMLAnchorElement)),
   top: toTop,
   bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };
@@ -91,8 +87,7 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
 /** Handles the buttons and fields of all pages. */
 export function startActions(): void {
   on('click', '[data-does]', (button, event) => {
-    // A reader who wants a link in another tab gets it there.
-    if (button.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (button.matches('a') && isForBrowser(event)) return;
     event.preventDefault();
     ACTIONS[button.dataset.does ?? '']?.(button);
   });

@@ -2,6 +2,7 @@
 import { VISITED_KEY } from '../names.ts';
 import { splitPath, twinPath } from '../site.ts';
 import { siteShape } from './config.ts';
+import { store } from './storage.ts';
 
 /** Redirects on the first visit only, and never robots. */
 export function redirectFirstVisit(): void {
@@ -11,7 +12,7 @@ export function redirectFirstVisit(): void {
     localStorage.getItem(VISITED_KEY)
   )
     return;
-  localStorage.setItem(VISITED_KEY, '1');
+  store(VISITED_KEY, '1');
   const site = siteShape();
   const { lang, langs } = site;
   const { pathname, search, hash } = location;

@@ -21,6 +21,12 @@ export function closeMenus(): void {
 function startHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | null = null;
+  /** Where the mouse was moved to. A button that comes under a resting pointer sends `pointerover` too. */
+  let place = '';
+  const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+  addEventListener('pointermove', (event) => {
+    place = placeOf(event);
+  });
 
   /** Calls back when the mouse enters or leaves a menu or its button. Touch and pen do not hover, so they do not count. */
   const onMouse = (type: string, act: (group: HTMLElement, menu: HTMLElement, event: PointerEvent) => void) =>
@@ -29,9 +35,9 @@ function startHover(): void {
       if (menu && event.pointerType === 'mouse') act(group, menu, event);
     });
 
-  onMouse('pointerover', (group, menu) => {
+  onMouse('pointerover', (group, menu, event) => {
     clearTimeout(timer);
-    if (isOpen(menu)) return;
+    if (isOpen(menu) || placeOf(event) === place) return;
     timer = setTimeout(
       () => {
         // A menu that a click has opened stays open, whatever the pointer hovers.

@@ -9,7 +9,7 @@ import { kept } from './chunks.ts';
 import { text } from './config.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';
-import { on } from './on.ts';
+import { isForBrowser, on } from './on.ts';
 import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { chooseTabOf } from './tabs.ts';
@@ -39,7 +39,7 @@ function isPage({ origin, pathname }: URL): boolean {
 
 /** The address of the page that a link opens, or `undefined` if the browser must handle the link. */
 export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
-  if (!link || (link.target && link.target !== '_self') || link.download) return undefined;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   if (!isPage(url)) return undefined;
   url.pathname = toRoute(url.pathname);
@@ -264,6 +264,10 @@ async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean)
 export function follow(url: URL, keeps?: boolean): void {
   const enter = () => {
     positions.set(entry, scrollY);
+    // A link to the page on screen adds no entry, as in the browser.
+    if (url.href === location.href) return;
+    // A reload forgets `positions`.
+    history.replaceState({ key: entry, top: scrollY }, '');
     entry = newKey();
     history.pushState({ key: entry }, '', url);
   };
@@ -293,12 +297,12 @@ export function startNavigation(): void {
   addEventListener('scroll', () => positions.set(entry, scrollY), { passive: true });
 
   addEventListener('popstate', (event) => {
-    const { key } = (event.state ?? {}) as { key?: string };
+    const { key, top: left } = (event.state ?? {}) as { key?: string; top?: number };
     // Store the position here too, because back may come before the scroll event. An entry without a key is a new hash,
     // for which the browser has already scrolled.
     if (key) positions.set(entry, scrollY);
     nameEntry();
-    const top = positions.get(entry);
+    const top = positions.get(entry) ?? left;
     if (addressOf(location) !== shown) {
       void open(new URL(location.href), undefined, top ?? (location.hash ? undefined : 0));
       return;
@@ -309,8 +313,7 @@ export function startNavigation(): void {
     if (key && top !== undefined) scrollTo(0, top);
   });
   on<HTMLAnchorElement>('click', 'a[href]', (link, event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (event.defaultPrevented || event.button || isForBrowser(event)) return;
     const url = pageOf(link);
     if (!url || (url.hash && addressOf(url) === shown)) return;
     event.preventDefault();

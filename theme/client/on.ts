@@ -4,6 +4,10 @@
 export const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
+/** Whether a click asks the browser for another tab, a window or a download. */
+export const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /** Events that show, before a click, that a reader is about to use something. */
 export const INTENT = 'pointerover focusin';
 

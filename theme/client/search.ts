@@ -89,7 +89,8 @@ function open(query: string, isWholeSelected: boolean): void {
   const dialog = dialogOf();
   if (!dialog || dialog.open) return;
   const input = inputOf(dialog);
-  input.value = query.slice(0, MAX_QUERY);
+  // By code points: half an emoji can be in no address.
+  input.value = [...query].slice(0, MAX_QUERY).join('');
   input.maxLength = MAX_QUERY;
   dialog.showModal();
   input.focus();
@@ -139,6 +140,8 @@ export function startSearch(): void {
     if (dialog) void fill(dialog);
   });
   onDialog('close', (dialog) => {
+    // The event is late: a fast reader may have opened the dialog again, and typed.
+    if (dialog.open) return;
     inputOf(dialog).value = '';
     filled.get(dialog)?.reset();
   });

@@ -6,19 +6,10 @@ import { chosenIndex, indexAfterKey, storageKey } from '../components/page/Tabs/
 import { BUNDLER_GROUP, BUNDLERS } from '../site.ts';
 import { on } from './on.ts';
 import { onPage } from './page.ts';
-import { guardStorage } from './storage.ts';
+import { store } from './storage.ts';
 
 const read = (group: string) => localStorage.getItem(storageKey(group));
-function store(group: string, index: number): void {
-  const keep = () => localStorage.setItem(storageKey(group), String(index));
-  try {
-    keep();
-  } catch {
-    // The storage has filled up since the page came.
-    guardStorage();
-    keep();
-  }
-}
+const keep = (group: string, index: number) => store(storageKey(group), String(index));
 
 const bundlerIndex = (name: unknown) => (BUNDLERS as readonly unknown[]).indexOf(name);
 const chosenBundler = () => BUNDLERS[Number(read(BUNDLER_GROUP))] ?? BUNDLERS[0];
@@ -66,11 +57,11 @@ function showAllChosen(): void {
 
 /** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
 export function chooseBundler({ value }: HTMLButtonElement): void {
-  store(BUNDLER_GROUP, Number(value));
+  keep(BUNDLER_GROUP, Number(value));
   // A group of this page may show a tab that is no bundler (Rsbuild). It shows the bundler now, too.
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const index = indexNamed(buttonsOf(tabs), chosenBundler());
-    if (index >= 0) store(tabs.dataset.group ?? '', index);
+    if (index >= 0) keep(tabs.dataset.group ?? '', index);
   }
   showAllChosen();
 }
@@ -81,9 +72,9 @@ function choose(tabs: HTMLElement, index: number): void {
     show(tabs, index);
     return;
   }
-  store(group, index);
+  keep(group, index);
   const bundler = bundlerIndex(buttonsOf(tabs)[index]?.textContent);
-  if (bundler >= 0) store(BUNDLER_GROUP, bundler);
+  if (bundler >= 0) keep(BUNDLER_GROUP, bundler);
   showAllChosen();
 }
 

@@ -2,6 +2,7 @@
 import { DARK_CLASS, THEME_KEY } from '../names.ts';
 import { on } from './on.ts';
 import { onPage, prefersStill } from './page.ts';
+import { store } from './storage.ts';
 
 /** Length of the circular reveal in ms. */
 const REVEAL_MS = 400;
@@ -38,11 +39,7 @@ function markToggles(): void {
 
 /** Stores a choice, as 'auto' if the system asks for the same, and shows it. */
 function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
-  } catch {
-    // Storage is full. The theme of this page still changes.
-  }
+  store(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
   showTheme(theme);
 }
 

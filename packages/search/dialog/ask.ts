@@ -29,6 +29,8 @@ export interface Ask {
   clicked: (hit: Pick<Hit, 'objectID'>, position: number) => void;
   /** Resolves when the second part of the local index is there. */
   complete: Promise<void>;
+  /** Ends the local engine. */
+  stop: () => void;
 }
 
 /** The local engine. A query that meets one that did not start or fell silent starts another one, and asks that. */
@@ -44,6 +46,7 @@ function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
   };
   return {
     start,
+    stop: () => engine?.stop(),
     async search(query: string, limit: number, signal: AbortSignal): Promise<Results> {
       const asked = engine ?? start();
       try {
@@ -75,6 +78,7 @@ export function makeAsk(options: AskOptions): Ask {
       search: (...asked) => askLocal(false, ...asked),
       clicked: () => undefined,
       complete: local.start().complete,
+      stop: local.stop,
     };
   const service = hosted.load().then(({ connect }) => connect(hosted.config, lang));
   return {
@@ -98,5 +102,6 @@ export function makeAsk(options: AskOptions): Ask {
     },
     clicked: (hit, position) => void service.then(({ clicked }) => clicked(hit, position)),
     complete: new Promise(() => undefined),
+    stop: local.stop,
   };
 }

@@ -34,8 +34,12 @@ export interface Search {
   reset: () => void;
 }
 
+/** Ends what the dialog before has started: a page of another language brings a dialog of its own. */
+let endLast: (() => void) | undefined;
+
 /** Puts list, tasks and keys below the field of a dialog, and answers what is typed. */
 export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions): Search {
+  endLast?.();
   const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
   const input = find<HTMLInputElement>('input');
   const texts = textsOf(options.lang);
@@ -219,6 +223,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   };
   ask.complete.then(again, () => undefined);
   addEventListener('online', again);
+  endLast = () => {
+    removeEventListener('online', again);
+    ask.stop();
+  };
 
   return {
     show() {

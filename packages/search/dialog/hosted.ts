@@ -125,7 +125,7 @@ function hasStorage(): boolean {
 }
 
 /** What the service answers the dialog with. @param lang the language that hits must have */
-export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete'> {
+export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete' | 'stop'> {
   const { appId, apiKey, indexName, hosts, insights } = config;
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,

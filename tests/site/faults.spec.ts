@@ -287,7 +287,7 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   const island = page.locator('[data-island]');
   await island.dispatchEvent('pointerdown');
   await expect(island).toHaveAttribute('data-state', 'failed');
-  // `npm run dev` says so after each change of the page, and the message is one.
+  // `npm run dev` announces each change of the page, and the message is such a change.
   const asked = pathsAsked(page);
   await page.evaluate(() => dispatchEvent(new Event('rsdoctor-page')));
   await page.waitForTimeout(300);

@@ -93,7 +93,7 @@ test('a link to elsewhere has one drawing, also where the letters are twice as l
   await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
   const list = page.getByRole('list', { name: text('socialLinks') });
   const { x, y, width, height } = (await list.locator('i').first().boundingBox())!;
-  // Of drawings beside each other, the halves would be alike.
+  // If drawings stood side by side, both halves would look alike.
   const half = (left: number) => page.screenshot({ clip: { x: left, y, width: width / 2, height } });
   expect((await half(x)).equals(await half(x + width / 2))).toBe(false);
 });

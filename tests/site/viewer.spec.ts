@@ -280,7 +280,7 @@ test('the reader’s own report stays in the tab: pages offer its screens, and i
   await expect(page.locator('[data-viewer]')).toHaveCount(0);
   const own = page.getByRole('button', { name: text('liveOwnText') });
   const offers = await own.count();
-  // `npm run dev` says so after each change of the page, and another button is one.
+  // `npm run dev` announces each change of the page, and the new button is such a change.
   await page.evaluate(() => dispatchEvent(new Event('rsdoctor-page')));
   await expect(own).toHaveCount(offers);
   await own.first().click();

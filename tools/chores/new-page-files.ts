@@ -9,7 +9,7 @@ import { noMenu } from './rename-plan.ts';
 const BLOG = '/blog/';
 const RELEASES = '/blog/release/';
 
-/** Hints, each behind the sign by which the check `frontmatter` finds those that were left. */
+/** Hints for writers. Each begins with `TODO:`, so that the check `frontmatter` finds those that were left. */
 const HEAD: Record<Lang, { description: string; keywords: string; first: string }> = {
   en: {
     description: '# TODO: One sentence of 50 to 170 characters that makes a reader click.',

@@ -183,7 +183,7 @@ export const known: readonly Claim[] = [
     async check(lab) {
       const reports = async (rsdoctor: Project['rsdoctor']) => {
         const found = new Set<string>();
-        // A variable that nothing reads makes each a build of its own.
+        // The lab makes equal builds once. A variable that nothing reads makes them differ.
         for (let run = 0; run < 8; run++) {
           found.add(importsIn(await lab.build({ ...REEXPORTING, rsdoctor, env: { RUN: String(run) } })));
         }

@@ -34,7 +34,7 @@ export interface Search {
   reset: () => void;
 }
 
-/** Ends what the dialog before has started: a page of another language brings a dialog of its own. */
+/** Ends the engine of the last dialog: a page of another language brings a dialog of its own. */
 let endLast: (() => void) | undefined;
 
 /** Puts list, tasks and keys below the field of a dialog, and answers what is typed. */

@@ -27,7 +27,7 @@ export function* unknownIdentifiers(page: Page, { facts }: Reference, packages: 
       known: options,
       looks: (name: string) => /^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(name) && sections.has(name.split('.')[0] ?? ''),
     },
-    // A name without a dot may belong to any tool, so it counts only where it is an option but for two letters.
+    // A name without a dot may belong to any tool, so it is judged only if one or two letters make it an option.
     {
       kind: 'option',
       known: names,

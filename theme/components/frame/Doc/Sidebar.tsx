@@ -13,7 +13,7 @@ import styles from './Sidebar.module.css';
 /** The version, and the switch that chooses the bundler's tabs on all pages (client/tabs.ts). */
 function Head() {
   const t = useI18n<typeof texts>();
-  // Posts are about one build. Those few that have tabs for the bundlers are switched at these.
+  // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.
   const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
   return (
     <div className={styles.head}>

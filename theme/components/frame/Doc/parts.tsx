@@ -66,7 +66,7 @@ export function useSource() {
   return edit && { ...edit, text: locale.editLink?.text ?? themeConfig.editLink?.text ?? edit.text };
 }
 
-/** The link to it below the text. The stock one ignores `editLink.text`. */
+/** The link to the source, below the text. The stock one ignores `editLink.text`. */
 export function EditLink() {
   const source = useSource();
   return (

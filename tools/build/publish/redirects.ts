@@ -1,6 +1,6 @@
 import { MOVED } from '../../../theme/moved.ts';
 import { fileSpellings, langPrefix, markdownFile, type SiteShape, splitPath } from '../../../theme/site.ts';
-import { Problem } from '../../lib/problem.ts';
+import { redirectFaults } from '../../checks/content/links.ts';
 
 /** A path with and without `.html` and the closing slash: all the ways in which it may have been linked. */
 const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, ''), from, ...fileSpellings(from)])];
@@ -13,6 +13,12 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Record<s
   const { lang, langs, base } = site;
   const withBase = (route: string) => base + route.slice(1);
   const pages = new Set(routes);
+  const [fault] = redirectFaults(
+    pages,
+    moved,
+    langs.map((other) => langPrefix(other, lang)),
+  );
+  if (fault) throw fault;
   const rules = new Map<string, string>();
   const add = (from: string, to: string) => {
     if (from !== to && !rules.has(from)) rules.set(from, to);
@@ -20,10 +26,6 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Record<s
   for (const other of langs) {
     const prefix = langPrefix(other, lang);
     for (const [from, to] of Object.entries(moved)) {
-      if (!pages.has(prefix + to))
-        throw new Problem('theme/moved.ts', `${from} leads to ${prefix}${to}, which is no page`, {
-          fix: 'name the page that has the content now',
-        });
       // The old address is a page again, so it needs no redirect.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);

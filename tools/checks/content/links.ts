@@ -151,19 +151,28 @@ function judge(link: Link, targets: Targets): Problem[] {
 export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
-/** Old addresses lead to pages that are there: the build stops at others, half a minute later. */
+/**
+ * Old addresses lead to pages that are there. The build (publish/redirects.ts) asks for all languages; in `npm run check`,
+ * the twins of a page are the matter of the check `twins`.
+ * @param pages addresses of the pages
+ */
 export const redirectFaults = (
-  { pages }: Pick<Targets, 'pages'>,
+  pages: Pick<ReadonlySet<string>, 'has' | 'keys'>,
   moved: Readonly<Record<string, string>> = MOVED,
+  prefixes: readonly string[] = [''],
 ): Problem[] =>
-  Object.entries(moved).flatMap(([from, to]) => {
-    if (pages.has(keyOf(to))) return [];
-    const meant = nearest(to, pages.keys());
-    return new Problem('theme/moved.ts', `${from} leads to ${to}, which is no page`, {
-      ...(meant ? { expected: meant } : {}),
-      fix: 'name the page that has the content now',
-    });
-  });
+  Object.entries(moved).flatMap(([from, to]) =>
+    prefixes
+      .map((prefix) => prefix + to)
+      .filter((target) => !pages.has(target))
+      .map((target) => {
+        const meant = nearest(target, pages.keys());
+        return new Problem('theme/moved.ts', `${from} leads to ${target}, which is no page`, {
+          ...(meant ? { expected: meant } : {}),
+          fix: 'name the page that has the content now',
+        });
+      }),
+  );
 
 export const links: Check<Link> = {
   name: 'links',
@@ -171,8 +180,8 @@ export const links: Check<Link> = {
     'every link in pages, menus and texts, and every old address, leads to a page, a heading or a file that is there',
   of: 'links',
   items: (site) => linksOfSite(site),
-  problems: (all, site) => {
-    const targets = targetsOf(site);
-    return [...linkFaults(all, targets), ...redirectFaults(targets)];
-  },
+  problems: (all, site) => [
+    ...linkFaults(all, targetsOf(site)),
+    ...redirectFaults(new Set([...site.pages, ...site.unreadable].map(addressOf))),
+  ],
 };

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('an old address that leads to no page is named with the page that is meant', () => {
-  expect(messages(redirectFaults(targets, { '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
+  expect(messages(redirectFaults(targets.pages, { '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
     expect.stringMatching(/^theme\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /),
   ]);
 });

@@ -21,11 +21,10 @@ export function closeMenus(): void {
 function startHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | null = null;
-  /** Where the mouse was moved to. A button that comes under a resting pointer sends `pointerover` too. */
-  let place = '';
-  const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+  /** The last move of the pointer. A button that comes under a resting pointer sends `pointerover` too, at the same place. */
+  let move: PointerEvent | undefined;
   addEventListener('pointermove', (event) => {
-    place = placeOf(event);
+    move = event;
   });
 
   /** Calls back when the mouse enters or leaves a menu or its button. Touch and pen do not hover, so they do not count. */
@@ -37,7 +36,7 @@ function startHover(): void {
 
   onMouse('pointerover', (group, menu, event) => {
     clearTimeout(timer);
-    if (isOpen(menu) || placeOf(event) === place) return;
+    if (isOpen(menu) || (event.clientX === move?.clientX && event.clientY === move.clientY)) return;
     timer = setTimeout(
       () => {
         // A menu that a click has opened stays open, whatever the pointer hovers.

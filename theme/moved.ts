@@ -1,6 +1,6 @@
 /**
- * Addresses that were pages of the site in some release, or that others link to, and where their content is now. They hold for both
- * languages; `.html` is handled for all pages alike.
+ * Addresses that were pages of the site in some release, or that others link to, and where their content is now. They hold
+ * for both languages; `.html` is handled for all pages alike.
  */
 export const MOVED: Record<string, string> = {
   '/blog/release/release-note-0.3': '/blog/release/release-note-0_3',

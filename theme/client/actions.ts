@@ -70,7 +70,7 @@ function wrapCode(button: HTMLElement): void {
   button.ariaPressed = String(button.ariaPressed !== 'true');
 }
 
-/** Runs a chunk for a button. When it does not come, what the button links opens, or the page says that it is offline. */
+/** Runs a chunk for a link. If the chunk does not come, the link is followed; offline, the page says so. */
 const run = <Name extends 'live' | 'clip'>(name: Name, button: HTMLElement, use: (chunk: Chunks[Name]) => void) =>
   loadChunk(name).then(use, () => button instanceof HTMLAnchorElement && follow(new URL(button.href)));
 

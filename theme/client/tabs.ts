@@ -79,7 +79,7 @@ function choose(tabs: HTMLElement, index: number): void {
 }
 
 /**
- * Opens the tab, or the tabs inside each other, that hide an element.
+ * Opens the tab that hides an element, and the tabs that hide that tab.
  * @returns whether one did
  */
 export function chooseTabOf(place: Element | null): boolean {
@@ -87,7 +87,6 @@ export function chooseTabOf(place: Element | null): boolean {
   const tabs = panel?.parentElement;
   if (!panel || !tabs) return false;
   choose(tabs, panelsOf(tabs).indexOf(panel));
-  // These tabs may stand in a hidden tab themselves.
   chooseTabOf(tabs);
   return true;
 }

@@ -71,7 +71,7 @@ function toggleTheme(at: { x: number; y: number }, reveal: boolean): void {
           pseudoElement: next === 'dark' ? '::view-transition-old(root)' : '::view-transition-new(root)',
         },
       ),
-    // The next click came first.
+    // A later click has ended this reveal before it began.
     () => undefined,
   );
   void transition.finished.finally(() => running === transition && root.classList.remove('theme-reveal'));

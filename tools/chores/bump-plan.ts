@@ -16,10 +16,10 @@ export const setVersions = (text: string, wanted: Versions): string =>
 
 /**
  * The new version of each package that gets one.
- * @param args `1.6.6` for each package that has this version in the registry; `@rsdoctor/cli@1.6.4` for one package, which
- * wins over the former
+ * @param args `1.6.6` for each package that has this version in the registry, `@rsdoctor/cli@1.6.4` for one package. If a
+ * package is meant by both, it gets the second.
  * @param current the versions that the manifests name now
- * @throws Problem for an argument that is no version in the registry of any package that is used here
+ * @throws Problem when no package that is used here has the version in the registry
  */
 export function wantedVersions(
   args: readonly string[],

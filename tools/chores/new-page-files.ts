@@ -55,7 +55,8 @@ function leadTo(route: string, read: (file: string) => string | undefined): [fil
 /**
  * The files of a new page, by path relative to the repository.
  * @param read text of a file, undefined when it is not there
- * @throws Problem when the page is there already, its address has signs that a file must not have, or its folder has no menu or one that does not parse
+ * @throws Problem when the page is there already, its address has characters that a file name must not have, or its folder has no menu
+ * or one that does not parse
  */
 export function newPageFiles(
   route: string,

@@ -59,6 +59,7 @@ async function packagesOf(lab: Lab, bundler: Bundler): Promise<string[]> {
   return packages.map(({ name }) => name).filter((name) => name !== 'claim');
 }
 
+/** Numbers for the names of the modules: so many that eight reports hardly lose the same import. */
 const REEXPORTED = Array.from({ length: 40 }, (_, at) => at);
 
 /** A project whose modules import each other through one file that re-exports them. */
@@ -81,7 +82,7 @@ const REEXPORTING: Project = {
   },
 };
 
-/** The imports in a report, by the paths of both modules. */
+/** The imports in a report, by the names of both files. */
 function importsIn(built: Built): string {
   interface Import {
     module: number;

@@ -35,7 +35,7 @@ const LAZY = {
   'src/index.js': "import('./lazy.js').then((lazy) => lazy.run());\n",
 };
 
-/** Sources whose marked line the bundler prints in a warning: it cannot know what the line requires. */
+/** Sources with a line that makes the bundler warn, and print that line: at build it cannot know what the line requires. */
 const WARNING = {
   'package.json': '{}\n',
   'src/index.js': `const value = require(globalThis.name); // ${MARKER}\nconsole.log(value);\n`,

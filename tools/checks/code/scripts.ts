@@ -1,4 +1,4 @@
-/** Every JavaScript and TypeScript block parses. What it does is shown by a run (`npm run evidence -- page/…`), which takes longer. */
+/** Every JavaScript and TypeScript block parses. `npm run evidence -- page/…` builds the blocks too, which takes longer. */
 import { parseSync } from 'rolldown/experimental';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';

@@ -91,7 +91,7 @@ function* uselessPattern({ file, lang }: Menu, entry: Entry, pages: readonly Lis
     );
 }
 
-/** A regular expression by its source; undefined when it is none. */
+/** Compiles a regular expression; undefined if the text is none. */
 function readPattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source);

@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { Problem } from './problem.ts';
 
-const isWrongArguments = ({ code }: { code?: string }): boolean => code?.startsWith('ERR_PARSE_ARGS') ?? false;
+const isWrongArguments = ({ code }: Error & { code?: string }): boolean => code?.startsWith('ERR_PARSE_ARGS') ?? false;
 
 /** Whether the message is enough without a stack: errors that we throw on purpose. */
 const isExpected = (error: Error): boolean => error instanceof Problem || error.constructor === Error;

@@ -4,7 +4,8 @@
  */
 import type { Kind, OpenedReport } from '../read/report.ts';
 import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
-import { estimates, type Run } from './loader-times.ts';
+import { estimates } from './loader-estimates.ts';
+import type { Run } from './loader-times.ts';
 import { statsFacts } from './stats-facts.ts';
 import {
   addTo,

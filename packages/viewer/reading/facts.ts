@@ -39,6 +39,8 @@ export type Missing =
 export interface Facts {
   kind: Kind;
   name: string;
+  /** The same in all forms of a build's report; '' where it is not known. */
+  build: string;
   bundler: string;
   /** Without source maps and licence files. */
   files: FileFact[];
@@ -214,6 +216,7 @@ export function factsOf(opened: OpenedReport): Facts {
   const facts = {
     kind,
     name,
+    build: textOf(parts.hash),
     bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
     files,
     initialFiles: initialFilesOf(files, parts, packages),

@@ -107,6 +107,7 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
   return {
     kind: 'stats',
     name,
+    build: '',
     bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : textOf(fieldsOf(parts.env).bundler),
     files,
     initialFiles: initialFiles(files, modules, (path) => chunksOf(path).flatMap(({ id }) => idsOf([id])), hidden),

@@ -104,7 +104,11 @@ export function HomeLayout() {
           </Split>
         )}
       </main>
-      <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} />
+      <Footer
+        columns={columns ?? []}
+        message={site.themeConfig.footer?.message}
+        licenses={{ text: t('homeLicenses'), link: withBase('/licenses.txt') }}
+      />
     </>
   );
 }

@@ -46,7 +46,7 @@ export interface Run {
 }
 
 /** A build with settings of its own. */
-interface Step {
+export interface Step {
   config: string;
   set?: Record<string, unknown>;
   env?: Record<string, string>;
@@ -54,9 +54,12 @@ interface Step {
   into?: string;
 }
 
+/** The file of the runs, below docs/. */
+export const RUNS = 'samples/runs.json';
+
 /** The runs that pages may name. */
 export function readRuns(docs: string): Record<string, Run> {
-  const file = path.join(docs, 'samples/runs.json');
+  const file = path.join(docs, RUNS);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Run>) : {};
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { datedByPosts } from '../../../../../tools/build/feeds.ts';
 import { keepHashedFiles } from '../../../../../tools/build/publish/keep.ts';
 import { headersFile, pagePolicy } from '../../../../../tools/build/publish/policy.ts';
 import { redirectsFile } from '../../../../../tools/build/publish/redirects.ts';
@@ -45,6 +46,11 @@ test('old addresses lead on in one step, twins to twins; one that leads to no pa
   expect(redirectFor('/old', rules)?.to).toBe('/new');
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
+  // An old address that is a page again shows that page.
+  const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
+  expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
   expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
 });
 
@@ -61,4 +67,17 @@ test('hashed files of earlier publications stay for open tabs, and go after thei
   expect(publish('two', ['a.2.js', 'b.1.js'], '2026-01-10')).toEqual(['a.1.js', 'a.2.js', 'b.1.js']);
   // a.1 was last published 40 days ago, b.1 and a.2 31.
   expect(publish('three', ['a.3.js'], '2026-02-05')).toEqual(['a.2.js', 'a.3.js', 'b.1.js']);
+  // A file whose date is lost goes: nothing would ever say that its time is over.
+  writeFileSync(path.join(dir, 'store/static/js/lost.js'), '');
+  expect(publish('four', ['a.4.js'], '2026-02-06')).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'b.1.js']);
+});
+
+test('a feed is dated by its newest post, so two builds of one commit give the same file', () => {
+  const items = ['2026-01-02', '2026-03-04', '2025-12-31'].map((day) => ({ date: new Date(day) }));
+  const feed = {
+    items,
+    options: {} as { updated?: Date },
+    rss2: () => `<lastBuildDate>${feed.options.updated?.toUTCString()}`,
+  };
+  expect(datedByPosts('<lastBuildDate>now', { feed } as never)).toBe('<lastBuildDate>Wed, 04 Mar 2026 00:00:00 GMT');
 });

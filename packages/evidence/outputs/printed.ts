@@ -54,12 +54,9 @@ export interface Step {
   into?: string;
 }
 
-/** The file of the runs, below docs/. */
-export const RUNS = 'samples/runs.json';
-
 /** The runs that pages may name. */
 export function readRuns(docs: string): Record<string, Run> {
-  const file = path.join(docs, RUNS);
+  const file = path.join(docs, 'samples/runs.json');
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Run>) : {};
 }
 

@@ -3,12 +3,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindOf } from '../../../packages/evidence/harness/kinds.ts';
-import { RUNS, type Run, type Step } from '../../../packages/evidence/outputs/printed.ts';
+import type { Run, Step } from '../../../packages/evidence/outputs/printed.ts';
 import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { nearest } from '../nearest.ts';
 import { fencesOf } from '../read/fences.ts';
+
+/** The file of the runs, below docs/. */
+const RUNS = 'samples/runs.json';
 
 type Path = readonly (string | number)[];
 interface Form {

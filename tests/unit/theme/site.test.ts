@@ -6,6 +6,8 @@ const site = { lang: 'en', langs: ['en', 'zh'], versions: ['v2'], base: '/' };
 
 test.each([
   ['/zh', { lang: 'en' }, '/'],
+  ['/', { lang: 'zh' }, '/zh/'],
+  ['/zh/', { version: 'v2' }, '/v2/zh/'],
   ['/zh/guide/intro', { lang: 'zh' }, '/zh/guide/intro'],
   ['/guide/zh', { lang: 'zh' }, '/zh/guide/zh'],
   ['/zhong/guide', { lang: 'zh' }, '/zh/zhong/guide'],

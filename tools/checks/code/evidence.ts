@@ -25,5 +25,15 @@ export const evidence: Check<Unit> = {
   about: 'samples, claims, output, facts, numbers and pictures were made from the present inputs',
   of: 'units',
   items: unitsOf,
-  problems: (units, { root }) => staleProblem(staleAmong(units, root)),
+  problems: (units, { root, unreadable }) =>
+    staleProblem(
+      staleAmong(units, root).filter(
+        // Of a page that does not parse only that is said.
+        ({ name }) =>
+          !unreadable.some(
+            ({ route, source }) =>
+              name === `page/${route}` || (name.startsWith('claim/') && source.includes(name.split('/').at(-1)!)),
+          ),
+      ),
+    ),
 };

@@ -29,7 +29,11 @@ export interface QuestionFile {
 }
 
 /** Each page has questions in both languages, for sections that exist; each question is short and belongs to one page. */
-export function* questionFaults(files: readonly QuestionFile[], pages: readonly Page[]): Iterable<Problem> {
+export function* questionFaults(
+  files: readonly QuestionFile[],
+  pages: readonly Page[],
+  unreadable: readonly Pick<Page, 'route'>[] = [],
+): Iterable<Problem> {
   const asked = new Map<string, string>();
   for (const { kind, lang, route } of pages)
     if (lang === 'en' && kind !== 'home' && !UNASKED.includes(route) && !files.some((file) => file.route === route))
@@ -40,6 +44,8 @@ export function* questionFaults(files: readonly QuestionFile[], pages: readonly 
     const { value, lineOf } = readJson(file, text);
     const page = pages.find((one) => one.route === route);
     if (!page) {
+      // Of a page that does not parse in either language only that is said.
+      if (unreadable.some((one) => one.route === route)) continue;
       yield new Problem(file, 'there is no such page', {
         seen: route,
         fix: 'move the file with its page, or delete it',
@@ -112,5 +118,5 @@ export const questions: Check<QuestionFile> = {
       text: unixText(fs.readFileSync(path.join(folder, name), 'utf8')),
     }));
   },
-  problems: (files, { pages }) => questionFaults(files, pages),
+  problems: (files, { pages, unreadable }) => questionFaults(files, pages, unreadable),
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Lang } from '../../../theme/site.ts';
 import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
+import { mustBeUtf8 } from '../../lib/unix-text.ts';
 
 /** An entry of a menu, which is an object or a name. */
 export interface Entry {
@@ -36,6 +37,7 @@ export function readMenu({ file, lang, name, text }: { file: string; lang: Lang;
     folder: folder === '.' ? '' : folder,
   };
   try {
+    mustBeUtf8(file, text);
     const { value, lineOf } = readJson(file, text);
     if (!Array.isArray(value)) throw new Problem(`${file}:1`, 'is no list', { expected: '[ … ]' });
     const entries: Entry[] = [];

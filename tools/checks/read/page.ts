@@ -111,7 +111,9 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
     };
   } catch (failure) {
     const { reason, line } = failure as { reason?: string; line?: number };
-    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', {
+    // Where the tag or brace stands that is not closed; `line` is that of the block around it.
+    const [, opened = line ?? 1] = /\((\d+):\d+/.exec(reason ?? '') ?? [];
+    throw new Problem(`${file}:${opened}`, 'the page does not parse as MDX', {
       seen: reason ?? String(failure),
       fix: 'close each tag and brace; write < and { of a text as code',
     });

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
-import { unixText } from '../../lib/unix-text.ts';
+import { mustBeUtf8, unixText } from '../../lib/unix-text.ts';
 import { type Reference, readReference } from '../../reference/facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
@@ -30,7 +30,7 @@ export interface Site {
   readonly reference: Reference;
 }
 
-export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route'> {
+export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route' | 'source'> {
   problem: Problem;
 }
 
@@ -61,10 +61,11 @@ function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'
   for (const { file, lang, name, text } of readSources(docs, /\.mdx?$/)) {
     const route = name.replace(/\.mdx?$/, '');
     try {
+      mustBeUtf8(file, text);
       read.push(readPage(file, lang, route, text));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      unreadable.push({ file, lang, route, problem: error });
+      unreadable.push({ file, lang, route, source: text, problem: error });
     }
   }
   return {

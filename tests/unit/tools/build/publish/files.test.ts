@@ -46,6 +46,7 @@ test('old addresses lead on in one step, twins to twins; one that leads to no pa
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
   expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, { 'old/*': '/' })).toThrow(/the old address "old\/\*" does not begin/);
 });
 
 test('hashed files of earlier publications stay for open tabs, and go after their time', () => {

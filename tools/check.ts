@@ -1,23 +1,17 @@
-/** `npm run check [-- names…] [--list]`: the checks of tools/checks. Names are groups or checks; `--list` shows all. */
+/**
+ * `npm run check`: all checks of tools/checks that need no build, of all files.
+ * `npm run check -- links code`: the checks and groups of these names; `-- built` those of the built site; `-- --list` shows all.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { groups } from './checks/index.ts';
 import { readSite } from './checks/read/site.ts';
 import { chooseChecks, runCheck } from './checks/run.ts';
 import { command } from './lib/command.ts';
-import { Problem } from './lib/problem.ts';
 
 await command(import.meta, async () => {
-  const { positionals, tokens } = parseArgs({ strict: false, tokens: true });
-  const options = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
-  const odd = options.find((name) => name !== '--list');
-  if (odd)
-    throw new Problem(`npm run check -- ${odd}`, 'there is no such option', {
-      expected: 'npm run check                 all checks that need no build, of all files',
-      seen: odd,
-      fix: 'npm run check -- links code for some checks, -- built for those of a build, -- --list to see all',
-    });
-  if (options.length > 0) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
+  if (values.list) {
     for (const [group, checks] of Object.entries(groups))
       for (const check of checks) console.log(`${group.padEnd(7)} ${check.name.padEnd(14)} ${check.about}`);
     return;

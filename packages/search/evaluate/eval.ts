@@ -11,6 +11,9 @@ import { command } from '../../../tools/lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, sampleSentences, scoreOf } from './score.ts';
 
+const kilo = (bytes: Buffer) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
 await command(import.meta, () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -22,8 +25,6 @@ await command(import.meta, () => {
   });
   const files = positionals.length > 0 ? positionals : [path.join(import.meta.dirname, 'queries.json')];
   const sets = files.map((file) => ({ file, queries: parseQueries(fs.readFileSync(file, 'utf8')) }));
-  const kilo = (bytes: Buffer) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
   for (const lang of Object.keys(sets[0]!.queries)) {
     const { bytes, textBytes, engine: build } = readBuiltIndex(values.dir, lang);

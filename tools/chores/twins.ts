@@ -1,7 +1,6 @@
 /** Finds pages whose twin in the other language changed in a later commit. */
-
+import { execFileSync } from 'node:child_process';
 import { LANGS, type Lang } from '../../theme/site.ts';
-import { git } from '../lib/git.ts';
 
 /** A commit: `1a2b3c4 Subject`, its whole message, and the files that it changed. The newest one is first in a list. */
 export interface Commit {
@@ -43,11 +42,13 @@ const AGREE = '[twins agree]';
  * @param base a branch or commit: only later commits count; without it, those after the last commit that says AGREE
  */
 export function readCommits(root: string, base?: string): Commit[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   const from = base
-    ? git(root, 'merge-base', base, 'HEAD').trim()
-    : git(root, 'log', '-1', '--fixed-strings', `--grep=${AGREE}`, '--format=%H').trim();
+    ? git('merge-base', base, 'HEAD').trim()
+    : git('log', '-1', '--fixed-strings', `--grep=${AGREE}`, '--format=%H').trim();
   const pages = ['--name-only', '--relative', '--no-renames', from ? `${from}..HEAD` : 'HEAD', '--', 'docs'];
-  const commits = git(root, 'log', '--format=%x01%h %s%x00%B%x00', ...pages)
+  const commits = git('log', '--format=%x01%h %s%x00%B%x00', ...pages)
     .split('\x01')
     .slice(1)
     .map((entry): Commit => {

@@ -1,7 +1,7 @@
 /** Lists of files, as relative paths with `/`. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { git } from './git.ts';
 
 /** All files below a folder, sorted. */
 export function listFiles(folder: string, skip: (relative: string) => boolean = () => false): string[] {
@@ -22,6 +22,6 @@ export function listFiles(folder: string, skip: (relative: string) => boolean = 
 export function repositoryFiles(root: string): string[] {
   // Without `--deduplicate`, git names a file in a merge three times.
   const args = ['ls-files', '-z', '--deduplicate', '--cached', '--others', '--exclude-standard'];
-  const names = git(root, ...args).split('\0');
+  const names = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 }).split('\0');
   return names.filter((name) => name && fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile());
 }

@@ -1,33 +1,24 @@
-/** Asks git. */
-import { execFileSync } from 'node:child_process';
+/** What to do when git fails. */
 import { Problem } from './problem.ts';
 
-/**
- * What a git command prints.
- * @throws Problem with what to do when there is no git, no repository, or nothing with that name
- */
-export function git(root: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'pipe'],
+/** The error of a git command as what a person can do about it; any other error as it is. */
+export function explainGit(error: unknown): unknown {
+  const {
+    code,
+    path: program,
+    stderr = '',
+    message,
+  } = (error ?? {}) as { [part in 'code' | 'path' | 'stderr' | 'message']?: string };
+  if (code === 'ENOENT' && program === 'git')
+    return new Problem('git', 'is not installed', {
+      fix: 'install it: the commands ask it which files belong to the repository, and what changed',
     });
-  } catch (error) {
-    const { code, stderr = '' } = error as { code?: string; stderr?: string };
-    const isMissing = code === 'ENOENT';
-    const seen = stderr.trim().split('\n')[0];
-    const problem = isMissing
-      ? 'git is not installed'
-      : /not a git repository/i.test(stderr)
-        ? 'is no git repository'
-        : `git ${args[0]} failed`;
-    const fix = isMissing
-      ? 'install git: the checks ask it which files belong to the repository, and what changed'
-      : /not a git repository/i.test(stderr)
-        ? 'work in a clone (git clone …); in a downloaded folder: git init && git add --all && git commit -m "Start"'
-        : 'correct the name of the branch or commit';
-    throw new Problem(root, problem, { ...(seen ? { seen } : {}), fix });
-  }
+  if (!message?.startsWith('Command failed: git ')) return error;
+  const seen = String(stderr).trim().split('\n')[0] ?? '';
+  return /not a git repository/i.test(seen)
+    ? new Problem('.git', 'is not there', {
+        seen,
+        fix: 'work in a clone (git clone …); in a downloaded folder: git init && git add --all && git commit -m "Start"',
+      })
+    : new Problem(message.split('\n')[0] ?? '', 'failed', { seen, fix: 'correct the name of the branch or commit' });
 }

@@ -1,7 +1,6 @@
 /** JSON with the line of each fault and of each value. */
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { Problem } from './problem.ts';
-import { unixText } from './unix-text.ts';
 
 const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
 
@@ -24,16 +23,15 @@ export function readJson(
   file: string,
   text: string,
 ): { value: unknown; lineOf(path: readonly (string | number)[]): number } {
-  const plain = unixText(text);
-  const fault = findJsonFault(plain);
-  const tree = parseTree(plain);
+  const fault = findJsonFault(text);
+  const tree = parseTree(text);
   if (fault || !tree)
     throw new Problem(`${file}:${fault?.line ?? 1}`, 'is no JSON', {
-      seen: `${fault?.message}  ←  ${plain.split('\n')[(fault?.line ?? 1) - 1]?.trim() ?? ''}`,
+      seen: `${fault?.message}  ←  ${text.split('\n')[(fault?.line ?? 1) - 1]?.trim() ?? ''}`,
       fix: 'correct it: names and texts in double quotes, a comma between entries, none after the last',
     });
   return {
     value: getNodeValue(tree),
-    lineOf: (path) => lineAt(plain, findNodeAtLocation(tree, [...path])?.offset),
+    lineOf: (path) => lineAt(text, findNodeAtLocation(tree, [...path])?.offset),
   };
 }

@@ -5,12 +5,12 @@ import { LANGS } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
-import { unixText } from '../../lib/unix-text.ts';
 import type { Check } from '../check.ts';
 import { nodesIn } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import { QUESTIONS_FOLDER } from '../read/site.ts';
+import { plainText } from '../read/text.ts';
 
 /** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';
@@ -115,7 +115,7 @@ export const questions: Check<QuestionFile> = {
     return listFiles(folder).map((name) => ({
       file: [path.basename(docs), QUESTIONS_FOLDER, name].join('/'),
       route: name.replace(/\.json$/, ''),
-      text: unixText(fs.readFileSync(path.join(folder, name), 'utf8')),
+      text: plainText(fs.readFileSync(path.join(folder, name), 'utf8')),
     }));
   },
   problems: (files, { pages, unreadable }) => questionFaults(files, pages, unreadable),

@@ -1,10 +1,10 @@
 /** The code blocks of a page, with the place of every line. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { unixText } from '../../lib/unix-text.ts';
 import { lineOf, nodesIn } from './nodes.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
+import { plainText } from './text.ts';
 
 export interface Fence {
   /** The page, relative to the folder that holds docs/. */
@@ -71,7 +71,7 @@ export function fencesOf(site: Pick<Site, 'docs' | 'root' | 'pages' | 'excerpts'
     const file = path.relative(site.root, absolute).split(path.sep).join('/');
     if (!fs.existsSync(absolute)) return { ...fence, file, missing: true };
     const written = fence.code.trim() !== '';
-    return { ...fence, file, written, code: unixText(fs.readFileSync(absolute, 'utf8')), codeLine: 1 };
+    return { ...fence, file, written, code: plainText(fs.readFileSync(absolute, 'utf8')), codeLine: 1 };
   });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readJson } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
+import { plainText } from './text.ts';
 
 const FILE = 'tools/checks/content/glossary.json';
 
@@ -48,7 +49,7 @@ export function patternOf(source: unknown, flags = ''): RegExp | undefined {
  * @throws Problem with the line of what is no JSON, no list, or no regular expression
  */
 export function parseGlossary(text: string): Glossary {
-  const { value, lineOf } = readJson(FILE, text);
+  const { value, lineOf } = readJson(FILE, plainText(text));
   /** The entries of a list, their patterns compiled. */
   const entriesOf = (list: 'terms' | 'screens', needed: readonly string[], flags: string) => {
     const entries = (value as Record<string, unknown> | null)?.[list];

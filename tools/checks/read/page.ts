@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
-import { unixText } from '../../lib/unix-text.ts';
+import { plainText } from './text.ts';
 
 /** `excerpt` is a part of pages in a `shared` folder: it has no address. */
 export type Kind = 'home' | 'overview' | 'release' | 'doc' | 'excerpt';
@@ -92,7 +92,7 @@ function valuesBelow(node: unknown, key: string, line: number, lineAt: (offset: 
  * @throws Problem with file and line when the frontmatter or the text does not parse
  */
 export function readPage(file: string, lang: Lang, route: string, text: string): Page {
-  const source = unixText(text);
+  const source = plainText(text);
   const { head, frontmatter, values } = readHead(file, source);
   // Blank lines keep the line numbers of the file.
   const body =

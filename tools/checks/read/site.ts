@@ -5,10 +5,10 @@ import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
-import { mustBeUtf8, unixText } from '../../lib/unix-text.ts';
 import { type Reference, readReference } from '../../reference/facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
+import { mustBeUtf8, plainText } from './text.ts';
 
 /** Folder of docs/ with readers' questions, one file for each page. */
 export const QUESTIONS_FOLDER = 'questions';
@@ -50,7 +50,7 @@ function readSources(docs: string, pattern: RegExp): Source[] {
         file: [path.basename(docs), lang, name].join('/'),
         lang,
         name,
-        text: unixText(fs.readFileSync(path.join(docs, lang, name), 'utf8')),
+        text: plainText(fs.readFileSync(path.join(docs, lang, name), 'utf8')),
       })),
   );
 }

@@ -75,8 +75,8 @@ const hashOf = (spec: string): Promise<string> =>
     () => '',
   );
 
-/** The lockfiles that a test asks to be whole: those of the site and of the program that publishes it. */
-const LOCKFILES = ['package-lock.json', 'tools/host/package-lock.json'];
+/** The lockfiles that a test asks to be whole: those of the site, and of the program that publishes it and emulates its host. */
+const LOCKFILES = ['package-lock.json', 'tools/host/package-lock.json', 'tools/emulator/package-lock.json'];
 
 await command(import.meta, async () => {
   parseArgs({ options: {} });

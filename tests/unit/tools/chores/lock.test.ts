@@ -5,7 +5,7 @@ import { repositoryFiles } from '../../../../tools/lib/files.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Lock;
 
-test.each(['package-lock.json', 'tools/host/package-lock.json'])(
+test.each(['package-lock.json', 'tools/host/package-lock.json', 'tools/emulator/package-lock.json'])(
   '%s is whole, so that npm ci works (npm run lock repairs it)',
   (name) => expect(missingBuilds(read(name))).toEqual([]),
 );

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { datedByPosts } from '../../../../../tools/build/feeds.ts';
 import { keepHashedFiles } from '../../../../../tools/build/publish/keep.ts';
 import { headersFile, pagePolicy } from '../../../../../tools/build/publish/policy.ts';
 import { redirectsFile } from '../../../../../tools/build/publish/redirects.ts';
@@ -45,6 +46,11 @@ test('old addresses lead on in one step, twins to twins; one that leads to no pa
   expect(redirectFor('/old', rules)?.to).toBe('/new');
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
+  // An old address that is a page again shows that page.
+  const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
+  expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
   expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
 });
 
@@ -72,4 +78,14 @@ test('hashed files of earlier publications stay for open tabs, 30 days after the
   });
   // a.1 was replaced 41 days ago, a.3 30.
   expect(publish('four', 'back', ['a.4.js', 'b.1.js'], '2026-04-20')).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'b.1.js']);
+});
+
+test('a feed is dated by its newest post, so two builds of one commit give the same file', () => {
+  const items = ['2026-01-02', '2026-03-04', '2025-12-31'].map((day) => ({ date: new Date(day) }));
+  const feed = {
+    items,
+    options: {} as { updated?: Date },
+    rss2: () => `<lastBuildDate>${feed.options.updated?.toUTCString()}`,
+  };
+  expect(datedByPosts('<lastBuildDate>now', { feed } as never)).toBe('<lastBuildDate>Wed, 04 Mar 2026 00:00:00 GMT');
 });

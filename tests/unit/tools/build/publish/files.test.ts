@@ -52,6 +52,7 @@ test('old addresses lead on in one step, twins to twins; one that leads to no pa
   expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
   expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
   expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, { 'old/*': '/' })).toThrow(/the old address "old\/\*" does not begin/);
 });
 
 test('hashed files of earlier publications stay for open tabs, 30 days after they were replaced, also by a rollback', () => {

@@ -220,7 +220,7 @@ export const tools: readonly Claim[] = [
       const cwd = lab.temp();
       fs.writeFileSync(path.join(cwd, 'data.json'), '');
       fs.truncateSync(path.join(cwd, 'data.json'), 540e6);
-      const { code, log } = await lab.cli(['analyze', '--profile', 'data.json'], { cwd });
+      const { code, log } = await lab.cli(['analyze', '--profile', 'data.json'], { cwd, seconds: 180 });
       expect('exit code of the CLI', code, 1);
       expect('log of the CLI', log, /Cannot create a string longer than 0x1fffffe8 characters/);
     },

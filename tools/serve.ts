@@ -1,7 +1,7 @@
 /**
  * Serves a built site for tests and for a look before a publication: files by `send`, with the host's clean addresses,
  * `_headers`, `_redirects` and 404 pages.
- * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
+ * `npm run preview -- [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -41,7 +41,14 @@ interface Options {
  */
 function answerFrom(root: string, base: string, compress: boolean) {
   const compressed = new Map<string, Buffer>();
-  const isFile = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (file: string) => {
+    try {
+      return statSync(path.join(root, file)).isFile();
+    } catch {
+      // There is none, or the disk allows no name that long.
+      return false;
+    }
+  };
 
   /** Sends the 404.html of the path's folder, or the nearest one above. */
   const answerMissing = (file: string, response: ServerResponse) => {
@@ -64,8 +71,11 @@ function answerFrom(root: string, base: string, compress: boolean) {
     const wanted = path.posix.normalize(decodeURIComponent(pathname));
     if (!wanted.startsWith(base)) return answerMissing('/', response);
     const file = `/${wanted.slice(base.length)}`;
-    const candidates = file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`, `${file}/index.html`];
-    const found = candidates.find(isFile);
+    const found = (file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`]).find(isFile);
+    // A page has one address: the host takes a slash too many away, and adds the one that a folder's page needs.
+    const other = file.endsWith('/') ? file.replace(/\/+$/, '') : `${file}/`;
+    if (!found && other && isFile(other.endsWith('/') ? `${other}index.html` : `${other}.html`))
+      return response.writeHead(308, { Location: base + encodeURI(other.slice(1)) + search }).end();
     if (!found || HOST_FILES.includes(found)) return answerMissing(file, response);
     const type = TEXT_TYPES[path.extname(found)];
     if (compress && type) {
@@ -82,9 +92,9 @@ function answerFrom(root: string, base: string, compress: boolean) {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     try {
       answer(request, response);
-    } catch (error) {
-      // A malformed address, or rules that a build is writing at this moment.
-      response.writeHead(400, { 'Content-Type': 'text/plain' }).end((error as Error).message);
+    } catch {
+      // A malformed address, or rules that a build is writing at this moment. The message may name a folder of this machine.
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request');
     }
   };
 }

@@ -5,6 +5,7 @@ import { evidence } from './code/evidence.ts';
 import { json } from './code/json.ts';
 import { legible } from './code/legible.ts';
 import { outputs } from './code/outputs.ts';
+import { runs } from './code/runs.ts';
 import { scripts } from './code/scripts.ts';
 import { shell } from './code/shell.ts';
 import { words } from './code/words.ts';
@@ -54,7 +55,7 @@ export const groups: Groups = {
   /** Any file of the repository. */
   files: [files],
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
-  code: [words, json, scripts, shell, outputs, legible, evidence],
+  code: [words, json, scripts, shell, outputs, runs, legible, evidence],
   /** What only the built files show. Runs when it is named. */
   built: [builtLinks, builtMarks],
 };

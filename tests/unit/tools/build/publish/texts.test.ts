@@ -56,6 +56,15 @@ test('a Markdown twin shows components as what they say', () => {
       '[c](#c)',
     ].join('\n\n'),
   );
+  const commands = tree(
+    [
+      '<PackageManagerTabs command="create x" />',
+      '<PackageManagerTabs dlx command="x --yes" />',
+      '<PackageManagerTabs command={{ npm: "npm ci", yarn: "yarn install --immutable" }} />',
+    ].join('\n\n'),
+  );
+  toPlainTree(commands, 'https://x.example/a', String);
+  expect(commands.children!.map(({ value }) => value)).toEqual(['npm create x', 'npx x --yes', 'npm ci']);
   toPlainTree(page, 'https://x.example/a', (id) => `/shots/${id}.zh.light.png`);
   const [label, shown, command, diff, shot, link] = page.children!;
   expect(label!.children![0]).toMatchObject({ type: 'strong', children: [{ value: 'webpack' }] });

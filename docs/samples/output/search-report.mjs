@@ -26,11 +26,11 @@ function formsOf(text) {
   // Reports keep some code in capitals. Those of ß are SS, so both sides take this way.
   return forms.map((form, at) => (at > 0 ? form.replace(/\s+/g, ' ') : form).normalize().toUpperCase());
 }
-const wanted = texts.map((text) => [text, formsOf(text)]);
+const wanted = texts.map((text) => ({ text, sought: formsOf(text) }));
 
 function search(place, content) {
   const forms = formsOf(content);
-  for (const [text, sought] of wanted)
+  for (const { text, sought } of wanted)
     if (sought.some((form, at) => forms[at].includes(form))) found.get(text).push(place);
 }
 
@@ -46,7 +46,7 @@ function attempt(place, step) {
 /** The data of Rsdoctor: base64 of deflate. */
 function unpack(packed) {
   const bytes = Buffer.from(packed, 'base64');
-  const { buffer, engine } = inflateSync(bytes, { info: true });
+  const { buffer, engine } = /** @type {any} */ (inflateSync(bytes, { info: true }));
   if (engine.bytesWritten !== bytes.length) throw new Error('has data that could not be unpacked');
   return buffer.toString();
 }
@@ -125,7 +125,7 @@ attempt(report, () => {
     throw new Error('pass a report and texts to look for');
   if (isFolder) {
     const folder = basename(report) === 'manifest.json' ? dirname(report) : report;
-    for (const name of readdirSync(folder, { recursive: true }).sort())
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
         attempt(name, () => add(name, readFileSync(join(folder, name))));
   } else add('', readFileSync(report));
@@ -150,7 +150,7 @@ attempt(report, () => {
   for (const folder of new Set(others.filter(isPart).map(dirname)))
     attempt(folder, () => {
       const shards = others.filter((name) => isPart(name) && dirname(name) === folder);
-      shards.sort((a, b) => basename(a) - basename(b));
+      shards.sort((a, b) => Number(basename(a)) - Number(basename(b)));
       search(folder, unpack(shards.map((name) => files.get(name)).join('')));
     });
   for (const name of others.filter((other) => !isPart(other)))

@@ -136,7 +136,8 @@ await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
   });
-  if (!/^\d+$/.test(values.port)) throw new Error(`--port ${values.port} is no number: npm start -- --port 4174`);
+  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+    throw new Error(`--port ${values.port} is no port, a number up to 65535: npm start -- --port 4174`);
   const { url } = await serve({ dir: values.dir, port: Number(values.port) });
   console.log(`The site is served at ${url} (Ctrl+C stops it)`);
 });

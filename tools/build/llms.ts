@@ -78,6 +78,14 @@ function flatten(nodes: TreeNode[], pictureOf: PictureOf): TreeNode[] {
   });
 }
 
+/** Keeps the first line of an alert, `> [!NOTE]`, whose bracket would be escaped as that of a text. */
+function keepAlert({ children: [first] = [] }: TreeNode): void {
+  const [mark, ...rest] = first?.children ?? [];
+  const [name] = (mark?.type === 'text' && /^\[!\w+\]/.exec(mark.value ?? '')) || [];
+  if (!first || !name) return;
+  first.children = [{ type: 'html', value: name }, text(mark!.value!.slice(name.length)), ...rest];
+}
+
 /** The id at the end of a heading's text. */
 const HEADING_ID = /\s*\{#[\w-]+\}$/;
 
@@ -86,6 +94,7 @@ export function toPlainTree(tree: TreeNode, address: string, pictureOf: PictureO
   const tidy = (node: TreeNode): void => {
     if (node.url?.startsWith('/')) node.url = ORIGIN + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
+    if (node.type === 'blockquote') keepAlert(node);
     if (node.type === 'code') {
       const { value, isDiff } = withoutMarks(node.value ?? '');
       node.value = value.trimEnd();

@@ -75,3 +75,15 @@ test('a Markdown twin shows components as what they say', () => {
   expect(shot!.children).toEqual([{ type: 'image', url, alt: '一张卡片' }]);
   expect(link!.children).toMatchObject([{ url: 'https://x.example/a#c' }]);
 });
+
+test('an alert is an alert in its Markdown twin too', () => {
+  const page = tree('> [!NOTE]\n> See `a`.\n\n> [a] quote\n');
+  toPlainTree(page, 'https://x.example/a', () => '');
+  const [alert, quote] = page.children!;
+  // Markdown writes a node of HTML as it stands, and would escape the bracket of a text.
+  expect(alert!.children![0]!.children!.slice(0, 2)).toMatchObject([
+    { type: 'html', value: '[!NOTE]' },
+    { type: 'text', value: '\nSee ' },
+  ]);
+  expect(quote!.children![0]!.children).toMatchObject([{ type: 'text', value: '[a] quote' }]);
+});

@@ -11,7 +11,7 @@ import { eachOf } from '../../lib/each-of.ts';
 import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
 import { allNotices, licensesFile } from './licenses.ts';
-import { cardSvg, readLogo, renderCard } from './og-image.ts';
+import { CARD_MAKERS, cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
 import {
   absolute,
@@ -41,7 +41,7 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
   );
   const file = path.join(dir, cardPath(page.route));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await cached('og', svg, () => renderCard(svg)));
+  await writeFile(file, await cached('cards', svg, CARD_MAKERS, () => renderCard(svg)));
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Card {
   address: string;
 }
 
+/** The packages that decide how a card looks. */
+export const CARD_MAKERS = ['@resvg/resvg-js', 'subset-font'];
 /**
  * One weight of Noto Sans SC with the characters of GB 2312 and Latin ones, made from @expo-google-fonts/noto-sans-sc 0.4.3
  * by subset-font: 1 MB here in place of nine weights, 92 MB, in node_modules.

@@ -18,8 +18,13 @@ const rsdoctor: RsbuildPlugin = {
     api.modifyRspackConfig(async (config, { environment }) => {
       if (environment.name !== 'web') return;
       const { RsdoctorRspackPlugin } = (await import(PACKAGE)) as { RsdoctorRspackPlugin: Plugin };
+      // Not the loaders: Rsdoctor 1.6 hands binary files to them as text, and then the font cannot be read.
+      const features = ['bundle'];
       const output = { mode: 'brief', reportDir: 'rsdoctor', options: { type: ['json'] } };
-      config.plugins = [...(config.plugins ?? []), new RsdoctorRspackPlugin({ disableClientServer: true, output })];
+      config.plugins = [
+        ...(config.plugins ?? []),
+        new RsdoctorRspackPlugin({ disableClientServer: true, features, output }),
+      ];
     });
   },
 };

@@ -20,3 +20,6 @@ export const PROGRESS_ID = 'nprogress';
 export const PLACES_KEY = 'rsdoctor-places';
 /** Session key under which the search keeps a query across a reload; ours, not Rspress's. */
 export const KEPT_QUERY = 'rsdoctor-query';
+
+/** Selector of the pictures that open large. Inside a link or a button a click already does something else. */
+export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;

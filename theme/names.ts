@@ -16,5 +16,3 @@ export const MARK_EVENT = 'rsdoctor-mark';
 export const TEXT_CLASS = 'rspress-doc';
 /** Id of the progress bar of a slow page, which theme/styles/index.css styles. */
 export const PROGRESS_ID = 'nprogress';
-/** Session key under which the search keeps a query across a reload; ours, not Rspress's. */
-export const KEPT_QUERY = 'rsdoctor-query';

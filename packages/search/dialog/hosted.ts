@@ -108,7 +108,7 @@ function loadInsights({ appId, apiKey }: HostedConfig): Insights {
   const queue: unknown[] = [];
   scope.AlgoliaAnalyticsObject = 'aa';
   scope.aa = Object.assign((...call: unknown[]) => void queue.push(call), { queue, version: '2.15.0' });
-  document.head.append(
+  document.body.append(
     Object.assign(document.createElement('script'), { ...INSIGHTS, async: true, crossOrigin: 'anonymous' }),
   );
   scope.aa('init', { appId, apiKey, useCookie: false });
@@ -124,8 +124,19 @@ function hasStorage(): boolean {
   }
 }
 
-/** What the service answers the dialog with. @param lang the language that hits must have */
-export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete' | 'stop'> {
+/** The hit that the reader has opened, until its page was used. */
+let opened: { address: string; item: object } | undefined;
+
+/**
+ * What the service answers the dialog with.
+ * @param lang the language that hits must have
+ * @param usedBy see `AskOptions`
+ */
+export function connect(
+  config: HostedConfig,
+  lang: string,
+  usedBy: string,
+): Pick<Ask, 'clicked'> & { search: (query: string, limit: number, signal: AbortSignal) => Promise<Found> } {
   const { appId, apiKey, indexName, hosts, insights } = config;
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
@@ -134,7 +145,8 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
     ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
   });
   const count = insights ? loadInsights(config) : () => undefined;
-  let queryID: string | undefined;
+  /** The answer on screen. */
+  let shown: ReturnType<typeof readAnswer> | undefined;
   let views: ReturnType<typeof setTimeout> | undefined;
 
   const seen = (hits: readonly Hit[]) => {
@@ -148,8 +160,16 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
     }, VIEWS_AFTER_MS);
   };
 
+  if (insights)
+    document.addEventListener('click', ({ target }) => {
+      if (!opened || new URL(opened.address, location.href).pathname !== location.pathname) return;
+      if (!(target as Element).closest?.(usedBy)) return;
+      count('convertedObjectIDsAfterSearch', { eventName: 'Item Used', ...opened.item });
+      opened = undefined;
+    });
+
   return {
-    async search(query, limit): Promise<Found> {
+    async search(query, limit, signal) {
       const answer = await client.search({
         requests: [
           {
@@ -167,13 +187,19 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
         ],
       });
       const read = readAnswer(answer, location.origin);
-      queryID = read.queryID;
-      seen(read.hits);
+      if (!signal.aborted) {
+        shown = read;
+        seen(read.hits);
+      }
       return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
     },
-    clicked({ objectID }, position) {
-      const item = { index: indexName, objectIDs: [objectID], positions: [position], queryID };
-      if (queryID) count('clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item });
+    clicked({ objectID, url }, position) {
+      const { queryID, hits = [] } = shown ?? {};
+      // Hits of the local engine, and those of earlier visits, belong to no query of the service.
+      if (!queryID || !hits.some((hit) => hit.objectID === objectID)) return;
+      const item = { index: indexName, objectIDs: [objectID], queryID };
+      count('clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item, positions: [position] });
+      opened = { address: url, item };
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Serves a built site for tests and for a look before a publication: files by `send`, with the host's clean addresses,
  * `_headers`, `_redirects` and 404 pages.
- * `tsx tools/serve.ts [--dir doc_build] [--port 4173]`; port 0 takes any free one.
+ * `npm run preview -- [--dir doc_build] [--port 4173]`; port 0 takes any free one.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

@@ -12,7 +12,7 @@ import { command } from '../../tools/lib/command.ts';
 import { Problem } from '../../tools/lib/problem.ts';
 import { claims } from './claims/topics.ts';
 import type { Clip } from './clips/clip.ts';
-import { chooseUnits, Hasher, staleAmong, type Unit, writeHeld } from './ledger.ts';
+import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
 import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
 
@@ -70,6 +70,7 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
       )),
     ])(units, site, done);
   },
+  'live-report': writing(async () => (await import('./demo/make.ts')).makeDemo()),
   async claim(units, _, done) {
     const { tryClaims } = await import('./claims/try.ts');
     const byId = new Map(units.map((unit) => [last(unit), unit]));
@@ -78,8 +79,11 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
   },
-  'live-report': writing(async () => (await import('./demo/make.ts')).makeDemo()),
-  numbers: writing(async (unit) => (await import('./numbers/measure.ts')).measureGroup(rest(unit))),
+  numbers: writing(async (unit) =>
+    unit.name === 'numbers/recorded'
+      ? (await import('./numbers/count.ts')).countRecorded()
+      : (await import('./numbers/measure.ts')).measureGroup(rest(unit)),
+  ),
   async screens(units, site, done) {
     const { recordScreens } = await import('./screens/record.ts');
     await writing(() => recordScreens(keyOfReports()))(units, site, done);
@@ -126,20 +130,21 @@ function install(): void {
 /** Runs units, kind by kind, and writes those that held into the ledger. @returns the problems of the others */
 async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
-  const before = new Hasher(root);
   let start = Date.now();
   for (const [kind, runKind] of Object.entries(KINDS)) {
     const own = units.filter(({ name }) => name === kind || name.startsWith(`${kind}/`));
     if (own.length === 0) continue;
-    // The facts are among the inputs of the unit that writes them. Every other input must not change while its unit runs.
-    const hashes = new Map(kind === 'facts' ? [] : own.map((unit) => [unit, before.of(unit)]));
+    // No input may change while its unit runs; units of another kind may have written some.
+    const before = new Hasher(root);
+    const hashes = new Map(own.map((unit) => [unit, before.of(unit)]));
     await runKind(own, site, (unit, problems) => {
       console.log(
         `${problems.length > 0 ? 'FAIL' : 'ok  '} ${unit.name} ${((Date.now() - start) / 1000).toFixed(1)} s`,
       );
       start = Date.now();
       found.push(...problems);
-      if (problems.length === 0) writeHeld(root, all, unit, hashes.get(unit) ?? new Hasher(root).of(unit));
+      const inputs = hashes.get(unit);
+      if (inputs && problems.length === 0) writeHeld(root, all, unit, { inputs, made: new Hasher(root).made(unit) });
     });
   }
   return found;
@@ -156,7 +161,7 @@ await command(import.meta, async () => {
   const site = readSite(path.join(root, 'docs'));
   const all = unitsOf(site);
   const named = positionals.length > 0 ? chooseUnits(all, positionals) : all;
-  const stale = new Set(staleAmong(named, root));
+  const stale = new Set(Object.values(compareWithLedger(named, root)).flat());
   // Nothing here builds the application of the guides: without its reports, `--all` leaves its pictures out.
   const isPossible = ({ inputs }: Unit) => !values.all || process.env.APP_REPORTS || !inputs.includes(APPLICATION);
   const chosen = named.filter((unit) => isPossible(unit) && (!values.stale || stale.has(unit)));

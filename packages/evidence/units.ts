@@ -1,5 +1,4 @@
 /** Every unit of evidence with its inputs. The site's tests load this file, so it needs no dependency of this package. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { fencesOf } from '../../tools/checks/read/fences.ts';
 import { mentionsOf } from '../../tools/checks/read/mentions.ts';
@@ -7,17 +6,18 @@ import type { Site } from '../../tools/checks/read/site.ts';
 import { topics } from './claims/topics.ts';
 import { clips } from './clips/list.ts';
 import { CHANGED } from './demo/changed.ts';
-import { frameworks, inputsOf as inputsOfFramework } from './frameworks/frameworks.ts';
-import { BUILD_CODE, inputsOfBuild } from './harness/build.ts';
-import type { WorkspaceName } from './harness/kinds.ts';
-import { LAB_CODE } from './harness/lab.ts';
-import type { Input, Unit } from './ledger.ts';
+import { inputsOf as inputsOfFramework, RECORD } from './frameworks/frameworks.ts';
+import { frameworks } from './frameworks/list.ts';
+import { inputsOfBuild } from './harness/build.ts';
+import { kindOf } from './harness/kinds.ts';
+import type { Input, Made, Unit } from './ledger.ts';
 import { GROUPS } from './numbers/measure.ts';
+import { NUMBERS, type SampleData } from './numbers/numbers.ts';
 import { extensions } from './outputs/languages.ts';
 import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
 import { findSamples } from './outputs/samples.ts';
 import { shots } from './pictures/list.ts';
-import { readRecord, variantsOf } from './pictures/shots-file.ts';
+import { filesOf, PHONE_ENDING, readRecord, type ShotsFile, variantsOf } from './pictures/shots-file.ts';
 import { views } from './screens/views.ts';
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
@@ -27,23 +27,21 @@ function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map
 }
 
 const own = (...files: string[]) => files.map((file) => `packages/evidence/${file}`);
-/** The files that decide what npm installs in workspaces. */
-const packagesOf = (...names: WorkspaceName[]) =>
-  own(...names.flatMap((name) => [`samples/${name}/package.json`, `samples/${name}/package-lock.json`]));
+/** A part of a generated JSON file. */
+const part = <Content>(file: string, of: (content: Content) => unknown): Made => ({
+  file,
+  part: of as (content: unknown) => unknown,
+});
 
 const VERSIONS = own('samples/versions.json');
-/** What decides the reports of the shop that pages show; their recorded times make them the same on each machine. */
-export const REPORTS = own(
-  'samples/shop/',
-  'samples/cli/package-lock.json',
-  'samples/studio/package-lock.json',
-  'demo/report-data.ts',
-  'demo/times.ts',
-  'demo/times.json',
-);
+const buildsOf = (folder: string, ...configs: string[]) =>
+  configs.flatMap((config) => inputsOfBuild({ folder, config }));
+const SHOP_BUILDS = buildsOf('packages/evidence/samples/shop', 'rspack.config.cjs', 'webpack.config.cjs');
+/** What makes the reports of the shop that pages show; their recorded times make them the same on each machine. */
+export const REPORTS = [...SHOP_BUILDS, ...own('pictures/stage.ts')];
 
-/** What decides the reports of the shop before and after the fixes of the topics. */
-export const CHANGES = own('samples/changes/', 'demo/changed.ts', 'demo/changed-times.json', 'harness/shop.ts');
+/** What makes the reports of the shop before and after the fixes of the topics. */
+export const CHANGES = own('demo/changed.ts');
 
 /** The record of the guides' application. Its pictures follow it, because nothing here builds the application. */
 export const APPLICATION = 'docs/generated/open-mct.json';
@@ -73,23 +71,16 @@ function pages(site: Site): Unit[] {
         fences.flatMap(({ language, meta, code, file }): Input[] => [
           { text: JSON.stringify([language, meta, code]) },
           ...(file ? [`${path.posix.dirname(file)}/`] : []),
+          // The kind of a config decides with whose packages it is compiled.
+          { text: JSON.stringify(kindOf(path.basename(file ?? meta.title ?? '')) ?? null) },
           ...inputsOfObserved(meta.observed),
         ]),
       ),
-      ...(fences.some(({ language }) => extensions[language])
-        ? [...packagesOf('bundlers', 'shop', 'nextjs', 'modernjs', 'vue-cli'), ...own('outputs/blocks.ts')]
-        : []),
+      ...(fences.some(({ language }) => extensions[language]) ? own('outputs/blocks.ts') : []),
       ...VERSIONS,
     ],
   }));
 }
-
-/** The folders of docs/samples that a file of claims builds or runs. */
-const examplesIn = ({ root }: Site, file: string): string[] => [
-  ...new Set(
-    [...fs.readFileSync(path.join(root, ...own(file)), 'utf8').matchAll(/docs\/samples\/(?:[\w-]+\/)+/g)].map(String),
-  ),
-];
 
 /** The claims, with the lines of the pages that name them. */
 function claims(site: Site): Unit[] {
@@ -98,15 +89,10 @@ function claims(site: Site): Unit[] {
     list.map(({ id }) => ({
       name: `claim/${topic}/${id}`,
       inputs: [
-        ...own(`claims/${topic}.ts`),
-        ...examplesIn(site, `claims/${topic}.ts`),
+        ...own(`claims/${topic}.ts`, 'claims/try.ts'),
         ...mentions
           .filter((mention) => mention.id === id)
           .map(({ page, line }) => ({ text: page.source.split('\n')[line - 1] ?? '' })),
-        ...LAB_CODE,
-        ...BUILD_CODE,
-        ...own('harness/built.ts', 'claims/claim.ts', 'claims/projects.ts'),
-        ...packagesOf('bundlers', 'cli'),
         ...VERSIONS,
       ],
     })),
@@ -116,23 +102,31 @@ function claims(site: Site): Unit[] {
 const FACTS: Unit = {
   name: 'facts',
   inputs: [
-    ...own('facts/'),
-    ...packagesOf('bundlers', 'cli'),
+    ...own('facts/', 'facts/generate.ts'),
+    ...buildsOf('packages/evidence/samples/bundlers', 'rspack.config.mjs', 'webpack.config.mjs'),
     ...VERSIONS,
-    'docs/samples/rules/',
-    ...['options', 'rules', 'cli', 'versions'].map((name) => `docs/generated/${name}.json`),
   ],
+  made: () => ['options', 'rules', 'cli', 'versions'].map((name) => `docs/generated/${name}.json`),
 };
 
-const LIVE_REPORT: Unit = { name: 'live-report', inputs: REPORTS };
+const LIVE_REPORT: Unit = {
+  name: 'live-report',
+  inputs: [...SHOP_BUILDS, ...own('demo/make.ts')],
+  made: () => ['docs/generated/demo.json'],
+};
 
-const numbers = (): Unit[] =>
-  Object.keys(GROUPS).map((group) => ({
+const numbers = (): Unit[] => [
+  {
+    name: 'numbers/recorded',
+    inputs: own('numbers/count.ts'),
+    made: () => [part<SampleData>(NUMBERS, ({ recorded }) => recorded)],
+  },
+  ...Object.keys(GROUPS).map((group) => ({
     name: `numbers/${group}`,
-    inputs: [
-      ...own('samples/shop/', 'samples/changes/', 'numbers/measure.ts', 'numbers/numbers.ts', 'harness/shop.ts'),
-    ],
-  }));
+    inputs: [...SHOP_BUILDS, ...own('numbers/measure.ts')],
+    made: () => [part<SampleData>(NUMBERS, ({ measured }) => measured[group])],
+  })),
+];
 
 /** The words of the report's screens. */
 const SCREENS: Unit = {
@@ -140,35 +134,46 @@ const SCREENS: Unit = {
   inputs: [
     { text: JSON.stringify(views.map(({ report, route, steps, zh }) => [report, route, steps, zh])) },
     ...REPORTS,
-    ...own('screens/listen.js', 'screens/record.ts', 'screens/screens-file.ts', 'pictures/camera.ts'),
+    ...own('screens/record.ts'),
   ],
+  made: () => ['docs/generated/screens.json'],
+};
+
+const SHOTS = 'docs/generated/shots.json';
+
+/** What a run wrote of a picture: the picture itself, or the pieces for phones. */
+const pictureFiles = (root: string, id: string, isPiece: boolean): Made[] => {
+  const { shots: taken } = readRecord(path.join(root, SHOTS));
+  return [
+    ...filesOf(id, taken[id])
+      .filter((file) => file.endsWith(PHONE_ENDING) === isPiece)
+      .map((file) => `docs/public/shots/${file}`),
+    part<ShotsFile>(SHOTS, ({ shots: { [id]: entry } }) => {
+      const files = Object.entries(entry?.files ?? {});
+      if (isPiece) return [entry?.phone, files.map(([name, { phone }]) => [name, phone])];
+      return [
+        { ...entry, phone: undefined, files: files.map(([name, file]) => [name, { ...file, phone: undefined }]) },
+      ];
+    }),
+  ];
 };
 
 /** The styles of the page /preview/ are no input of its pictures, because each change of the theme would retake them. */
-const pictures = (): Unit[] =>
+const pictures = ({ root }: Site): Unit[] =>
   shots.map((shot) => ({
     name: `picture/${shot.id}`,
     inputs: [
       { text: JSON.stringify({ ...shot, phone: undefined }) },
       ...(shot.report.startsWith('app-')
         ? [APPLICATION]
-        : [
-            ...REPORTS,
-            ...(shot.report in CHANGED ? CHANGES : []),
-            ...own(
-              shot.report === 'viewer' ? 'pictures/page-camera.ts' : 'pictures/camera.ts',
-              'demo/fonts.css',
-              'pictures/encode.ts',
-              'pictures/marks.ts',
-              'pictures/on-page.ts',
-            ),
-          ]),
+        : [...REPORTS, ...(shot.report in CHANGED ? CHANGES : []), ...own('pictures/take.ts')]),
     ],
+    made: () => pictureFiles(root, shot.id, false),
   }));
 
 /** What phones show: pieces of the pictures in docs/public/shots. */
-const phones = (site: Site): Unit[] => {
-  const { shots: taken } = readRecord(path.join(site.root, 'docs/generated/shots.json'));
+const phones = ({ root }: Site): Unit[] => {
+  const { shots: taken } = readRecord(path.join(root, SHOTS));
   return shots.flatMap(({ id, phone }) =>
     phone
       ? {
@@ -176,8 +181,9 @@ const phones = (site: Site): Unit[] => {
           inputs: [
             { text: JSON.stringify(phone) },
             ...variantsOf(id, taken[id]).map((name) => `docs/public/shots/${name}.png`),
-            ...own('pictures/cut.ts', 'pictures/phone.ts'),
+            ...own('pictures/cut.ts'),
           ],
+          made: () => pictureFiles(root, id, true),
         }
       : [],
   );
@@ -187,32 +193,45 @@ const phones = (site: Site): Unit[] => {
 const recordings = (): Unit[] =>
   clips.map((clip) => ({
     name: `clip/${clip.id}`,
-    inputs: [
-      { text: JSON.stringify(clip) },
-      ...REPORTS,
-      ...own('clips/record.ts', 'pictures/camera.ts', 'demo/fonts.css'),
-    ],
+    inputs: [{ text: JSON.stringify(clip) }, ...REPORTS, ...own('clips/record.ts')],
   }));
 
 const built = (): Unit[] =>
-  Object.keys(frameworks).map((name) => ({ name: `framework/${name}`, inputs: inputsOfFramework(name) }));
+  Object.keys(frameworks).map((name) => ({
+    name: `framework/${name}`,
+    inputs: inputsOfFramework(name),
+    made: () => [part<Record<string, unknown>>(RECORD, ({ [name]: entry }) => entry)],
+  }));
 
 /** Reports that the tests of /preview/ open. */
 const TEST_REPORTS: Unit = {
   name: 'test-reports',
-  inputs: ['packages/viewer/tests/reports/source/', ...packagesOf('bundlers'), ...own('demo/record-reports.ts')],
+  inputs: [
+    ...buildsOf('packages/viewer/tests/reports/source', 'rspack.config.mjs', 'webpack.config.mjs'),
+    ...own('demo/record-reports.ts'),
+  ],
+  made: () =>
+    [
+      'modules/',
+      'normal/',
+      'newer.json',
+      'older.json',
+      'rsdoctor-report.html',
+      'rspack.stats.json',
+      'webpack.stats.json',
+    ].map((file) => `packages/viewer/tests/reports/${file}`),
 };
 
-/** Every unit, in the order in which they run: numbers and pictures need what stands before them. */
+/** Every unit, in the order in which they run: claims, numbers and pictures need what stands before them. */
 export const unitsOf = (site: Site): Unit[] => [
   FACTS,
   ...samples(site),
   ...pages(site),
-  ...claims(site),
   LIVE_REPORT,
+  ...claims(site),
   ...numbers(),
   SCREENS,
-  ...pictures(),
+  ...pictures(site),
   ...phones(site),
   ...recordings(),
   ...built(),

@@ -57,6 +57,12 @@ const en = {
       `${file} is a page without a report. Expected: rsdoctor-report.html, which brief mode writes.`,
     brokenJson: (file, detail) =>
       `${file} ends too early or is broken: ${detail}. Copy or download it again, or run the build again.`,
+    textAround: (file, line) =>
+      `${file} has other text around its JSON: “${line}”. Package managers print such lines. Let the bundler write the file itself: \`npx rspack build --json stats.json\`, or \`npx webpack --json=stats.json\`.`,
+    severalStats: (file, names) =>
+      `${file} holds the stats of several compilers: ${names}. Save those of one of them, such as \`stats.toJson().children[0]\`, in a file of their own.`,
+    statsFailed: (file, error) =>
+      `${file} is of a build that failed${error ? `: “${error}”` : ''}. It does not say what is in the build. Mend the error, and write the stats again.`,
     brokenPart: (file, part) =>
       `${file} is cut off or broken: its part “${part}” cannot be read. Copy or download it again, or run the build again.`,
     brokenZip: (file) =>
@@ -135,6 +141,12 @@ const zh: typeof en = {
       `${file} 是 JSON，但不是报告，${keys ? `其中的字段是 ${keys}` : '其中没有字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
     foreignHtml: (file) => `${file} 中没有报告。请选择 Brief 模式生成的 rsdoctor-report.html。`,
     brokenJson: (file, detail) => `${file} 不完整或已损坏：${detail}。请重新复制、下载，或重新构建。`,
+    textAround: (file, line) =>
+      `${file} 的 JSON 前后有其他文本：“${line}”，通常由包管理器输出。请让打包工具直接写入文件：\`npx rspack build --json stats.json\` 或 \`npx webpack --json=stats.json\`。`,
+    severalStats: (file, names) =>
+      `${file} 包含多个编译器的 stats：${names}。请将其中一份单独保存，例如 \`stats.toJson().children[0]\`。`,
+    statsFailed: (file, error) =>
+      `${file} 来自一次失败的构建${error ? `：“${error}”` : ''}，其中没有产物信息。请修复错误后重新生成 stats。`,
     brokenPart: (file, part) => `${file} 不完整或已损坏：“${part}” 部分无法读取。请重新复制、下载，或重新构建。`,
     brokenZip: (file) => `${file} 无法解压：文件不完整或已损坏。请重新下载，或先在本机解压，再拖入其中的内容。`,
     tar: (file) => `${file} 是 tar 归档。请先在本机解压，再拖入其中的目录或文件。`,

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sample, Site, Workers } from './address.ts';
 import { Fault } from './read/fault.ts';
-import { tooMany } from './read/limits.ts';
-import { type Entry, type Source, sourcesOf } from './read/open.ts';
+import { findReports } from './read/find.ts';
+import type { Entry, Source } from './read/open.ts';
 import type { Facts } from './reading/facts.ts';
 import { size } from './reading/format.ts';
 import { downloadSample } from './work/download.ts';
+import { openReports } from './work/open-reports.ts';
 import { ReportFile } from './work/report-file.ts';
-import { isZip, ZipFile } from './work/zip-file.ts';
+import { ZipFile } from './work/zip-file.ts';
 
 export interface OpenFile {
   /** Distinguishes files of the same name. */
@@ -94,38 +95,34 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
       };
       set({ fault: undefined, busy: { step: 'loading', name: '', share: 0, large: '' } });
       try {
-        const entries = await given;
-        const zips = entries.filter(isZip);
-        const sources = sourcesOf(entries.filter((entry) => !isZip(entry)));
-        for (const entry of zips) {
-          if (mine !== turn.current) return;
+        const found = await findReports(await given, async (entry) => {
           const zip = new ZipFile(workers.unzip);
           working.current.push(zip);
-          const report = (step: Busy['step'], share: number) =>
-            set({ busy: { step, name: entry.path, share, large: '' } });
-          sources.push(...(await zip.open(entry, report)));
-        }
+          return zip.open(entry, (step, share) => set({ busy: { step, name: entry.path, share, large: '' } }));
+        });
         const { files, adding } = current.current;
         const kept = adding ? files.slice(0, 1) : [];
-        if (sources.length === 0) throw new Fault('nothing');
-        if (sources.length + kept.length > 2) throw tooMany();
-        const opened: OpenFile[] = [];
-        for (const source of sources) {
-          if (mine !== turn.current) return;
+        let reader: ReportFile | undefined;
+        const opened = await openReports(found, 2 - kept.length, async (source): Promise<OpenFile> => {
+          if (mine !== turn.current) throw new DOMException('closed', 'AbortError');
           const bytes = sizeOf(source);
           const large = bytes > LARGE ? size(bytes) : '';
-          const file = nextReader();
-          working.current.push(file);
+          // One that found no report in a file reads the next.
+          reader ??= nextReader();
+          working.current.push(reader);
+          const file = reader;
           const facts = await file.open(source, (step, share) =>
             set({ busy: { step, name: source.name, share, large } }),
           );
-          const names = [...kept, ...opened].map((other) => other.facts.name);
-          opened.push({
-            id: ++lastId,
-            file,
-            isSample,
-            facts: names.includes(facts.name) ? { ...facts, name: `${facts.name} (2)` } : facts,
-          });
+          reader = undefined;
+          return { id: ++lastId, file, isSample, facts };
+        });
+        if (reader) closeAll([reader]);
+        const names = new Set(kept.map(({ facts }) => facts.name));
+        for (const report of opened) {
+          const { name } = report.facts;
+          if (names.has(name)) report.facts = { ...report.facts, name: `${name} (2)` };
+          names.add(name);
         }
         if (mine !== turn.current) return;
         working.current = [];
@@ -134,7 +131,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
       } catch (error) {
         // A later opening has readers of its own.
         if (mine !== turn.current) return;
-        set({ busy: undefined, fault: Fault.of(error) });
+        set({ busy: undefined, fault: isSample ? Fault.ofSample(error) : Fault.of(error) });
         giveUp();
       }
     },

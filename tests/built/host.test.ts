@@ -18,7 +18,7 @@ import { type Server, startServer } from '../lib/server.ts';
 const PAGE = sections()[0]!.link;
 const FOLDER = pages().find(({ route }) => route !== '/' && route.endsWith('/'))!.route;
 
-const HOST = path.join(import.meta.dirname, '../../tools/host');
+const HOST = path.join(import.meta.dirname, '../../tools/emulator');
 const PROGRAM = path.join(HOST, 'node_modules/wrangler/bin/wrangler.js');
 
 let host: Server;

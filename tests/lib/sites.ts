@@ -69,6 +69,8 @@ export function ensureBuilt(name: SiteName): void {
 
 await command(import.meta, () => {
   const names = process.argv.slice(2) as SiteName[];
+  const unknown = names.find((name) => !SITE_NAMES.includes(name));
+  if (unknown) throw new Problem(unknown, 'is no site of the tests', { expected: SITE_NAMES.join(', ') });
   for (const name of names.length > 0 ? names : SITE_NAMES) {
     if (isBuilt(name)) console.log(`${name}: built already, nothing has changed since`);
     ensureBuilt(name);

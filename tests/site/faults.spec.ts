@@ -197,7 +197,9 @@ test('a deploy in mid-visit: the search index is gone, and the dialog says so wi
   await page.keyboard.type('loader');
   await expect(dialog(page)).toContainText(error.title);
   await expect(suggestions(page)).toHaveCount(TASKS.length);
+  const refused = page.waitForResponse(index);
   await again.click();
+  await refused;
   await expect(status(page, 'error')).toBeVisible();
   await expect(input(page)).toHaveValue('loader');
   expect(loads(), 'the page stays').toBe(0);

@@ -44,7 +44,7 @@ test('the field knows a rule by its names, by what readers call it, and in the f
   page,
 }) => {
   const expectFound = async (words: string, codes: string[]) => {
-    await field(page).fill(words);
+    await page.getByRole('searchbox').fill(words);
     const seen = () => shown(page).evaluateAll((all) => all.map((row) => row.querySelector('a')!.textContent));
     await expect.poll(seen, words).toEqual(expect.arrayContaining(codes));
     expect((await seen()).length, words).toBeLessThan(6);

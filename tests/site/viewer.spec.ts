@@ -194,6 +194,15 @@ test('a report is compared with another that is chosen later; the list is copied
   await expect(report(page)).toContainText('-19.5', SLOW);
 });
 
+test('a page in place of the sample (a log-in page of a proxy) is said to be no sample', async ({ page }) => {
+  await page.route('**/demo/rsdoctor-data.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
+  );
+  await openViewer(page);
+  await page.getByRole('button', { name: t.sample }).click();
+  await expect(page.getByRole('alert')).toHaveText(t.faults.sample('', ''));
+});
+
 test('a file that is no report is named, and nothing is half shown', async ({ page }) => {
   const empty = { name: 'a.json', text: '' };
   for (const lang of ['zh', 'en'] as const) {
@@ -204,7 +213,7 @@ test('a file that is no report is named, and nothing is half shown', async ({ pa
   await choose(page, { name: 'cut.html', text: samples.html.text.slice(0, 30_000) });
   await expect(page.getByRole('alert')).toContainText('cut.html');
   await expect(page.locator('[data-viewer]')).toHaveCount(0);
-  await choose(page, empty, empty, empty);
+  await choose(page, ...(['older.json', 'newer.json', 'v2.json'] as const).map(given));
   await expect(page.getByRole('alert')).toContainText('more than two reports');
 });
 

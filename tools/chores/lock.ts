@@ -6,13 +6,14 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { command } from '../lib/command.ts';
 import { eachOf } from '../lib/each-of.ts';
 
 interface Entry {
   version?: string;
   integrity?: string;
+  resolved?: string;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
   [field: string]: unknown;
@@ -61,7 +62,10 @@ export function completeLock(lock: Lock): Lock {
 export const withoutHash = ({ packages }: Lock): [spec: string, entry: Entry][] =>
   Object.entries(packages)
     // Folders of the repository itself have no hash.
-    .filter(([where, { integrity, link }]) => where.includes('node_modules/') && !link && !integrity)
+    .filter(
+      ([where, { integrity, link, resolved }]) =>
+        where.includes('node_modules/') && !link && !resolved?.startsWith('file:') && !integrity,
+    )
     .map(([where, entry]) => [`${where.slice(where.lastIndexOf('node_modules/') + 13)}@${entry.version}`, entry]);
 
 /** The hash that the registry gives for a package; empty when it does not have it. */
@@ -71,10 +75,11 @@ const hashOf = (spec: string): Promise<string> =>
     () => '',
   );
 
-/** The lockfiles that a test asks to be whole: those of the site and of the program that publishes it. */
-const LOCKFILES = ['package-lock.json', 'tools/host/package-lock.json'];
+/** The lockfiles that a test asks to be whole: those of the site, and of the program that publishes it and emulates its host. */
+const LOCKFILES = ['package-lock.json', 'tools/host/package-lock.json', 'tools/emulator/package-lock.json'];
 
 await command(import.meta, async () => {
+  parseArgs({ options: {} });
   for (const name of LOCKFILES) {
     const file = path.join(import.meta.dirname, '../..', name);
     const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;

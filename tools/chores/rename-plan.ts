@@ -18,7 +18,7 @@ export const isNaming = (file: string): boolean =>
     file,
   )
     ? /(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$/.test(file)
-    : /^(?:README|CONTRIBUTING)\.md$/.test(file);
+    : /^(?:README|CONTRIBUTING|MAINTAINING)\.md$/.test(file);
 
 export interface Plan {
   /** Files that move, relative to the repository. */

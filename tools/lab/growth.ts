@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command } from '../lib/command.ts';
+import { Problem } from '../lib/problem.ts';
 import { measurer } from './page-bytes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -104,7 +105,10 @@ function build(config: string): Promise<number> {
 }
 
 await command(import.meta, async () => {
-  const counts = process.argv.slice(2).map(Number);
+  const asked = process.argv.slice(2);
+  const wrong = asked.find((arg) => !/^\d+$/.test(arg));
+  if (wrong) throw new Problem(wrong, 'is no number of pages', { expected: 'npx tsx tools/lab/growth.ts 100 400' });
+  const counts = asked.map(Number);
   console.log('| pages | site | seconds | script before interest, bytes |\n| --- | --- | --- | --- |');
   for (const count of counts.length > 0 ? counts : [100, 400, 1600]) {
     writeDocs(count);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { readBuild } from '../harness/build.ts';
 import { changed, SHOP } from '../harness/shop.ts';
-import { neutral, type ReportData, readData } from './report-data.ts';
+import { neutral } from './recipes.ts';
+import { type ReportData, readData } from './report-data.ts';
 import { atRecordedTimes, recordTimes, type Times } from './times.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Builds the sample shop and writes its reports to docs/generated/demo.json, from which tools/build/demo.ts makes /demo/. */
 import fs from 'node:fs';
-import { numbersOf, writeNumbers } from '../numbers/numbers.ts';
 import { DEMO_FILE, type DemoData, type PackedReport } from './demo-file.ts';
-import { readTimes, recordedTimes, recordMissingTimes } from './recorded-times.ts';
-import { makeData, pack, type ReportData } from './report-data.ts';
+import { makeData } from './recipes.ts';
+import { readTimes, recordMissingTimes } from './recorded-times.ts';
+import { pack, type ReportData } from './report-data.ts';
 
 function packReport({ enableRoutes, parts }: ReportData): PackedReport {
   return { enableRoutes, parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, pack(value)])) };
@@ -19,6 +19,5 @@ export async function makeDemo(): Promise<void> {
     report,
     diff: { baseline: await side('baseline-brief'), current: await side('current-brief') },
   };
-  writeNumbers({ recorded: numbersOf(data, recordedTimes('webpack')) });
   fs.writeFileSync(DEMO_FILE, `${JSON.stringify(data, null, 1)}\n`);
 }

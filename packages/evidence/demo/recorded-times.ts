@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { makeData, recipes } from './report-data.ts';
+import { makeData, recipes } from './recipes.ts';
 import { recordTimes, type Times } from './times.ts';
 
 const TIMES_FILE = path.join(import.meta.dirname, 'times.json');

@@ -8,36 +8,9 @@ import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import { runProgram } from '../harness/process.ts';
 import { findReports, readPart } from '../harness/reports.ts';
-import { cacheRoot, npmInstall, replaceSources, repositoryRoot, sampleRoot } from '../harness/workspace.ts';
+import { cacheRoot, npmInstall, replaceSources, repositoryRoot } from '../harness/workspace.ts';
 import type { Input } from '../ledger.ts';
-
-export interface Framework {
-  /** Where the config of the page belongs in the project. */
-  config: string;
-  /** The command that the page shows, without the variable. */
-  command: readonly string[];
-  /** Where the page says that the reports are. */
-  reports: readonly string[];
-}
-
-const framework = (config: string, command: string, ...folders: string[]): Framework => ({
-  config,
-  command: command.split(' '),
-  reports: folders.map((folder) => `${folder}/.rsdoctor/manifest.json`),
-});
-
-/** Projects: `samples/frameworks/<name>` has the packages and sources, `docs/samples/frameworks/<name>` the config. */
-export const frameworks: Readonly<Record<string, Framework>> = {
-  docusaurus: framework('docusaurus.config.mjs', 'docusaurus build', 'reports'),
-  'module-federation': framework('rspack.config.mjs', 'rspack build', 'dist'),
-  nuxt: framework('nuxt.config.mjs', 'nuxt build', 'reports'),
-  rslib: framework('rslib.config.mjs', 'rslib build', 'dist/cjs', 'dist/esm'),
-  rspeedy: framework('lynx.config.mjs', 'rspeedy build', 'dist'),
-  rspress: framework('rspress.config.mjs', 'rspress build', 'reports'),
-  storybook: framework('.storybook/main.mjs', 'storybook build', 'reports'),
-  'storybook-rsbuild': framework('.storybook/main.mjs', 'storybook build', 'reports'),
-  umi: framework('.umirc.js', 'umi build', 'reports'),
-};
+import { CONFIGS, type Framework, frameworks, PROJECTS } from './list.ts';
 
 /** What a run saw. */
 interface Entry {
@@ -50,14 +23,13 @@ interface Entry {
   reports: Record<string, { modules: number; sized: number }>;
 }
 
-/** The configs that the page shows, a folder for each framework. */
-export const CONFIGS = 'docs/samples/frameworks';
-
-const recordFile = path.join(import.meta.dirname, 'frameworks.json');
+/** What the runs saw, by framework. */
+export const RECORD = 'packages/evidence/frameworks/frameworks.json';
+const recordFile = path.join(repositoryRoot, RECORD);
 /** Bundlers that a framework brings without being asked. */
 const BUNDLERS = ['@rspack/core', '@rsbuild/core', 'webpack'];
 
-const sourcesOf = (name: string): string => path.join(sampleRoot, 'frameworks', name);
+const sourcesOf = (name: string): string => path.join(repositoryRoot, PROJECTS, name);
 
 /**
  * The one config that the page shows for a framework.
@@ -70,7 +42,7 @@ function configOf(name: string): string {
     throw new Problem(`${CONFIGS}/${name}`, 'is not one config', {
       expected: 'a folder with one file',
       seen: file === undefined ? 'none' : [file, ...more].join(', '),
-      fix: 'leave the config that the page shows, or delete the entry in packages/evidence/frameworks/frameworks.ts',
+      fix: 'leave the config that the page shows, or delete the entry in packages/evidence/frameworks/list.ts',
     });
   return path.join(folder, file);
 }
@@ -79,7 +51,8 @@ function configOf(name: string): string {
 export const inputsOf = (name: string): Input[] => [
   { text: JSON.stringify(frameworks[name]) },
   path.relative(repositoryRoot, configOf(name)),
-  `packages/evidence/samples/frameworks/${name}/`,
+  `${PROJECTS}/${name}/`,
+  'packages/evidence/frameworks/frameworks.ts',
 ];
 
 /**

@@ -11,7 +11,7 @@ import { listFiles } from '../../../tools/lib/files.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
 import type { Input } from '../ledger.ts';
 import { keyOf, recall, remember } from './cache.ts';
-import { type Kind, kindOf, kinds, type WorkspaceName } from './kinds.ts';
+import { type Kind, kindOf, kinds, LAID_OVER, type WorkspaceName } from './kinds.ts';
 import { runProgram } from './process.ts';
 import { type Alert, findReports, type Report, readAlerts } from './reports.ts';
 import { install, installFiles, replaceSources, repositoryRoot, sampleRoot, withLock } from './workspace.ts';
@@ -88,8 +88,7 @@ export function planBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Pla
 function workspaceOf(folder: string): WorkspaceName | undefined {
   const [name = ''] = path.relative(sampleRoot, folder).split(path.sep);
   if (name === '' || name === '..') return undefined;
-  // The configs there import those of the shop.
-  return name === 'changes' ? 'shop' : (name as WorkspaceName);
+  return LAID_OVER[name] ?? (name as WorkspaceName);
 }
 
 /** Builds one example. A build that fails is a result (`code`, `log`), not an exception. */
@@ -185,18 +184,14 @@ export function buildEnvironment(options: Pick<BuildOptions, 'set' | 'env'>): No
   };
 }
 
-/** The code that decides how an example is built and what is read of it. */
-export const BUILD_CODE = ['build.ts', 'kinds.ts', 'process.ts', 'reports.ts', 'workspace.ts', 'preload/'].map(
-  (name) => `packages/evidence/harness/${name}`,
-);
-
 /** Everything that decides the result of a build, except its options. */
 export function inputsOfBuild(options: Pick<BuildOptions, 'folder' | 'config'>): Input[] {
-  const { workspace, sources } = planBuild(options);
+  const { workspace, sources, kind } = planBuild(options);
   return [
     ...sources.map((folder) => `${path.relative(repositoryRoot, folder).split(path.sep).join('/')}/`),
     ...['package.json', 'package-lock.json'].map((name) => `packages/evidence/samples/${workspace}/${name}`),
-    ...BUILD_CODE,
+    { text: JSON.stringify(kind) },
+    'packages/evidence/harness/build.ts',
   ];
 }
 

@@ -46,6 +46,9 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
+/** Folders of packages/evidence/samples that have no packages of their own: their configs import those of a workspace. */
+export const LAID_OVER: Readonly<Partial<Record<string, WorkspaceName>>> = { changes: 'shop' };
+
 /** The kind of a config file, or undefined for other files. */
 export function kindOf(fileName: string): Kind | undefined {
   return kinds.find((kind) => kind.config.test(fileName));

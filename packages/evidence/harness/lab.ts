@@ -63,7 +63,7 @@ export class Lab {
     const files = filesOf(project);
     const { bundler, env, args, hangsAfter } = project;
     const text = JSON.stringify([files, bundler, env, args, String(hangsAfter)]);
-    const key = keyOf({ text }, ...LAB_CODE, 'packages/evidence/samples/bundlers/package-lock.json');
+    const key = keyOf({ text }, 'packages/evidence/harness/lab.ts');
     const made =
       this.builds.get(key) ??
       withLock(`claims/${key}`, async () => {
@@ -216,6 +216,3 @@ function filesOf({ bundler, rsdoctor = {}, config = '{}', before = '', files = {
   ];
   return { ...given, [name]: `${lines.join('\n')}\n` };
 }
-
-/** The code that decides how the lab builds a project. */
-export const LAB_CODE = ['lab.ts', 'process.ts'].map((name) => `packages/evidence/harness/${name}`);

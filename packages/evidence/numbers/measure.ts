@@ -8,13 +8,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from '../../../tools/lib/median.ts';
 import { Problem } from '../../../tools/lib/problem.ts';
-import { readDemo } from '../demo/demo-file.ts';
-import { recordedTimes } from '../demo/recorded-times.ts';
 import { readData } from '../demo/report-data.ts';
 import { type BuildOptions, build, readBuild } from '../harness/build.ts';
 import { changed, SHOP } from '../harness/shop.ts';
 import { workspaceFolder } from '../harness/workspace.ts';
-import { type Numbers, numbersOf, readNumbers, reportNumbers, writeNumbers } from './numbers.ts';
+import { type Numbers, readNumbers, reportNumbers, writeNumbers } from './numbers.ts';
 
 type Options = Record<string, unknown>;
 
@@ -191,6 +189,7 @@ async function measureCaches(): Promise<Numbers> {
   return numbers;
 }
 
+/** The groups of numbers that builds of their own give. */
 export const GROUPS: Readonly<Record<string, () => Promise<Numbers>>> = {
   stores: measureStores,
   html: measureHtml,
@@ -201,9 +200,6 @@ export const GROUPS: Readonly<Record<string, () => Promise<Numbers>>> = {
 
 /** Measures one group anew and writes its numbers; the others stay. */
 export async function measureGroup(name: string): Promise<void> {
-  const measured: Record<string, number> = { ...readNumbers().measured };
-  for (const [key, value] of Object.entries((await GROUPS[name]?.()) ?? {})) measured[key] = Math.round(value);
-  const recorded = numbersOf(readDemo(), recordedTimes('webpack'));
-  measured['alias.saved.bytes'] = (recorded['files.js.bytes'] ?? 0) - (measured['alias.files.js.bytes'] ?? 0);
-  writeNumbers({ recorded, measured });
+  const numbers = Object.entries((await GROUPS[name]?.()) ?? {}).map(([key, value]) => [key, Math.round(value)]);
+  writeNumbers({ measured: { ...readNumbers().measured, [name]: Object.fromEntries(numbers) } });
 }

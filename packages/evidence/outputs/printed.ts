@@ -300,10 +300,6 @@ function closest(text: string, lines: readonly string[]): string {
   return [...lines].sort((a, b) => score(b) - score(a))[0] ?? 'nothing';
 }
 
-const PRINTED_CODE = ['outputs/printed.ts', 'samples/cli/package.json', 'samples/cli/package-lock.json'].map(
-  (name) => `packages/evidence/${name}`,
-);
-
 /** What decides what a run prints: its definition, the files that it uses, the CLI. */
 export function inputsOfRun(run: Run): Input[] {
   return [
@@ -312,7 +308,7 @@ export function inputsOfRun(run: Run): Input[] {
     ...[...namedFiles(run), ...(run.copy ?? [])].map((file) =>
       fs.statSync(path.join(repositoryRoot, file), { throwIfNoEntry: false })?.isDirectory() ? `${file}/` : file,
     ),
-    ...PRINTED_CODE,
+    'packages/evidence/outputs/printed.ts',
   ];
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../tests/lib/docs.ts';
 import { LANGS } from '../../../theme/site.ts';
-import { CONFIGS, frameworks } from '../frameworks/frameworks.ts';
+import { CONFIGS, frameworks } from '../frameworks/list.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 

@@ -2,6 +2,7 @@
 import type { HostedConfig } from '../config.ts';
 import { deadline, SilentError, START_LIMIT_MS, startEngine } from '../engine/client.ts';
 import type { Hit, Results } from '../engine/engine.ts';
+import { SERVICE_LIMIT_MS, type Service } from './stand-in.ts';
 
 export interface AskOptions {
   lang: string;
@@ -39,11 +40,6 @@ export interface Ask {
   /** Ends the local engine. */
   stop: () => void;
 }
-
-/** When the hosted service has been silent for so long, in ms, the local engine answers, while other hosts are tried. */
-const SERVICE_LIMIT_MS = 4000;
-/** Suggestions for a query without hits. */
-const NEAREST = 3;
 
 /** The local engine. A query that meets one that did not start or fell silent starts another one, and asks that. */
 function localEngine({ workerUrl, indexUrl }: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
@@ -101,47 +97,19 @@ export function makeAsk(options: AskOptions): Ask {
       complete: local.start().complete,
       stop: local.stop,
     };
-  const service = hosted.load().then(({ connect }) => connect(hosted.config, lang, usedBy));
-  /** Time of the first query that the service has not answered. */
-  let silentSince: number | undefined;
+  // A script that is late counts as a service that does not answer.
+  const service = deadline<Service>(SERVICE_LIMIT_MS, 'The search service');
+  hosted
+    .load()
+    .then(({ connect }) => connect(hosted.config, lang, usedBy, (...asked) => askLocal(true, ...asked)))
+    .then(service.resolve, service.reject);
   return {
-    async search(query, limit, signal, show) {
-      silentSince ??= Date.now();
-      let asked: Promise<Found> | undefined;
-      const standIn = () => (asked ??= askLocal(true, query, limit, signal));
-      let isAnswered = false;
-      const showStandIn = async () => {
-        const found = await standIn();
-        if (!isAnswered && found.hits.length > 0) show(found);
-      };
-      const timer = setTimeout(() => showStandIn().catch(() => undefined), silentSince + SERVICE_LIMIT_MS - Date.now());
-      try {
-        const found = await (await service).search(query, limit, signal);
-        isAnswered = true;
-        silentSince = undefined;
-        show(found);
-        if (found.hits.length > 0) return;
-        const { nearest, hits } = await standIn().catch(() => found);
-        const titles = new Set(hits.map(({ hierarchy }) => hierarchy.lvl1));
-        show({ ...found, nearest: nearest.length > 0 ? nearest : [...titles].slice(0, NEAREST) });
-      } catch (error) {
-        // All hosts have failed (the client's RetryError), or the client did not come. Any answer of a host, even one that
-        // refuses, is for the reader to see.
-        const isSilent = await service.then(
-          () => (error as Error).name === 'RetryError',
-          () => true,
-        );
-        isAnswered = true;
-        if (!isSilent) {
-          silentSince = undefined;
-          throw error;
-        }
-        show(await standIn());
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-    clicked: (...click) => void service.then(({ clicked }) => clicked(...click)),
+    search: (query, limit, signal, show) =>
+      service.promise.then(
+        ({ search }) => search(query, limit, signal, show),
+        async () => show(await askLocal(true, query, limit, signal)),
+      ),
+    clicked: (...click) => void service.promise.then(({ clicked }) => clicked(...click)),
     complete: new Promise(() => undefined),
     stop: local.stop,
   };

@@ -7,8 +7,8 @@ import type { HostedConfig } from '../config.ts';
 import type { Hit } from '../engine/engine.ts';
 import { escapeHtml } from '../engine/highlight.ts';
 import { LEVELS } from '../engine/index-file.ts';
-import type { Ask, Found } from './ask.ts';
 import { fieldsOf, isOwnAddress, textOf } from './saved.ts';
+import { type AskOnce, type Service, withStandIn } from './stand-in.ts';
 
 /** Milliseconds (specification, section 9). */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
@@ -131,12 +131,9 @@ let opened: { address: string; item: object } | undefined;
  * What the service answers the dialog with.
  * @param lang the language that hits must have
  * @param usedBy see `AskOptions`
+ * @param askLocal asks the local engine
  */
-export function connect(
-  config: HostedConfig,
-  lang: string,
-  usedBy: string,
-): Pick<Ask, 'clicked'> & { search: (query: string, limit: number, signal: AbortSignal) => Promise<Found> } {
+export function connect(config: HostedConfig, lang: string, usedBy: string, askLocal: AskOnce): Service {
   const { appId, apiKey, indexName, hosts, insights } = config;
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
@@ -168,31 +165,33 @@ export function connect(
       opened = undefined;
     });
 
+  const search: AskOnce = async (query, limit, signal) => {
+    const answer = await client.search({
+      requests: [
+        {
+          query,
+          indexName,
+          facetFilters: [`lang:${lang}`],
+          hitsPerPage: limit,
+          clickAnalytics: insights,
+          attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+          attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+        },
+      ],
+    });
+    const read = readAnswer(answer, location.origin);
+    if (!signal.aborted) {
+      shown = read;
+      seen(read.hits);
+    }
+    return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
+  };
+
   return {
-    async search(query, limit, signal) {
-      const answer = await client.search({
-        requests: [
-          {
-            query,
-            indexName,
-            facetFilters: [`lang:${lang}`],
-            hitsPerPage: limit,
-            clickAnalytics: insights,
-            attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-            attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
-            snippetEllipsisText: '…',
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-          },
-        ],
-      });
-      const read = readAnswer(answer, location.origin);
-      if (!signal.aborted) {
-        shown = read;
-        seen(read.hits);
-      }
-      return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
-    },
+    search: withStandIn(search, askLocal),
     clicked({ objectID, url }, position) {
       const { queryID, hits = [] } = shown ?? {};
       // Hits of the local engine, and those of earlier visits, belong to no query of the service.

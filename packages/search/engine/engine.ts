@@ -184,7 +184,7 @@ export class SearchEngine {
       const factor = shareOf(covered) * (this.pages[page]!.isAside ? WEIGHTS.aside : 1);
       return { page, matches, score: (best(true) + best(false)) * factor };
     });
-    return pages.sort((a, b) => b.score - a.score || a.page - b.page);
+    return pages.sort((a, b) => b.score - a.score);
   }
 
   #matches({ lookups, idf, asked, pairs }: Query): Match[] {

@@ -4,12 +4,15 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { command } from '../../../tools/lib/command.ts';
 import { readBuiltIndex } from './built-index.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
+await command(import.meta, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
+  });
+  const engine = readBuiltIndex(values.dir, values.lang).engine();
+  const queries = positionals.length > 0 ? positionals : createInterface({ input: process.stdin });
+  for await (const line of queries) process.stdout.write(`${JSON.stringify(engine.routes(line).slice(0, 20))}\n`);
 });
-const engine = readBuiltIndex(values.dir, values.lang).engine();
-const queries = positionals.length > 0 ? positionals : createInterface({ input: process.stdin });
-for await (const line of queries) process.stdout.write(`${JSON.stringify(engine.routes(line).slice(0, 20))}\n`);

@@ -1,6 +1,7 @@
 /** Which engine answers a query, and when: the local one, or the hosted service with the local one behind it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AskOptions, type Found, makeAsk } from '../dialog/ask.ts';
+import { type Found, makeAsk } from '../dialog/ask.ts';
+import { withStandIn } from '../dialog/stand-in.ts';
 import type { Hit } from '../engine/engine.ts';
 import { packIndex, packTexts } from '../engine/index-file.ts';
 import { type Answer, connect, type Question } from '../engine/worker.ts';
@@ -39,7 +40,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-type Service = Awaited<ReturnType<NonNullable<AskOptions['hosted']>['load']>>;
 type HostedSearch = (query: string) => Promise<Found>;
 
 const askWith = (search?: HostedSearch) =>
@@ -52,7 +52,13 @@ const askWith = (search?: HostedSearch) =>
     usedBy: 'button',
     hosted: search && {
       config: {} as never,
-      load: async () => ({ connect: () => ({ search, clicked: () => undefined }) }) as unknown as Service,
+      load: async () => ({
+        connect: (_config, _lang, _usedBy, askLocal) => ({
+          search: withStandIn(search, askLocal),
+          clicked: () => undefined,
+        }),
+        readAnswer: undefined as never,
+      }),
     },
   });
 
@@ -159,7 +165,10 @@ describe('the hosted service', () => {
     }
   });
 
-  test('its script does not come: the local engine answers', async () => {
+  test.each([
+    ['does not come', () => Promise.reject(new Error('did not come')), 0],
+    ['never answers', () => new Promise<never>(() => undefined), 4000],
+  ])('its script %s: the local engine answers', async (_, load, at) => {
     const ask = makeAsk({
       lang: 'en',
       indexName: 'en',
@@ -167,11 +176,11 @@ describe('the hosted service', () => {
       workerUrl: '/worker.js',
       indexUrl: '/en.1.json',
       usedBy: 'button',
-      hosted: { config: {} as never, load: () => Promise.reject(new Error('did not come')) },
+      hosted: { config: {} as never, load },
     });
     const { shown } = record(ask, 'treemap');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(shown.map(([, urls, isLocal]) => [urls, isLocal])).toEqual([[['/a'], true]]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown.map(([when, urls, isLocal]) => [when, urls, isLocal])).toEqual([[at, ['/a'], true]]);
   });
 
   test.each([

@@ -87,6 +87,11 @@ describe('snippet', () => {
     expect(text.split(' ').length).toBe(10);
   });
 
+  test('a mark at the end of the text has its words before it', () => {
+    const text = snippet(`${'word '.repeat(20)}needle`, found('needl'), 10);
+    expect(text).toBe(`…${'word '.repeat(9)}<mark>needle</mark>`);
+  });
+
   test('a short text stays whole', () => {
     expect(snippet('only four words here', found('four'), 10)).toBe('only <mark>four</mark> words here');
   });
@@ -123,6 +128,18 @@ test.each([
   ['laoder', 'loader'],
   ['duplciatte', 'duplicate'],
 ])('%s is meant to be %s', (word, meant) => expect(corrections(word, frequency)).toEqual([meant]));
+
+test('of several corrections the most frequent word comes first', () =>
+  expect(
+    corrections(
+      'bundel',
+      new Map([
+        ['bundels', 1],
+        ['bundle', 9],
+        ['bundet', 5],
+      ]),
+    ),
+  ).toEqual(['bundle', 'bundet', 'bundels']));
 
 test.each(['vite', 'nuxt', 'uninstall', 'zzz', 'e1999'])('%s is another word than those that sound like it', (word) =>
   expect(corrections(word, frequency)).toEqual([]),

@@ -15,6 +15,17 @@ export class Fault extends Error {
     this.detail = detail;
   }
 
+  /** Whether the page lacks what reads files, and no file is at fault. */
+  get isOfPage(): boolean {
+    return this.code === 'worker' || this.code === 'memory';
+  }
+
+  /** The fault of a sample, which no reader chose: a proxy may have answered with a page of its own. */
+  static ofSample(error: unknown): Fault {
+    const fault = Fault.of(error);
+    return fault.isOfPage ? fault : new Fault('sample');
+  }
+
   /** The fault behind an error: the file has gone, or else (the usual cause) the memory is too small. */
   static of(error: unknown, file = ''): Fault {
     if (error instanceof Fault) return error;

@@ -1,8 +1,8 @@
 /** A reader for each form of a report. None of them runs anything from a file. */
 import { Fault } from './fault.ts';
 import { unpackedBytes } from './limits.ts';
-import { isStats, type OpenedReport, routesOf } from './report.ts';
-import { fieldsOf, isFields, textOf } from './shape.ts';
+import { isBareStats, isStats, type OpenedReport, routesOf, thinStats } from './report.ts';
+import { type Fields, fieldsOf, isFields, rowsOf, textOf } from './shape.ts';
 import { unpack } from './unpack.ts';
 
 /** Is told how many steps are done. */
@@ -27,7 +27,8 @@ function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Fault('brokenJson', name, (error as Error).message);
+    const line = lineAround(text);
+    throw line ? new Fault('textAround', name, line) : new Fault('brokenJson', name, (error as Error).message);
   }
 }
 
@@ -41,6 +42,28 @@ export const isJson = (text: string): boolean => {
   }
 };
 
+/** A line before or behind the JSON object of a text, as package managers print; undefined where there is no object. */
+export function lineAround(text: string): string | undefined {
+  const from = text.search(/^\s*\{/m);
+  const to = text.lastIndexOf('}') + 1;
+  const around = from === -1 ? '' : `${text.slice(0, from)}\n${text.slice(to)}`.trim();
+  return around && isJson(text.slice(from, to)) ? around.split('\n')[0]!.trim().slice(0, 80) : undefined;
+}
+
+/**
+ * Stats without files and chunks of their own: those of several compilers or environments, of which one alone is read, or
+ * of a build that failed.
+ * @throws Fault when not one compiler is in it
+ */
+function readBareStats(name: string, stats: Fields): OpenedReport {
+  const children = rowsOf(stats.children);
+  const [only] = children;
+  if (children.length === 1 && isStats(only)) return { kind: 'stats', name, parts: only, routes: [] };
+  if (children.length > 1)
+    throw new Fault('severalStats', name, children.map((child, index) => textOf(child.name) || `${index}`).join(', '));
+  throw thinStats(name, only ?? stats);
+}
+
 /**
  * A `.json` file: the data file of Brief mode, or the stats of a bundler.
  * @throws Fault when it is neither
@@ -50,6 +73,7 @@ export function readJson(name: string, text: string): OpenedReport {
   if (isFields(value) && isFields(value.data) && Array.isArray(value.clientRoutes))
     return { kind: 'json', name, parts: value.data, routes: routesOf(value.clientRoutes) };
   if (isStats(value)) return { kind: 'stats', name, parts: value, routes: [] };
+  if (isBareStats(value)) return readBareStats(name, value);
   if (isFields(value) && isFields(value.data) && isFields(value.client)) throw new Fault('manifestAlone', name);
   throw new Fault('foreignJson', name, Object.keys(fieldsOf(value)).slice(0, 6).join(', '));
 }

@@ -1,5 +1,5 @@
 import { Fault } from './fault.ts';
-import { isJson, readFolder, readHtml, readJson } from './formats.ts';
+import { isJson, lineAround, readFolder, readHtml, readJson } from './formats.ts';
 import { unpackedBytes } from './limits.ts';
 import { checkParts, type OpenedReport } from './report.ts';
 import { type Change, counted } from './unpack.ts';
@@ -21,54 +21,6 @@ export interface Source {
 
 /** Is told the step, and its share that is done: 0 to 1. */
 export type OnProgress = (step: 'reading' | 'unpacking', share: number) => void;
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-const isManifest = ({ path }: Entry) => nameOf(path) === 'manifest.json';
-const isReportFile = ({ path }: Entry) => /\.(?:json|html?)(?:\.gz)?$/i.test(path);
-/** Default names of reports. In a folder, a file of another name may belong to the built site. */
-const isNamedAsReport = ({ path }: Entry) =>
-  /(?:^|\/)(?:rsdoctor-[\w-]+\.(?:json|html)|stats\.json)(?:\.gz)?$/.test(path);
-
-/**
- * The manifests of reports. A web app has a `manifest.json` too, so those in a folder `.rsdoctor` win if there are any.
- * 2.x keeps the manifests of further compilers below the first one: these are left out.
- */
-function manifestsOf(entries: readonly Entry[]): Entry[] {
-  const all = entries.filter(isManifest);
-  const named = all.filter(({ path }) => /(?:^|\/)\.rsdoctor\//.test(path));
-  const some = named.length > 0 ? named : all;
-  return some.filter(({ path }) =>
-    some.every((other) => other.path === path || !path.startsWith(folderOf(other.path))),
-  );
-}
-
-/**
- * Finds the reports among files: a `manifest.json` with all files below its folder, or a file by itself. A single file is
- * taken whatever its name. From a folder, only files with the name of a report are taken.
- */
-export function sourcesOf(entries: readonly Entry[]): Source[] {
-  const manifests = manifestsOf(entries);
-  const folders = manifests.map((main): Source => {
-    const base = folderOf(main.path);
-    const folder = new Map(
-      entries
-        .filter((entry) => entry !== main && entry.path.startsWith(base))
-        .map(({ path, file }) => [path.slice(base.length), file]),
-    );
-    return { name: base.replace(/\/$/, '') || nameOf(main.path), main, folder };
-  });
-  const single = entries.filter((entry) => !isManifest(entry));
-  const isLoose = ({ path }: Entry) => !path.includes('/');
-  const chosen =
-    entries.length === 1
-      ? single
-      : [
-          ...single.filter((entry) => isLoose(entry) && isReportFile(entry)),
-          ...(manifests.length > 0 ? [] : single.filter((entry) => !isLoose(entry) && isNamedAsReport(entry))),
-        ];
-  return [...folders, ...chosen.map((main): Source => ({ name: nameOf(main.path), main }))];
-}
 
 /**
  * The decoder for a file that begins with `head`. PowerShell writes UTF-16 with a byte order mark.
@@ -108,8 +60,9 @@ async function readText(name: string, file: Blob, onShare: (share: number) => vo
       const isHead = decoder === undefined;
       decoder ??= decoderOf(name, value);
       const piece = decoder.decode(value, { stream: true });
-      // A word or a number is JSON too, so a short file is read whole.
-      if (isHead && piece.length > 512 && !/^\s*[{[<]/.test(piece)) throw new Fault('foreign', name);
+      // A word or a number is JSON too, so a short file is read whole. Lines of a package manager may stand before JSON.
+      if (isHead && piece.length > 512 && !/^\s*[[<]/.test(piece) && !/^\s*\{/m.test(piece))
+        throw new Fault('foreign', name);
       text += piece;
     }
   } catch (error) {
@@ -124,7 +77,7 @@ export async function openReport(source: Source, onProgress: OnProgress): Promis
   try {
     const text = await readText(name, main.file, (share) => onProgress('reading', share));
     const isPage = /^\s*</.test(text);
-    if (!isPage && !/^\s*[{[]/.test(text) && !isJson(text)) throw new Fault('foreign', name);
+    if (!isPage && !/^\s*[{[]/.test(text) && !isJson(text) && !lineAround(text)) throw new Fault('foreign', name);
     const onStep = (done: number, of: number) => onProgress('unpacking', done / of);
     const report = await (folder
       ? readFolder(name, text, async (path) => folder.get(path)?.text(), onStep)

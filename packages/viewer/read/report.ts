@@ -1,5 +1,5 @@
 import { Fault } from './fault.ts';
-import { type Fields, fieldsOf, isFields, rowsOf } from './shape.ts';
+import { type Fields, fieldsOf, isFields, numberOf, rowsOf, textOf } from './shape.ts';
 
 export type Kind = 'json' | 'html' | 'folder' | 'stats';
 
@@ -28,6 +28,32 @@ export const routesOf = (value: unknown): string[] =>
 /** Whether a bundler wrote this. The report's client looks for the same two lists. */
 export const isStats = (value: unknown): value is Fields =>
   isFields(value) && Array.isArray(value.assets) && Array.isArray(value.chunks);
+
+const ESCAPE = String.fromCharCode(27);
+/** A text as it stands in a terminal, without the codes of its colours. */
+const withoutColours = (text: string) => text.replaceAll(new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g'), '');
+
+/**
+ * The first line of the first error in stats: why a build failed. Undefined where it has none.
+ * webpack 4 writes errors as texts.
+ */
+export function failureOf(stats: Fields): string | undefined {
+  const [error] = Array.isArray(stats.errors) ? (stats.errors as unknown[]) : [];
+  if (error === undefined) return numberOf(stats.errorsCount) > 0 ? '' : undefined;
+  const text = textOf(isFields(error) ? error.message : error);
+  const [line = ''] = withoutColours(text).trim().split('\n');
+  return line.slice(0, 200);
+}
+
+/** Whether a bundler wrote this, though without what makes stats of use. */
+export const isBareStats = (value: unknown): value is Fields =>
+  isFields(value) && Array.isArray(value.errors) && Array.isArray(value.warnings);
+
+/** Ends the reading of stats that do not say what is in the build. */
+export function thinStats(name: string, stats: Fields): Fault {
+  const failure = failureOf(stats);
+  return failure === undefined ? new Fault('statsTooThin', name) : new Fault('statsFailed', name, failure);
+}
 
 /** The parts that the client reads unchecked: lists of rows (true), or objects with such lists. */
 const SHAPES: Readonly<Record<string, true | readonly string[]>> = {
@@ -60,7 +86,7 @@ export function checkParts({ name, parts, kind }: OpenedReport): void {
   if (odd || Object.hasOwn(parts, '__proto__')) throw new Fault('brokenPart', name, odd?.[0] ?? '__proto__');
   if (kind === 'stats') {
     if (rowsOf(parts.assets).length === 0 || rowsOf(parts.chunks).length === 0 || !Array.isArray(parts.modules))
-      throw new Fault('statsTooThin', name);
+      throw thinStats(name, parts);
     return;
   }
   const graphs = [fieldsOf(parts.chunkGraph).assets, fieldsOf(parts.moduleGraph).modules];

@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
-import { addTo, type FileFact, isScript, type Share } from './tally.ts';
+import { namesOf } from './pair.ts';
+import { addTo, type FileFact, isScript, type Share, withoutQuery } from './tally.ts';
 
 /** Sizes or counts before and after; 0 if absent. */
 export interface Change {
@@ -16,16 +17,15 @@ export interface Comparison {
   /** Packages that only the newer, or only the older build has. */
   added: Share[];
   removed: Share[];
+  /** Packages that both builds have, in another size. */
+  grownPackages: Change[];
+  shrunkPackages: Change[];
   /** Alerts by rule whose number is another one. */
   alerts: Change[];
   unknown: Unknown[];
 }
-/** What cannot be compared: a report with stats, or lists of which one is incomplete. */
-export type Unknown = 'kinds' | 'packages' | 'files';
-
-/** A file's path without the hash of its content, so that the files of two builds pair up. */
-export const withoutHash = (path: string): string =>
-  path.replace(/([.\-_~])(?=[\da-f]*\d)[\da-f]{6,32}(?=\.)/gi, '$1*').replace(/\.\*(?=\.)/g, '');
+/** What cannot be compared: a report with stats, lists of which one is incomplete, or sizes of which one is not bundled. */
+export type Unknown = 'kinds' | 'packages' | 'files' | 'sizes';
 
 const sizeOf = (files: readonly FileFact[]) => files.reduce((total, { size }) => total + size, 0);
 
@@ -46,9 +46,20 @@ function changes(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
 
 const delta = ({ before, after }: Change) => after - before;
 
+/** The changes upwards, the largest first. */
+const upwards = (rows: readonly Change[]) =>
+  rows.filter((change) => delta(change) > 0).sort((a, b) => delta(b) - delta(a));
+/** The changes downwards, the largest first. */
+const downwards = (rows: readonly Change[]) =>
+  rows.filter((change) => delta(change) < 0).sort((a, b) => delta(a) - delta(b));
+
+const isInBoth = ({ before, after }: Change) => before > 0 && after > 0;
+
 /** Compares two builds. What one of them does not name counts as neither new nor gone. */
 export function compare(baseline: Facts, current: Facts): Comparison {
-  const files = ({ files: all }: Facts) => sum(all.map(({ path, size }) => ({ name: withoutHash(path), size })));
+  const names = namesOf(baseline.files, current.files);
+  const files = ({ files: all }: Facts) =>
+    sum(all.map(({ path, size }) => ({ name: names.get(withoutQuery(path))!, size })));
   const packages = [sum(baseline.packages), sum(current.packages)] as const;
   const ofFiles = changes(files(baseline), files(current));
   const scripts = ({ files: all }: Facts) => sizeOf(all.filter(({ path }) => isScript(path)));
@@ -65,7 +76,10 @@ export function compare(baseline: Facts, current: Facts): Comparison {
     packages: baseline.isComplete.packages && current.isComplete.packages,
   };
   const knowsPackages = areAlike && haveAll.packages;
-  const known = ofFiles.filter(({ before, after }) => haveAll.files || (before > 0 && after > 0));
+  // Without bundled sizes, a package has the size of its sources, which differs though nothing changed.
+  const areSized = baseline.isSized === current.isSized;
+  const ofPackages = knowsPackages && areSized ? changes(...packages).filter(isInBoth) : [];
+  const known = ofFiles.filter((change) => haveAll.files || isInBoth(change));
   return {
     totals: haveAll.files
       ? {
@@ -73,13 +87,16 @@ export function compare(baseline: Facts, current: Facts): Comparison {
           all: { name: '', before: sizeOf(baseline.files), after: sizeOf(current.files) },
         }
       : undefined,
-    grown: known.filter((change) => delta(change) > 0).sort((a, b) => delta(b) - delta(a)),
-    shrunk: known.filter((change) => delta(change) < 0).sort((a, b) => delta(a) - delta(b)),
+    grown: upwards(known),
+    shrunk: downwards(known),
     added: knowsPackages ? only(packages[1], packages[0]) : [],
     removed: knowsPackages ? only(packages[0], packages[1]) : [],
+    grownPackages: upwards(ofPackages),
+    shrunkPackages: downwards(ofPackages),
     alerts: areAlike ? changes(counts(baseline), counts(current)).filter((change) => delta(change) !== 0) : [],
     unknown: [
       ...(areAlike ? (haveAll.packages ? [] : (['packages'] as const)) : (['kinds'] as const)),
+      ...(knowsPackages && !areSized ? (['sizes'] as const) : []),
       ...(haveAll.files ? [] : (['files'] as const)),
     ],
   };

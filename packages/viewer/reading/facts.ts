@@ -4,37 +4,58 @@
  */
 import type { Kind, OpenedReport } from '../read/report.ts';
 import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
-import { estimate, type Run } from './loader-times.ts';
+import { estimates } from './loader-estimates.ts';
+import type { Run } from './loader-times.ts';
 import { statsFacts } from './stats-facts.ts';
 import {
   addTo,
+  chunkOf,
   countedFiles,
   type FileFact,
+  firstOf,
   type InitialFile,
   initialFiles,
+  isCopy,
   largest,
   packageOfPath,
   type Share,
   slashed,
+  withoutQuery,
 } from './tally.ts';
 
 /** Why something is not in the list. */
-export type Missing = 'sizes' | 'code' | 'codeKept' | 'bundle' | 'loaders' | 'plugins' | 'stats' | 'merged' | 'files';
+export type Missing =
+  | 'sizes'
+  | 'sizesOfQuery'
+  | 'code'
+  | 'codeKept'
+  | 'bundle'
+  | 'loaders'
+  | 'plugins'
+  | 'stats'
+  | 'merged'
+  | 'files';
 
 export interface Facts {
   kind: Kind;
   name: string;
+  /** The same in all forms of a build's report; '' where it is not known. */
+  build: string;
   bundler: string;
-  /** Without source maps and licence files, as the report counts. */
+  /** Without source maps and licence files. */
   files: FileFact[];
   initialFiles: InitialFile[];
   packages: (Share & { version: string })[];
   alerts: { code: string; title: string; count: number }[];
+  /** Number of the bundler's own messages. */
+  messages: { errors: number; warnings: number };
   /** With the estimated duration in ms. */
   loaders: { name: string; files: number; time: number }[];
   /** With the time of all hooks in ms. */
   plugins: { name: string; time: number }[];
   missing: Missing[];
+  /** Whether packages have their bundled sizes, and not those of their sources. */
+  isSized: boolean;
   /** Whether all files, and all packages, are listed. Only then can a comparison tell what is new or gone. */
   isComplete: { files: boolean; packages: boolean };
 }
@@ -63,7 +84,8 @@ function placedPackages(report: Fields): Placed[] {
   for (const { root, modules: ids } of rows)
     for (const id of idsOf(ids)) {
       const module = byId.get(id);
-      if (!module) continue;
+      // A module that a second package names too is counted once.
+      if (!module || !byId.delete(id)) continue;
       const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? textOf(root);
       const found = places.get(place) ?? emptyOf(packageOfPath(`${place}/`), '');
       found.size += numberOf(fieldsOf(module.size)[size]);
@@ -83,7 +105,7 @@ function initialFilesOf(files: readonly FileFact[], report: Fields, packages: re
   const modules = packages.flatMap(({ name, modules: own }) =>
     own
       // Style sheets are in files of their own.
-      .filter(({ path }) => !/^css |\.css$/.test(textOf(path)))
+      .filter(({ path }) => !/^css |\.css$/.test(withoutQuery(textOf(path))))
       .map(({ size, chunks, concatenationModules }) => ({
         name,
         size: numberOf(fieldsOf(size).parsedSize),
@@ -94,17 +116,27 @@ function initialFilesOf(files: readonly FileFact[], report: Fields, packages: re
   return initialFiles(files, modules, (path) => chunksOf.get(path) ?? []);
 }
 
-/** Alerts by rule, without the bundler's own messages, which have a code of their own. */
+/** The code of the bundler's own messages. */
+const OVERLAY = 'OVERLAY';
+
+/** Alerts by rule. */
 function alertsOf(errors: readonly Fields[]): Facts['alerts'] {
   const byCode = new Map<string, Facts['alerts'][number]>();
   for (const error of errors) {
     const code = textOf(error.code);
-    if (!code || code === 'OVERLAY') continue;
+    if (!code || code === OVERLAY) continue;
     const known = byCode.get(code);
     if (known) known.count++;
     else byCode.set(code, { code, title: textOf(error.title), count: 1 });
   }
   return [...byCode.values()].sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+}
+
+/** Counts the bundler's own messages. */
+function messagesOf(messages: readonly Fields[]): Facts['messages'] {
+  const own = messages.filter(({ title, description }) => !isCopy(`${textOf(title)} ${textOf(description)}`));
+  const errors = own.filter(({ level }) => textOf(level).toLowerCase() === 'error').length;
+  return { errors, warnings: own.length - errors };
 }
 
 /** A loader's short name: its package, the name of its own file, or the bundler's name for it. */
@@ -116,7 +148,7 @@ export function loaderName(loader: string): string {
 }
 
 function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
-  const runs: (Run & { loader: string })[] = [];
+  const runs = new Map<string, Run[]>();
   const files = new Map<string, number>();
   for (const row of rows) {
     const own = rowsOf(row.loaders)
@@ -126,12 +158,16 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
         endAt: numberOf(endAt),
       }))
       .filter(({ loader, startAt, endAt }) => loader !== '' && endAt >= startAt);
-    runs.push(...own);
+    for (const run of own) {
+      const known = runs.get(run.loader);
+      if (known) known.push(run);
+      else runs.set(run.loader, [run]);
+    }
     for (const loader of new Set(own.map((run) => run.loader))) addTo(files, loader, 1);
   }
-  const runsOf = (loader: string) => runs.filter((run) => run.loader === loader);
+  const times = estimates(runs);
   return [...files]
-    .map(([loader, count]) => ({ name: loaderName(loader), files: count, time: estimate(runsOf(loader), runs) }))
+    .map(([loader, count]) => ({ name: loaderName(loader), files: count, time: times.get(loader)! }))
     .sort((a, b) => b.time - a.time);
 }
 
@@ -144,10 +180,12 @@ function pluginsOf(hooks: Fields): Facts['plugins'] {
 }
 
 function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'isComplete'>): Missing[] {
-  const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
+  const hasModules = rowsOf(fieldsOf(report.moduleGraph).modules).length > 0;
+  // Rsdoctor does not find the source map of a file whose name has a query.
+  const isOfQuery = facts.files.some(({ path }) => withoutQuery(path) !== path);
   return [
     ...(facts.files.length === 0 ? (['bundle'] as const) : []),
-    ...(modules.length > 0 && !hasBundledSizes(modules) ? (['sizes'] as const) : []),
+    ...(hasModules && !facts.isSized ? [isOfQuery ? ('sizesOfQuery' as const) : ('sizes' as const)] : []),
     ...(facts.loaders.length === 0 ? (['loaders'] as const) : []),
     ...(facts.plugins.length === 0 ? (['plugins'] as const) : []),
     Object.keys(fieldsOf(report.moduleCodeMap)).length > 0 ? 'codeKept' : 'code',
@@ -159,31 +197,35 @@ export function factsOf(opened: OpenedReport): Facts {
   if (opened.kind === 'stats') return statsFacts(opened);
   const { parts, kind, name } = opened;
   const graph = fieldsOf(parts.chunkGraph);
-  const initial = new Set(
-    rowsOf(graph.chunks)
-      .filter((chunk) => chunk.initial === true)
-      .map(({ id }) => idOf(id)),
-  );
+  const chunks = new Map(rowsOf(graph.chunks).map((chunk) => [idOf(chunk.id), chunk]));
+  const paths = new Map(rowsOf(fieldsOf(parts.moduleGraph).modules).map(({ id, path }) => [idOf(id), slashed(path)]));
+  const nameOf = (chunk: Fields | undefined) =>
+    textOf(chunk?.name) || firstOf(idsOf(chunk?.modules).map((id) => paths.get(id) ?? ''));
   const [config] = rowsOf(parts.configs);
+  const errors = rowsOf(parts.errors);
   const files = countedFiles(
     rowsOf(graph.assets).map((asset) => ({
       path: textOf(asset.path),
       size: numberOf(asset.size),
       gzip: numberOf(asset.gzipSize),
-      initial: idsOf(asset.chunks).some((id) => initial.has(id)),
+      initial: idsOf(asset.chunks).some((id) => chunks.get(id)?.initial === true),
+      chunk: chunkOf(idsOf(asset.chunks).map((id) => nameOf(chunks.get(id)))),
     })),
   );
   const packages = placedPackages(parts);
   const facts = {
     kind,
     name,
+    build: textOf(parts.hash),
     bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
     files,
     initialFiles: initialFilesOf(files, parts, packages),
     packages: packages.map(({ name, version, size }) => ({ name, version, size })),
-    alerts: alertsOf(rowsOf(parts.errors)),
+    alerts: alertsOf(errors),
+    messages: messagesOf(errors.filter(({ code }) => code === OVERLAY)),
     loaders: loadersOf(rowsOf(parts.loader)),
     plugins: pluginsOf(fieldsOf(parts.plugin)),
+    isSized: hasBundledSizes(rowsOf(fieldsOf(parts.moduleGraph).modules)),
   };
   return {
     ...facts,

@@ -1,18 +1,19 @@
 /** Numbers as the report writes them. */
 
-/** 1 KB is 1000 bytes, two decimals; below that, bytes. */
+/** 1 KB is 1000 bytes, two decimals; below that, bytes. The unit is chosen after rounding: 999,995 bytes are 1.00 MB. */
 export function size(bytes: number): string {
-  for (const [unit, name] of [
-    [1e9, 'GB'],
-    [1e6, 'MB'],
-    [1e3, 'KB'],
-  ] as const)
-    if (bytes >= unit) return `${(bytes / unit).toFixed(2)} ${name}`;
-  return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  const whole = Math.round(bytes);
+  if (whole < 1000) return `${whole} ${whole === 1 ? 'byte' : 'bytes'}`;
+  const units = ['KB', 'MB', 'GB'];
+  let value = (bytes / 1000).toFixed(2);
+  let unit = 0;
+  for (; Number(value) >= 1000 && unit < units.length - 1; unit++) value = (bytes / 1000 ** (unit + 2)).toFixed(2);
+  return `${value} ${units[unit]}`;
 }
 
 /** A change of size with its sign. */
 export const growth = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
 
 /** Milliseconds below a second, then seconds with one decimal. */
-export const time = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+export const time = (ms: number): string =>
+  Math.round(ms) < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -1,8 +1,8 @@
 /** Makes the list beside a report from its facts. */
-import { type Change, compare, type Unknown } from './compare.ts';
+import { type Change, type Comparison, compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
 import { growth, size, time } from './format.ts';
-import type { Share } from './tally.ts';
+import { addTo, type Share } from './tally.ts';
 import type { Words } from './words.ts';
 
 export interface Row {
@@ -32,6 +32,13 @@ const MOST = 5;
 /** The screen of the sizes. */
 const SIZES = '#/bundle/size';
 
+/** The screen with the bundler's own messages, under Custom Rules of the card Bundle Alerts, and the page about it. */
+const OVERALL = '#/overall';
+const MESSAGES = '/guide/usage/bundle-alerts#custom';
+
+/** A row with a number of things, if there are any. */
+const countRows = (name: string, count: number): Row[] => (count > 0 ? [{ name, value: String(count) }] : []);
+
 /** The page of each rule. Custom rules share one. */
 const RULES: Readonly<Record<string, string>> = {
   E1001: 'e1001-duplicate-packages',
@@ -51,6 +58,7 @@ export const docsOfRule = (code: string): string =>
 /** The page that says how to get what is missing. */
 const WHY: Readonly<Record<Missing, string>> = {
   sizes: '/guide/more/missing-sizes#devtool',
+  sizesOfQuery: '/guide/more/missing-sizes#devtool',
   code: '/config/options/output#report-code-type',
   codeKept: '/config/options/output#report-code-type',
   bundle: '/config/options/features',
@@ -63,6 +71,7 @@ const WHY: Readonly<Record<Missing, string>> = {
 /** The page that says how to get what a comparison lacks. */
 const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
   kinds: '/guide/usage/bundle-diff#actions',
+  sizes: '/guide/more/missing-sizes#devtool',
   packages: '/config/options/features',
   files: '/config/options/features',
 };
@@ -74,8 +83,8 @@ const ruleRow = (code: string, title: string, value: string): Row => ({
   place: `#/resources/rules?code=${encodeURIComponent(code)}`,
 });
 
-type Id = 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
-type ComparisonId = 'total' | 'grown' | 'shrunk' | 'added' | 'removed' | 'alertChanges' | 'unknown';
+type Id = 'errors' | 'warnings' | 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
+type ComparisonId = Exclude<keyof Comparison, 'totals' | 'alerts'> | 'total' | 'alertChanges';
 
 /** Makes sections with the title and the sentence of their id. */
 const sectionsIn =
@@ -96,11 +105,18 @@ function versionRows({ packages }: Facts): Row[] {
     .filter(([, rows]) => rows.length > 1)
     .map(([name, rows]) => ({
       name,
-      value: rows
-        .map(({ version }) => version)
-        .sort()
-        .join(', '),
+      value: versionsOf(rows.map(({ version }) => version)),
     }));
+}
+
+/** Versions in their order; that of several copies once, with their number. */
+function versionsOf(versions: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const version of versions) addTo(counts, version, 1);
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([version, count]) => (count > 1 ? `${version} (${count})` : version))
+    .join(', ');
 }
 
 /** What belongs to Rsdoctor itself, see /guide/usage/plugins-analysis#rsdoctor. */
@@ -120,7 +136,9 @@ export function linesOf(facts: Facts, words: Words): Section[] {
   if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
   const loaders = facts.loaders.slice(0, MOST);
   const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name)).slice(0, MOST);
+  const { errors, warnings } = facts.messages;
   const sections = [
+    section('errors', countRows(words.errorsOf, errors), MESSAGES, OVERALL),
     section('files', fileRows, '/guide/usage/bundle-size#actions', SIZES, filesAbout.filter(Boolean).join('')),
     section(
       'versions',
@@ -128,7 +146,7 @@ export function linesOf(facts: Facts, words: Words): Section[] {
       '/blog/topic/duplicate-pkg-problem#package-manager',
       '#/resources/rules?code=E1001',
       // Without sizes in the bundle, nobody knows whether all versions are in it.
-      facts.missing.includes('sizes') ? '' : words.versionsAbout,
+      facts.isSized ? words.versionsAbout : '',
     ),
     section(
       'alerts',
@@ -136,6 +154,7 @@ export function linesOf(facts: Facts, words: Words): Section[] {
       '/guide/rules/rules#at-a-glance',
       '#/resources/rules',
     ),
+    section('warnings', countRows(words.warningsOf, warnings), MESSAGES, OVERALL),
     section(
       'loaders',
       loaders.map(({ name, files, time: ms }) => ({ name, value: `${time(ms)}, ${words.count(files)}` })),
@@ -160,6 +179,10 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     .map(({ place, ...rest }) => (place && (hasScreens || place === SIZES) ? { ...rest, place } : rest));
 }
 
+/** The screen that compares two reports, and the page about it. */
+const DIFF = '#/resources/bundle/diff';
+const BUNDLE_DIFF = '/guide/usage/bundle-diff#actions';
+
 /** The list of two reports. */
 export function comparisonLines(baseline: Facts, current: Facts, words: Words): Section[] {
   const found = compare(baseline, current);
@@ -168,17 +191,31 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
     name,
     value: `${growth(after - before)} (${size(before)} → ${size(after)})`,
   });
-  const diff = (id: ComparisonId, rows: Row[], anchor = 'actions') =>
-    section(id, rows, `/guide/usage/bundle-diff#${anchor}`, '#/resources/bundle/diff');
+  const diff = (id: ComparisonId, rows: Row[], docs = BUNDLE_DIFF) => section(id, rows, docs, DIFF);
   const changeRows = (changes: Change[]) => changes.slice(0, MOST).map((change) => row(change.name, change));
+  const packagesAbout = (id: 'grownPackages' | 'shrunkPackages') =>
+    words[`${id}About`] + (current.isSized ? '' : words.filesAboutStats);
+  const packageRows = (id: 'grownPackages' | 'shrunkPackages') =>
+    section(id, changeRows(found[id]), BUNDLE_DIFF, DIFF, packagesAbout(id));
   const shareRows = (shares: Share[]) => shares.map((share) => ({ name: share.name, value: size(share.size) }));
   const { totals } = found;
   return [
-    diff('total', totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [], 'dashboard'),
+    section(
+      'errors',
+      [baseline, current].flatMap(({ name, messages }) => countRows(name, messages.errors)),
+      MESSAGES,
+    ),
+    diff(
+      'total',
+      totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [],
+      '/guide/usage/bundle-diff#dashboard',
+    ),
     diff('grown', changeRows(found.grown)),
     diff('shrunk', changeRows(found.shrunk)),
     diff('added', shareRows(found.added)),
     diff('removed', shareRows(found.removed)),
+    packageRows('grownPackages'),
+    packageRows('shrunkPackages'),
     section(
       'alertChanges',
       found.alerts.map(({ name, before, after }) => ({ name, value: `${before} → ${after}`, docs: docsOfRule(name) })),
@@ -187,7 +224,7 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
     section(
       'unknown',
       found.unknown.map((reason) => ({ name: words.whyUnknown[reason], value: '', docs: WHY_UNKNOWN[reason] })),
-      '/guide/usage/bundle-diff#actions',
+      BUNDLE_DIFF,
     ),
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -1,8 +1,19 @@
 /** The facts of a bundler's stats. */
 import type { OpenedReport } from '../read/report.ts';
-import { type Fields, fieldsOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { type Fields, fieldsOf, idsOf, isFields, numberOf, rowsOf, textOf } from '../read/shape.ts';
 import type { Facts } from './facts.ts';
-import { addTo, countedFiles, initialFiles, largest, type PackageModule, packageOfPath, slashed } from './tally.ts';
+import {
+  addTo,
+  chunkOf,
+  countedFiles,
+  firstOf,
+  initialFiles,
+  isCopy,
+  largest,
+  type PackageModule,
+  packageOfPath,
+  slashed,
+} from './tally.ts';
 
 /** The package of a module, by the bundler's name of it, in which loaders stand first. */
 const packageOfName = (name: string): string => packageOfPath(slashed(name.split('!').at(-1)));
@@ -50,27 +61,41 @@ function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<strin
   return { modules, hidden };
 }
 
+/** Number of the bundler's errors or warnings. Stats may give the number without the messages. */
+export function messagesIn(parts: Fields, list: 'errors' | 'warnings'): number {
+  const messages = Array.isArray(parts[list]) ? (parts[list] as unknown[]) : [];
+  const copies = messages.filter((message) => isCopy(textOf(isFields(message) ? message.message : message)));
+  return Math.max(messages.length, numberOf(parts[`${list}Count`])) - copies.length;
+}
+
 /** The facts of a bundler's stats. Sizes of modules are those before the minimizer: the stats have no others. */
 export function statsFacts({ name, parts }: OpenedReport): Facts {
-  const initial = new Set(
-    rowsOf(parts.chunks)
-      .filter((chunk) => chunk.initial === true)
-      .flatMap((chunk) => (Array.isArray(chunk.files) ? chunk.files.map(textOf) : [])),
-  );
+  const chunksIn = new Map<string, Fields[]>();
+  for (const chunk of rowsOf(parts.chunks))
+    for (const file of Array.isArray(chunk.files) ? chunk.files.map(textOf) : [])
+      chunksIn.set(file, [...(chunksIn.get(file) ?? []), chunk]);
+  const chunksOf = (path: string) => chunksIn.get(path) ?? [];
+  const modulesIn = new Map<string, string[]>();
+  for (const { name, chunks } of ungrouped(parts.modules).rows)
+    for (const id of idsOf(chunks)) modulesIn.set(id, [...(modulesIn.get(id) ?? []), textOf(name)]);
+  const namesOf = ({ names, id }: Fields) => {
+    const own = idsOf(names);
+    return own.length > 0 ? own : [firstOf(modulesIn.get(idsOf([id])[0] ?? '') ?? [])];
+  };
   const assets = ungrouped(parts.assets);
   const files = countedFiles(
-    assets.rows.map((asset) => ({
-      path: textOf(asset.name),
-      size: numberOf(asset.size),
-      gzip: 0,
-      initial: initial.has(textOf(asset.name)),
-    })),
+    assets.rows.map((asset) => {
+      const path = textOf(asset.name);
+      return {
+        path,
+        size: numberOf(asset.size),
+        gzip: 0,
+        initial: chunksOf(path).some((chunk) => chunk.initial === true),
+        chunk: chunkOf(chunksOf(path).flatMap(namesOf)),
+      };
+    }),
   );
   const { modules, hidden } = modulesOf(parts);
-  const chunksOf = (path: string) =>
-    rowsOf(parts.chunks)
-      .filter((chunk) => Array.isArray(chunk.files) && chunk.files.includes(path))
-      .flatMap(({ id }) => idsOf([id]));
   const sizes = new Map<string, number>();
   for (const module of modules) if (module.name) addTo(sizes, module.name, module.size);
   const isComplete = {
@@ -82,13 +107,16 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
   return {
     kind: 'stats',
     name,
+    build: '',
     bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : textOf(fieldsOf(parts.env).bundler),
     files,
-    initialFiles: initialFiles(files, modules, chunksOf, hidden),
+    initialFiles: initialFiles(files, modules, (path) => chunksOf(path).flatMap(({ id }) => idsOf([id])), hidden),
     packages: largest(sizes).map((row) => ({ ...row, version: '' })),
     alerts: [],
+    messages: { errors: messagesIn(parts, 'errors'), warnings: messagesIn(parts, 'warnings') },
     loaders: [],
     plugins: [],
+    isSized: false,
     missing: [
       'stats',
       ...(isComplete.packages ? [] : (['merged'] as const)),

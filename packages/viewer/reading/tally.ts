@@ -12,6 +12,8 @@ export interface FileFact {
   size: number;
   gzip: number;
   initial: boolean;
+  /** Names of the chunks that are in it, or of their modules (see `firstOf`); '' where none is known. */
+  chunk: string;
 }
 /** A JavaScript file that a page loads first, with its largest packages; without any if its modules have no names. */
 export interface InitialFile extends FileFact {
@@ -23,14 +25,26 @@ export interface PackageModule extends Share {
   chunks: readonly string[];
 }
 
-/** Files that the report does not count. */
-const UNCOUNTED = /\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/;
+/** Source maps and licence files, which are not counted. */
+const UNCOUNTED = /\.map$|\.LICENSE\.txt$/;
 /** How many files are listed, and how many packages of each. */
 const FIRST_FILES = 3;
 const SHARES = 4;
 
+/** A file's path without its query: `output.filename` may put the hash there, as in `main.js?5aa7cb3c`. */
+export const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
+
 /** Whether a file is JavaScript. */
-export const isScript = (path: string): boolean => /\.(?:[cm]?js|bundle)$/.test(path);
+export const isScript = (path: string): boolean => /\.(?:[cm]?js|bundle)$/.test(withoutQuery(path));
+
+/** What a chunk without a name is known by in another build: the first of its modules in the order of the alphabet. */
+export const firstOf = (modules: readonly string[]): string => modules.filter(Boolean).sort()[0] ?? '';
+
+/** The names of chunks as one, in whatever order a build lists them. */
+export const chunkOf = (names: readonly string[]): string => [...new Set(names.filter(Boolean))].sort().join(' ');
+
+/** Whether a message of the bundler is a copy of an alert: Rspack hands alerts back as messages of the build. */
+export const isCopy = (message: string): boolean => /\[(?:E\d{4}|EXTEND):\w+:/.test(message);
 
 /** Writes the separators of a Windows or Unix path as slashes. */
 export const slashed = (path: unknown): string => textOf(path).replaceAll('\\', '/');
@@ -49,9 +63,9 @@ export const largest = (map: ReadonlyMap<string, number>): Share[] =>
     .map(([name, size]) => ({ name, size }))
     .sort((a, b) => b.size - a.size);
 
-/** The files that the report counts, the largest first. */
+/** The files without source maps and licence files, the largest first. */
 export const countedFiles = (files: readonly FileFact[]): FileFact[] =>
-  files.filter(({ path }) => path !== '' && !UNCOUNTED.test(path)).sort((a, b) => b.size - a.size);
+  files.filter(({ path }) => path !== '' && !UNCOUNTED.test(withoutQuery(path))).sort((a, b) => b.size - a.size);
 
 /**
  * The first files that a page loads, with their largest packages.

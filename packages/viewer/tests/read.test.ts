@@ -1,8 +1,9 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../read/fault.ts';
+import { reportsIn } from '../read/find.ts';
 import { MOST_BYTES } from '../read/limits.ts';
-import { type Entry, openReport, sourcesOf } from '../read/open.ts';
+import { type Entry, openReport } from '../read/open.ts';
 import { pack, unpack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
 import { REPORT_SANDBOX } from '../report-settings.ts';
@@ -31,7 +32,7 @@ function folder(under = 'dist/.rsdoctor'): Entry[] {
 }
 
 const nothing = () => undefined;
-const open = async (entries: Entry[]) => openReport(sourcesOf(entries)[0]!, nothing);
+const open = async (entries: Entry[]) => openReport(reportsIn(entries)[0]![0]!, nothing);
 const faultOf = (entries: Entry[]) =>
   open(entries).then(
     () => 'none',
@@ -71,9 +72,9 @@ describe('a report is read the same from', () => {
   });
 
   test('a folder is one report, with its other files; files beside it that are none are left alone', () => {
-    expect(sourcesOf(folder())).toHaveLength(1);
-    expect(sourcesOf([...folder(), ...folder('other/.rsdoctor')])).toHaveLength(2);
-    expect(sourcesOf([entry('a.json', json()), entry('b.html', html())])).toHaveLength(2);
+    expect(reportsIn(folder())).toHaveLength(1);
+    expect(reportsIn([...folder(), ...folder('other/.rsdoctor')])).toHaveLength(2);
+    expect(reportsIn([entry('a.json', json()), entry('b.html', html())])).toHaveLength(2);
   });
 
   test('names of pages of 2.x are those of the client', async () => {
@@ -195,7 +196,7 @@ test('data of any shape gives facts, and never throws', () => {
 
 test('progress goes up to the whole', async () => {
   const shares: number[] = [];
-  await openReport(sourcesOf([entry('a.json', json())])[0]!, (_, share) => shares.push(share));
+  await openReport(reportsIn([entry('a.json', json())])[0]![0]!, (_, share) => shares.push(share));
   expect(shares.at(-1)).toBe(1);
 });
 

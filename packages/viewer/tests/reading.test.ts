@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf as addressOf, pageOf } from '../address.ts';
 import { unpackZip } from '../read/zip.ts';
-import { compare, withoutHash } from '../reading/compare.ts';
+import { compare } from '../reading/compare.ts';
 import { type Facts, factsOf, loaderName } from '../reading/facts.ts';
 import { growth, size, time } from '../reading/format.ts';
 import { comparisonLines, linesOf } from '../reading/lines.ts';
 import { markdownOf } from '../reading/markdown.ts';
+import { withoutHash } from '../reading/pair.ts';
 import { words } from '../reading/words.ts';
 import { bytesOf, entry, factsFor, fileOf, folderOf, type Recorded, textOf } from './recorded.ts';
 

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deflateSync, gunzipSync } from 'node:zlib';
-import { type Entry, openReport, sourcesOf } from '../read/open.ts';
+import { reportsIn } from '../read/find.ts';
+import { type Entry, openReport } from '../read/open.ts';
 import { type Facts, factsOf } from '../reading/facts.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'reports');
@@ -44,9 +45,9 @@ export const folderOf = (under?: string): Entry[] => folderTexts(under).map(({ p
 
 /** What is read from the files of one report. */
 export async function factsFor(...entries: Entry[]): Promise<Facts> {
-  const [source, ...others] = sourcesOf(entries);
-  if (!source || others.length > 0) throw new Error(`${others.length + 1} reports`);
-  return factsOf(await openReport(source, () => undefined));
+  const [forms, ...others] = reportsIn(entries);
+  if (!forms || others.length > 0) throw new Error(`${others.length + 1} reports`);
+  return factsOf(await openReport(forms[0]!, () => undefined));
 }
 
 /** Packs a value in the way of @rsdoctor/sdk. */

@@ -1,8 +1,9 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../read/fault.ts';
+import { reportsIn } from '../read/find.ts';
 import { MOST_BYTES, MOST_FILES } from '../read/limits.ts';
-import { openReport, sourcesOf } from '../read/open.ts';
+import { openReport } from '../read/open.ts';
 import { unpackZip } from '../read/zip.ts';
 import { folderTexts } from './recorded.ts';
 
@@ -40,10 +41,10 @@ test('a folder in an archive is read like the folder', async () => {
   };
   const entries = unpackZip('a.zip', zipSync({ ...folder, ...added }), (share) => shares.push(share));
   expect(entries.map(({ path }) => path).sort()).toEqual(Object.keys(folder).sort());
-  const [source] = sourcesOf(
+  const [forms] = reportsIn(
     entries.map(({ path, content }) => ({ path, file: new Blob([content as Uint8Array<ArrayBuffer>]) })),
   );
-  expect(await openReport(source!, nothing)).toMatchObject({ kind: 'folder', name: 'dist/.rsdoctor' });
+  expect(await openReport(forms![0]!, nothing)).toMatchObject({ kind: 'folder', name: 'dist/.rsdoctor' });
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });

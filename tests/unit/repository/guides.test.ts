@@ -14,6 +14,7 @@ const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
 const FILES = [
   'README.md',
   'CONTRIBUTING.md',
+  'MAINTAINING.md',
   ...['.github', 'theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
     listFiles(path.join(root, folder), (name) => /(?:node_modules|evidence\/samples)$/.test(name)).map(
       (name) => `${folder}/${name}`,
@@ -64,13 +65,16 @@ test('guides name only tests that there are', () => {
   expect(unknown.map(({ said }) => said)).toEqual([]);
 });
 
-test('the guide for contributors names every command that is not for machines', () => {
-  const known = new Set([...commandsIn(read('README.md')), ...commandsIn(read('CONTRIBUTING.md'))]);
+test('the guides name every command that is not for machines', () => {
+  const known = new Set([
+    ...commandsIn(read('README.md')),
+    ...commandsIn(read('CONTRIBUTING.md') + read('MAINTAINING.md')),
+  ]);
   expect(Object.keys(scripts).filter((name) => !known.has(name))).toEqual(['deps']);
 });
 
-test('the guide for contributors says of each package what it is for', () => {
-  const table = /\n\| package [\s\S]*?\n\n/.exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+test('the guide for maintainers says of each package what it is for', () => {
+  const table = /\n\| package [\s\S]*?\n\n/.exec(read('MAINTAINING.md'))?.[0] ?? '';
   const named = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );

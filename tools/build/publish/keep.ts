@@ -1,47 +1,56 @@
 /**
- * The last step before the files go to the host. It brings back the hashed files of earlier publications, so that open
- * tabs find their chunks, and stores those of this one.
- * `tsx tools/build/publish/keep.ts`
+ * `node tools/build/publish/keep.ts <publication> <previous>`: the last step before the files go to the host. It brings the
+ * hashed files of the previous publication into this one, so that open tabs find their chunks.
+ *
+ * Runs without an installation, in Node 22.18 and newer: it may import nothing but Node's own modules and files like it.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { command } from '../../lib/command.ts';
 import { listFiles } from '../../lib/files.ts';
+import { Problem } from '../../lib/problem.ts';
 
-/** When a file was last part of a publication, by its path. */
-type Dates = Record<string, string>;
+/** How long a file stays after a publication that has it no more. */
+const DAYS = 30;
 
-const filesIn = (dir: string): string[] => (existsSync(dir) ? listFiles(dir) : []);
+/** Files below site/static/ that only earlier publications made, and when each was replaced. */
+type Kept = Record<string, string>;
+
+const staticOf = (publication: string) => path.join(publication, 'site/static');
+const filesOf = (publication: string): string[] =>
+  existsSync(staticOf(publication)) ? listFiles(staticOf(publication)) : [];
+const listOf = (publication: string) => path.join(publication, 'kept.json');
+const keptIn = (publication: string): Kept =>
+  existsSync(listOf(publication)) ? (JSON.parse(readFileSync(listOf(publication), 'utf8')) as Kept) : {};
 
 /**
- * Copies what earlier publications had below static/ and this one has not, unless it is older than `days`; then stores
- * this publication's files.
- * @returns the number of files that were brought back
+ * Copies what the previous publication has below site/static/ and this one has not, unless it was replaced too long ago,
+ * and lists it in kept.json. A publication that is rolled back to has such a list already.
+ * @returns the number of files that are kept
  */
-export function keepHashedFiles(dir: string, store: string, days: number, now: Date = new Date()): number {
-  const list = path.join(store, 'dates.json');
-  const dates: Dates = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
-  const current = filesIn(path.join(dir, 'static'));
-  for (const file of current) dates[file] = now.toISOString();
-  const oldest = now.getTime() - days * 24 * 60 * 60 * 1000;
-  let kept = 0;
-  for (const file of filesIn(path.join(store, 'static'))) {
-    const isOld = !dates[file] || new Date(dates[file]).getTime() < oldest;
-    if (isOld) {
-      rmSync(path.join(store, 'static', file));
-      delete dates[file];
-    } else if (!existsSync(path.join(dir, 'static', file))) {
-      cpSync(path.join(store, 'static', file), path.join(dir, 'static', file));
-      kept += 1;
-    }
+export function keepHashedFiles(publication: string, previous: string, now: Date = new Date()): number {
+  const kept = keptIn(publication);
+  const before = keptIn(previous);
+  const own = new Set(filesOf(publication).filter((file) => !kept[file]));
+  const oldest = now.getTime() - DAYS * 24 * 60 * 60 * 1000;
+  for (const file of filesOf(previous)) {
+    const replaced = before[file] ?? now.toISOString();
+    if (own.has(file) || new Date(replaced).getTime() < oldest) continue;
+    if (!kept[file]) cpSync(path.join(staticOf(previous), file), path.join(staticOf(publication), file));
+    kept[file] = replaced;
   }
-  mkdirSync(store, { recursive: true });
-  for (const file of current) cpSync(path.join(dir, 'static', file), path.join(store, 'static', file));
-  writeFileSync(list, JSON.stringify(dates));
-  return kept;
+  writeFileSync(listOf(publication), JSON.stringify(kept));
+  return Object.keys(kept).length;
 }
 
 await command(import.meta, () => {
-  const kept = keepHashedFiles('doc_build', '.cache/published', 30);
-  console.log(`${kept} hashed files of earlier publications kept`);
+  const [publication, previous, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  if (!publication || !previous || rest.length > 0)
+    throw new Problem('keep.ts', 'takes this publication and the previous one', {
+      expected: 'node tools/build/publish/keep.ts publication previous',
+    });
+  if (!existsSync(path.join(publication, 'site')))
+    throw new Problem(publication, 'has no folder site/', { fix: 'put what is published there' });
+  console.log(`${keepHashedFiles(publication, previous)} hashed files of earlier publications kept`);
 });

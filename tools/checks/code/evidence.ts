@@ -1,29 +1,45 @@
 /** Compares hashes with the ledger of packages/evidence; runs nothing. */
-import { LEDGER_FILE, staleAmong, type Unit } from '../../../packages/evidence/ledger.ts';
+import { compareWithLedger, filesMadeBy, LEDGER_FILE, type Unit } from '../../../packages/evidence/ledger.ts';
 import { unitsOf } from '../../../packages/evidence/units.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 
-/** The message names at most so many stale units. */
+/** A message names at most so many units. */
 const NAMED = 12;
+
+const commandFor = (names: readonly string[]) =>
+  `npm run evidence -- ${names.length > NAMED ? '--stale' : names.join(' ')}`;
 
 /** Makes one problem of all stale units, with one command that runs them. */
 function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
   if (stale.length === 0) return [];
   const names = stale.map(({ name }) => name);
-  const named = names.length > NAMED ? '--stale' : names.join(' ');
   return [
     new Problem(LEDGER_FILE, `${stale.length} units were not run since their inputs changed`, {
       seen: names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''),
-      fix: `npm run evidence -- ${named}`,
+      fix: commandFor(names),
     }),
   ];
 }
 
+/** A problem for each unit whose files are not as its run left them. */
+export const editedProblems = (edited: readonly Unit[]): Problem[] =>
+  edited.map((unit) => {
+    const [file = '', ...more] = filesMadeBy(unit);
+    return new Problem(file, `is not what the run of ${unit.name} made`, {
+      expected: `what the ledger has the hash of${more.length > 0 ? `, here and in ${more.join(', ')}` : ''}`,
+      fix: `take the change back, or make it by a run: ${commandFor([unit.name])}`,
+    });
+  });
+
 export const evidence: Check<Unit> = {
   name: 'evidence',
-  about: 'samples, claims, output, facts, numbers and pictures were made from the present inputs',
+  about:
+    'samples, claims, output, facts, numbers and pictures were made from the present inputs, and nothing else changed them',
   of: 'units',
   items: unitsOf,
-  problems: (units, { root }) => staleProblem(staleAmong(units, root)),
+  problems: (units, { root }) => {
+    const { stale, edited } = compareWithLedger(units, root);
+    return [...staleProblem(stale), ...editedProblems(edited)];
+  },
 };

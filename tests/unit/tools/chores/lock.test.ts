@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completeLock, missingBuilds, withoutHash } from '../../../../tools/chores/lock.ts';
+import { completeLock, type Lock, missingBuilds, withoutHash } from '../../../../tools/chores/lock.ts';
+import { repositoryFiles } from '../../../../tools/lib/files.ts';
 
-test.each(['package-lock.json', 'tools/host/package-lock.json'])(
+const read = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Lock;
+
+test.each(['package-lock.json', 'tools/host/package-lock.json', 'tools/emulator/package-lock.json'])(
   '%s is whole, so that npm ci works (npm run lock repairs it)',
-  (name) => expect(missingBuilds(JSON.parse(readFileSync(name, 'utf8')))).toEqual([]),
+  (name) => expect(missingBuilds(read(name))).toEqual([]),
+);
+
+test.each(repositoryFiles('.').filter((name) => name.endsWith('package-lock.json')))(
+  '%s has the hash of every package, on all systems: npm installs what has none without comparing it',
+  (name) => expect(withoutHash(read(name)).map(([spec]) => spec)).toEqual([]),
 );
 
 test('a lockfile gets entries for builds that the registry did not have; they are named until they have a hash', () => {

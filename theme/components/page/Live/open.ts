@@ -2,7 +2,6 @@
 
 import type { Kept } from '@rsdoctor-docs/viewer';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
-import { sourcesOf } from '@rsdoctor-docs/viewer/open';
 import { diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
 import { keepFit, lead, openReport } from '@rsdoctor-docs/viewer/report-frame';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
@@ -35,13 +34,13 @@ onPage(() => document.querySelector('.live') ?? end?.());
  * @param signal aborted when the panel is closed, also while the files are on their way
  */
 async function readSample(sample: 'report' | 'diff', worker: string, signal: AbortSignal): Promise<ReportFile[]> {
-  const sources = sourcesOf(await downloadSample({ base: BASE }, sample));
+  const entries = await downloadSample({ base: BASE }, sample);
   signal.throwIfAborted();
   return Promise.all(
-    sources.map(async (source) => {
+    entries.map(async (main) => {
       const file = new ReportFile(worker);
       signal.addEventListener('abort', () => file.close());
-      await file.open(source, () => undefined);
+      await file.open({ name: main.path, main }, () => undefined);
       return file;
     }),
   );

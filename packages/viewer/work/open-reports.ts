@@ -1,0 +1,70 @@
+/** Opens what was found among the files of a drop. */
+import { Fault, type FaultCode } from '../read/fault.ts';
+import { tooMany } from '../read/limits.ts';
+import type { Source } from '../read/open.ts';
+import type { Kind } from '../read/report.ts';
+import type { Facts } from '../reading/facts.ts';
+
+/** What may lie beside a report. */
+const NO_REPORT: readonly FaultCode[] = ['foreign', 'foreignJson', 'foreignHtml'];
+
+/** The forms of a report, the one that says most first. */
+const KINDS: readonly Kind[] = ['folder', 'json', 'html', 'stats'];
+const rankOf = ({ facts }: { facts: Facts }) => KINDS.indexOf(facts.kind);
+
+interface Opened {
+  file: { close(): void };
+  facts: Facts;
+}
+
+/** The first form of a report that opens. @throws Fault of a form that is broken, or else of the first */
+async function openForm<Report>(forms: readonly Source[], open: (source: Source) => Promise<Report>): Promise<Report> {
+  const faults: Fault[] = [];
+  for (const source of forms)
+    try {
+      return await open(source);
+    } catch (error) {
+      if (!(error instanceof Fault) || error.isOfPage) throw error;
+      faults.push(error);
+    }
+  throw faults.find(({ code }) => !NO_REPORT.includes(code)) ?? faults[0] ?? new Fault('nothing');
+}
+
+/**
+ * Opens reports. Files that hold none do not count beside one that does, and two forms of one build are one report.
+ * @param room how many reports may be opened
+ * @throws Fault when there is none, when one is broken, or when there are more
+ */
+export async function openReports<Report extends Opened>(
+  found: readonly (readonly Source[])[],
+  room: number,
+  open: (source: Source) => Promise<Report>,
+): Promise<Report[]> {
+  const opened: Report[] = [];
+  const faults: Fault[] = [];
+  try {
+    for (const forms of found) {
+      const report = await openForm(forms, open).catch((error: unknown) => {
+        if (!(error instanceof Fault) || error.isOfPage) throw error;
+        faults.push(error);
+      });
+      if (!report) continue;
+      const { build, kind } = report.facts;
+      const twin = opened.findIndex(({ facts }) => build !== '' && facts.build === build && facts.kind !== kind);
+      const worse = twin === -1 || rankOf(report) > rankOf(opened[twin]!) ? report : opened[twin]!;
+      if (twin === -1) opened.push(report);
+      else {
+        if (worse !== report) opened[twin] = report;
+        worse.file.close();
+      }
+      if (opened.length > room) throw tooMany();
+    }
+    const broken = faults.find(({ code }) => !NO_REPORT.includes(code));
+    if (broken) throw broken;
+    if (opened.length === 0) throw faults.length === 1 ? faults[0]! : new Fault('nothing');
+    return opened;
+  } catch (error) {
+    for (const { file } of opened) file.close();
+    throw error;
+  }
+}

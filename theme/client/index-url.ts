@@ -4,5 +4,7 @@
 export function indexUrl(lang: string): string {
   const { indexes } = document.querySelector<HTMLElement>('.search-dialog')?.dataset ?? {};
   const names = (indexes ?? document.documentElement.dataset.indexes ?? '').split(' ');
-  return `${__CLIENT__.base}static/search/${names.find((name) => name.startsWith(`${lang}.`)) ?? lang}.json`;
+  const name = names.find((one) => one.startsWith(`${lang}.`)) ?? lang;
+  // Relative to the scripts, because chunks know no settings of the site.
+  return new URL(`../search/${name}.json`, import.meta.url).href;
 }

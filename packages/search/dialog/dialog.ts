@@ -2,7 +2,7 @@
  * Fills and drives the search dialog. The site draws the dialog with its field at build (theme/components/search), and opens
  * it. This script is loaded when a reader points at the search or opens it.
  */
-import { escapeHtml } from '../engine/highlight.ts';
+import { escapeHtml } from '../engine/escape.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
 import { bodyHtml, errorHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
 import { isComposing, shortcutKey } from './keys.ts';

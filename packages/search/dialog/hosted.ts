@@ -5,7 +5,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../config.ts';
 import type { Hit } from '../engine/engine.ts';
-import { escapeHtml } from '../engine/highlight.ts';
+import { escapeHtml } from '../engine/escape.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import { fieldsOf, isOwnAddress, textOf } from './saved.ts';
 import { type AskOnce, type Service, withStandIn } from './stand-in.ts';

@@ -1,7 +1,7 @@
 /** What the dialog shows, as HTML. Snippets of hits are HTML already, with `<mark>` around the found words; all else is plain. */
 
 import type { Hit } from '../engine/engine.ts';
-import { escapeHtml } from '../engine/highlight.ts';
+import { escapeHtml } from '../engine/escape.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Found } from './ask.ts';
 import type { SavedHits } from './saved.ts';

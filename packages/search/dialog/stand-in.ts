@@ -3,6 +3,8 @@ import type { Ask, Found } from './ask.ts';
 
 /** When the service has been silent for so long, in ms, the local engine answers, while other hosts are tried. */
 export const SERVICE_LIMIT_MS = 4000;
+/** The local engine is asked earlier by so many ms, because it has to be fetched. */
+const HEAD_START_MS = 2000;
 /** Suggestions for a query without hits. */
 const NEAREST = 3;
 
@@ -17,14 +19,12 @@ export function withStandIn(search: AskOnce, askLocal: AskOnce): Ask['search'] {
     silentSince ??= Date.now();
     let asked: Promise<Found> | undefined;
     const standIn = () => (asked ??= askLocal(query, limit, signal));
-    const timer = setTimeout(
-      () =>
-        standIn().then(
-          (found) => isWaiting && found.hits.length > 0 && show(found),
-          () => undefined,
-        ),
-      silentSince + SERVICE_LIMIT_MS - Date.now(),
-    );
+    const showLocal = (found: Found) => isWaiting && found.hits.length > 0 && show(found);
+    const wait = silentSince + SERVICE_LIMIT_MS - Date.now();
+    const timers = [
+      setTimeout(() => standIn().catch(() => undefined), wait - HEAD_START_MS),
+      setTimeout(() => standIn().then(showLocal, () => undefined), wait),
+    ];
     let isWaiting = true;
     try {
       const found = await search(query, limit, signal);
@@ -44,7 +44,7 @@ export function withStandIn(search: AskOnce, askLocal: AskOnce): Ask['search'] {
       }
       show(await standIn());
     } finally {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
     }
   };
 }

@@ -52,7 +52,7 @@ export default defineConfig({
   head: [rss.head],
   route: {
     cleanUrls: true,
-    exclude: ['**/en/shared/**', '**/zh/shared/**', 'samples/**', 'generated/**', 'reference/**'],
+    exclude: ['**/shared/**', 'samples/**', 'generated/**', 'reference/**'],
     localeRedirect: 'only-default-lang',
   },
   // Escapes the ids of headings, which are no MDX. Rspress does it for pages, but not for excerpts in Markdown twins.

@@ -16,3 +16,5 @@ export const MARK_EVENT = 'rsdoctor-mark';
 export const TEXT_CLASS = 'rspress-doc';
 /** Id of the progress bar of a slow page, which theme/styles/index.css styles. */
 export const PROGRESS_ID = 'nprogress';
+/** Session key of the scroll positions in the tab's history; ours, not Rspress's. */
+export const PLACES_KEY = 'rsdoctor-places';

@@ -1,4 +1,7 @@
-/** `npm run check [-- names…] [--list]`: the checks of tools/checks. Names are groups or checks; `--list` shows all. */
+/**
+ * `npm run check`: all checks of tools/checks that need no build, of all files.
+ * `npm run check -- links code`: the checks and groups of these names; `-- built` those of the built site; `-- --list` shows all.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { groups } from './checks/index.ts';

@@ -41,7 +41,14 @@ interface Options {
  */
 function answerFrom(root: string, base: string, compress: boolean) {
   const compressed = new Map<string, Buffer>();
-  const isFile = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (file: string) => {
+    try {
+      return statSync(path.join(root, file)).isFile();
+    } catch {
+      // There is none, or the disk allows no name that long.
+      return false;
+    }
+  };
 
   /** Sends the 404.html of the path's folder, or the nearest one above. */
   const answerMissing = (file: string, response: ServerResponse) => {
@@ -64,8 +71,11 @@ function answerFrom(root: string, base: string, compress: boolean) {
     const wanted = path.posix.normalize(decodeURIComponent(pathname));
     if (!wanted.startsWith(base)) return answerMissing('/', response);
     const file = `/${wanted.slice(base.length)}`;
-    const candidates = file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`, `${file}/index.html`];
-    const found = candidates.find(isFile);
+    const found = (file.endsWith('/') ? [`${file}index.html`] : [file, `${file}.html`]).find(isFile);
+    // A page has one address: the host takes a slash too many away, and adds the one that a folder's page needs.
+    const other = file.endsWith('/') ? file.replace(/\/+$/, '') : `${file}/`;
+    if (!found && other && isFile(other.endsWith('/') ? `${other}index.html` : `${other}.html`))
+      return response.writeHead(308, { Location: base + encodeURI(other.slice(1)) + search }).end();
     if (!found || HOST_FILES.includes(found)) return answerMissing(file, response);
     const type = TEXT_TYPES[path.extname(found)];
     if (compress && type) {
@@ -82,9 +92,9 @@ function answerFrom(root: string, base: string, compress: boolean) {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     try {
       answer(request, response);
-    } catch (error) {
-      // A malformed address, or rules that a build is writing at this moment.
-      response.writeHead(400, { 'Content-Type': 'text/plain' }).end((error as Error).message);
+    } catch {
+      // A malformed address, or rules that a build is writing at this moment. The message may name a folder of this machine.
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request');
     }
   };
 }
@@ -126,7 +136,8 @@ await command(import.meta, async () => {
   const { values } = parseArgs({
     options: { dir: { type: 'string', default: 'doc_build' }, port: { type: 'string', default: '4173' } },
   });
-  if (!/^\d+$/.test(values.port)) throw new Error(`--port ${values.port} is no number: npm start -- --port 4174`);
+  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+    throw new Error(`--port ${values.port} is no port, a number up to 65535: npm start -- --port 4174`);
   const { url } = await serve({ dir: values.dir, port: Number(values.port) });
   console.log(`The site is served at ${url} (Ctrl+C stops it)`);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fencesOf } from '../../tools/checks/read/fences.ts';
 import { mentionsOf } from '../../tools/checks/read/mentions.ts';
 import type { Site } from '../../tools/checks/read/site.ts';
+import { Problem } from '../../tools/lib/problem.ts';
 import { topics } from './claims/topics.ts';
 import { clips } from './clips/list.ts';
 import { CHANGED } from './demo/changed.ts';
@@ -60,7 +61,14 @@ function pages(site: Site): Unit[] {
   const runs = readRuns(site.docs);
   const inputsOfObserved = (name = '') => {
     const run = name ? runOf(name, site.docs, runs) : undefined;
-    return run ? inputsOfRun(run) : [];
+    if (!run) return [];
+    try {
+      return inputsOfRun(run);
+    } catch (error) {
+      // A run without its files: the check `runs` names them, with the line.
+      if (error instanceof Problem) return [{ text: JSON.stringify(run) }];
+      throw error;
+    }
   };
   const blocks = fencesOf(site).filter(({ language, meta }) => extensions[language] ?? meta.observed);
   const routes = groupBy(blocks, ({ page }) => page.replace(/^docs\/\w+\/|\.mdx?$/g, ''));

@@ -50,6 +50,13 @@ export interface Asked {
   from: string;
 }
 
+/**
+ * Whether a text is the path of a page of this site. Browsers drop white space in addresses, read a backslash as a slash,
+ * and take dots away: `/.//host` is the path `//host`, which alone would name another host.
+ */
+const isPath = (text: string, address: string) =>
+  /^\/(?![\s/\\])/.test(text) && !new URL(text, address).pathname.includes('//');
+
 /** Reads the address of the page. Anybody may have written anything into it. */
 export function readAddress(address: string): Asked {
   const { searchParams, hash } = new URL(address);
@@ -60,7 +67,6 @@ export function readAddress(address: string): Asked {
     sample: Object.hasOwn(SAMPLES, sample) ? (sample as Sample) : undefined,
     hash: hash.startsWith('#/') && !hash.startsWith(`#${UPLOADER}`) ? hash : '',
     alert: /^(?:E\d{4}|EXTEND)$/.test(alert) ? alert : '',
-    // A path of this site. Browsers drop white space in addresses, and read a backslash as a slash.
-    from: /^\/(?![\s/\\])/.test(from) ? from : '',
+    from: isPath(from, address) ? from : '',
   };
 }

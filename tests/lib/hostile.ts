@@ -26,6 +26,8 @@ export const HOSTILE_TEXTS = [
   'javascript:window.hacked=1',
   '//evil.example/',
   '/\t/evil.example',
+  '/.//evil.example/x',
+  '/a/..//evil.example/x',
   '__proto__',
   'constructor',
   '-1',

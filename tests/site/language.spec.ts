@@ -2,7 +2,8 @@
 import { languageButton, languageMenu, mark, sidebar, stayed } from './lib/frame.ts';
 import { DOC } from './lib/pages.ts';
 import { search, button as searchButton } from './lib/search.ts';
-import { expect, inLang, openReady, test, text } from './lib/test.ts';
+import { STORAGE } from './lib/storage.ts';
+import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
 const ZH = inLang(DOC, 'zh');
@@ -51,6 +52,16 @@ test.describe('a reader whose browser speaks Chinese', () => {
     await page.goto(DOC);
     await expect(page).toHaveURL(DOC);
   });
+
+  for (const [what, fail] of Object.entries(STORAGE))
+    test(`opens English pages where storage ${what}: each load would be a first visit`, async ({ page }) => {
+      await page.addInitScript(fail);
+      await openReady(page, `${DOC}?x=1`);
+      await page.reload();
+      await ready(page);
+      await expect(page).toHaveURL(`${DOC}?x=1`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
 });
 
 test.describe('a search engine that speaks Chinese', () => {

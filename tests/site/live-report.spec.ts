@@ -4,9 +4,9 @@ import { panelAddress, panels } from '../../theme/components/page/Demo/panels.ts
 import { screens, walkTo } from '../../theme/components/page/Live/screens.ts';
 import { NAMES } from '../../tools/build/marks.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { DEMO, pageWithShot, RULES } from './lib/pages.ts';
+import { DEMO, pageWithShot, RULES, START } from './lib/pages.ts';
 import { report, SLOW } from './lib/report.ts';
-import { expect, gone, hold, inLang, openReady, pathsAsked, test, text } from './lib/test.ts';
+import { expect, gone, hold, inLang, neverIdle, openReady, pathsAsked, test, text } from './lib/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -217,6 +217,31 @@ test('where the report does not come, its panel says so and links its page; wher
   await openReady(page, LIVE_PAGE);
   await link.click();
   await expect(page).toHaveURL(address);
+});
+
+test('a live report whose script comes when its page has been left opens nowhere, and loads nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await neverIdle(page);
+  const release = await hold(page, '**/static/js/live.*');
+  await openReady(page, LIVE_PAGE);
+  const asked = pathsAsked(page, '/demo/');
+  await page
+    .getByRole('link', { name: text('liveTryText') })
+    .first()
+    .click();
+  await page.evaluate((route) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${route}"]`);
+    link?.click();
+  }, START);
+  await expect(page).toHaveURL(START);
+  const late = page.waitForResponse('**/static/js/live.*');
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await expect(page.locator('.live')).toHaveCount(0);
 });
 
 for (const diff of [false, true]) {

@@ -89,6 +89,8 @@ test('the bar shows five links to elsewhere by name, and the rest in a pop-up', 
 });
 
 test('a link to elsewhere has one drawing, also where the letters are twice as large', async ({ page }) => {
+  // In a narrower window the links are in the menu then.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(START);
   await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
   const list = page.getByRole('list', { name: text('socialLinks') });
@@ -132,7 +134,78 @@ for (const [what, button, menu, other, opening, closing] of [
     await other(page).hover();
     await page.clock.runFor(1000);
     await expect(menu(page)).toBeVisible();
+    // Nor does leaving it close it.
+    await menu(page).getByRole('link').first().hover();
+    await page.mouse.move(900, 600);
+    await page.clock.runFor(1000);
+    await expect(menu(page)).toBeVisible();
   });
+
+test('a menu that was opened by hovering closes in its own time when the pointer crosses another one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page, START);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await languageButton(page).hover();
+  await page.clock.runFor(1);
+  await expect(languageMenu(page)).toBeVisible();
+  await toolButton(page).hover();
+  await page.clock.runFor(50);
+  await page.mouse.move(900, 600);
+  await page.clock.runFor(99);
+  await expect(languageMenu(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(languageMenu(page)).toBeHidden();
+  await expect(toolMenu(page)).toBeHidden();
+  // A pointer that is back in time keeps its menu open.
+  await languageButton(page).hover();
+  await page.clock.runFor(1);
+  await page.mouse.move(900, 600);
+  await page.clock.runFor(100);
+  await languageButton(page).hover();
+  await page.clock.runFor(1000);
+  await expect(languageMenu(page)).toBeVisible();
+});
+
+test('a menu inside a menu opens by hovering, and closes with it', async ({ page }) => {
+  await openReady(page, `${URLS.engine}guide/two`);
+  const outer = page.getByRole('link', { name: 'Second' });
+  const inner = page.getByRole('link', { name: 'Third' });
+  const open = async () => {
+    await page.getByRole('button', { name: /More.*new/ }).hover();
+    await page.getByRole('button', { name: 'Deeper' }).hover();
+    await expect(inner).toBeVisible();
+  };
+  await open();
+  await page.mouse.move(700, 700);
+  await expect(inner).toBeHidden();
+  await expect(outer).toBeHidden();
+  await open();
+  await page.getByRole('button', { name: 'Deeper' }).click();
+  await page.mouse.move(700, 700);
+  await page.waitForTimeout(400);
+  await expect(inner).toBeVisible();
+});
+
+test('a menu closes when the window gets a width without its button, and stays where the button stays', async ({
+  page,
+}) => {
+  await openReady(page, START);
+  const pageMenu = page.locator('#frame-page');
+  const pageButton = page.getByRole('button', { name: text('pageMenuText') });
+  for (const [menu, button, width] of [
+    [languageMenu(page), languageButton(page), 700],
+    [pageMenu, pageButton, 1200],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button.click();
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  }
+});
 
 test('a menu stays closed when a window of another width moves its button under a resting pointer', async ({
   page,

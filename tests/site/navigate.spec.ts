@@ -125,17 +125,36 @@ test('outline: leads to headings, and marks the one in view; h5 are left out', a
   await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
 });
 
-test('outline: the way to the top appears after 100 px, and puts the focus there', async ({ page }) => {
-  await openReady(page, DOC);
+test('the way to the top appears after 100 px, at every width and on every kind of page, and puts the focus there', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: text('scrollToTopText') });
+  await openReady(page, DOC);
   await page.evaluate(() => scrollTo(0, 99));
   await page.waitForTimeout(150);
   await expect(button).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 120));
-  await button.click();
-  await expect.poll(() => place(page)).toBe(0);
-  await expect(page.locator('#frame-main')).toBeFocused();
-  await expect(button).toBeHidden();
+  const overview = pages().find(({ frontmatter }) => frontmatter.overview)!.route;
+  for (const [width, address] of [
+    [1440, DOC],
+    [1440, `${DOC}?outline=0`],
+    [1440, '/'],
+    [1440, overview],
+    [1024, DOC],
+    [390, DOC],
+    [390, inLang(overview, 'zh')],
+  ] as const) {
+    await test.step(`${address} at ${width} px`, async () => {
+      const own = page.getByRole('button', { name: text('scrollToTopText', address.startsWith('/zh') ? 'zh' : 'en') });
+      await page.setViewportSize({ width, height: 700 });
+      await openReady(page, address);
+      await page.evaluate(() => scrollTo(0, 120));
+      await expect(own).toBeInViewport({ ratio: 1 });
+      await own.click();
+      await expect.poll(() => place(page)).toBe(0);
+      await expect(page.locator('#frame-main')).toBeFocused();
+      await expect(own).toBeHidden();
+    });
+  }
 });
 
 test('outline: the row of buttons is 46 px high, and absent where it would have none', async ({ page }) => {
@@ -304,6 +323,86 @@ test('links: lead to the start of a page, back and forward to the place where it
   await ready(page);
   await page.goBack();
   await expect.poll(() => place(page), 'a reload between forgets nothing').toBe(900);
+});
+
+test('links: the place of a page is found again after a reload on another one, and while pages come late', async ({
+  page,
+}) => {
+  await openReady(page, START);
+  await follow(page, DOC);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await page.reload();
+  await ready(page);
+  await page.goForward();
+  await expect(page).toHaveURL(DOC);
+  await expect.poll(() => place(page), 'forward, after a reload').toBe(1500);
+
+  await follow(page, OTHER);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => place(page), 'the browser puts it back').toBe(400);
+  const release = await hold(page, `**${DOC}`);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(DOC);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(START);
+  release();
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(START)}`));
+  await page.goForward();
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+  await expect.poll(() => place(page), 'of the page that had not come').toBe(1500);
+});
+
+test('links: one to a heading inside closed details opens them all, and so do back, forward and the address', async ({
+  page,
+}) => {
+  const folded = `${URLS.parts}guide/folded`;
+  const first = `${URLS.parts}guide/basics/first`;
+  const inside = page.locator('#inside');
+  const expectOpen = async (what: string) => {
+    await expect(inside, what).toBeInViewport();
+    for (const details of await page.locator('main details').all()) await expect(details, what).toHaveAttribute('open');
+  };
+  await openReady(page, first);
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<a href="/guide/folded#inside">To the inside</a>');
+  });
+  await page.getByRole('link', { name: 'To the inside' }).click();
+  await expect(page).toHaveURL(`${folded}#inside`);
+  await expectOpen('a link');
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await page.goForward();
+  await expect(page).toHaveURL(`${folded}#inside`);
+  await expectOpen('forward');
+  await page.goto(folded);
+  await expect(inside).toBeHidden();
+  await ready(page);
+  await page.evaluate(() => {
+    location.hash = 'inside';
+  });
+  await expectOpen('the address');
+});
+
+test('outline: marks no heading that is hidden, in details or in a tab', async ({ page }) => {
+  await openReady(page, WITH_TABS);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const hidden = await page
+    .locator('[role=tabpanel][hidden] :is(h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+  expect(hidden).not.toEqual([]);
+  for (let top = 0; top < 6000; top += 150) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.waitForTimeout(120);
+    const active = await outline(page)
+      .locator('[aria-current]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(hidden, `${top} px`).not.toEqual(expect.arrayContaining(active.length > 0 ? active : ['none']));
+    if (await page.evaluate((y) => scrollY < y, top)) break;
+  }
 });
 
 test('links: one to the page on screen adds nothing to the history', async ({ page }) => {

@@ -49,6 +49,29 @@ test('tabs: a link to a place inside tabs inside tabs opens both', async ({ page
     await expect(panel).toBeVisible();
 });
 
+test('tabs: a link to a text in a tab that is not chosen opens the tab, in the page and at the first load', async ({
+  page,
+}) => {
+  const panel = page.getByRole('tabpanel', { name: 'bun' }).first();
+  await openReady(page, DOC);
+  await expect(panel).toHaveCount(0);
+  const heights = page
+    .locator('[role=tabpanel][hidden]')
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(new Set(await heights)).toEqual(new Set([0]));
+  // As the browser's own search does, which a test can't open, a link to a text looks into hidden panels.
+  await page.evaluate(() => {
+    location.hash = ':~:text=bun%20add';
+  });
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'npm' })).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(`${DOC}#:~:text=pnpm%20add`);
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeInViewport();
+});
+
 test('tabs: offer four package managers; the choice holds on every page and visit', async ({ page }) => {
   const lists = page.getByRole('tablist', { name: text('packageManagerText') });
   await test.step('a list takes the choice that it has, and keeps its own tab otherwise', async () => {
@@ -361,6 +384,31 @@ test('404: leads home in the version of the address, and offers no search where 
       await expect(link).toHaveAttribute('href', home + inLang('/', lang));
       await expect(page.getByRole('button', { name: text('searchButtonText', lang) })).toHaveCount(0);
     }
+});
+
+test('404: leads on where a link has the end of its sentence, or capitals, and only if there is such a page', async ({
+  allow,
+  page,
+}) => {
+  allow(/404 \(Not Found\)/);
+  const zh = inLang(DOC, 'zh');
+  for (const [from, to] of [
+    [`${DOC}.`, DOC],
+    [`${DOC})?x=1#run`, `${DOC}?x=1#run`],
+    [`${DOC}。`, DOC],
+    [`${zh}，请看`, zh],
+    [DOC.toUpperCase(), DOC],
+    [`${zh.replace('guide', 'Guide')}.html”`, zh],
+    ['/no-such-Page.', '/no-such-Page.'],
+    ['/zh/没有这页', encodeURI('/zh/没有这页')],
+  ] as const) {
+    await page.goto(from);
+    await expect(page, from).toHaveURL(to);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(encodeURI('/zh/没有这页'));
 });
 
 test('404: leads /index, .html and a slash to the page where the host does not', async ({ allow, page }) => {

@@ -3,11 +3,11 @@
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
-import { BUNDLER_GROUP, searchIndexName } from '../../theme/site.ts';
+import { BUNDLER_GROUP, ORIGIN, searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, START } from './lib/pages.ts';
-import { expect, openReady, test } from './lib/test.ts';
+import { expect, openReady, ready, test } from './lib/test.ts';
 
 test('a foreign inline script is refused by the browser, by the policy that the server sends', async ({
   allow,
@@ -121,4 +121,36 @@ test('hostile input: in the path it leads to the 404 page or a page of this site
     expect(new URL(page.url()).origin, where).toBe(new URL(baseURL!).origin);
     expect((await page.evaluate(state)).hacked, where).toBeNull();
   }
+});
+
+test('hostile input: a path that begins with two slashes when it is resolved is asked for at no other host', async ({
+  allow,
+  page,
+  baseURL,
+}) => {
+  allow(/^console: Failed to load resource: the server responded with a status of 404/);
+  await openReady(page, START);
+  const { origin } = new URL(baseURL!);
+  const link = page.getByRole('link', { name: 'Elsewhere' });
+  const add = (href: string) =>
+    page
+      .locator('main')
+      .evaluate((main, address) => main.insertAdjacentHTML('afterbegin', `<a href="${address}">Elsewhere</a>`), href);
+  // By the site's public address, too, which leads to the site that is open.
+  for (const href of ['/.//evil.example/x', `${ORIGIN}//evil.example/x`]) {
+    await openReady(page, START);
+    await add(href);
+    await link.hover();
+    await page.waitForTimeout(200);
+    await link.click();
+    await expect(page).toHaveURL(`${origin}//evil.example/x`);
+    await expect(page.getByText('404')).toBeVisible();
+  }
+  // Back to such a path from a page that was swapped in.
+  await ready(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/evil/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}//evil.example/x`);
+  await expect(page.getByText('404')).toBeVisible();
 });

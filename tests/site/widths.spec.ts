@@ -4,7 +4,7 @@ import { routes } from '../lib/built.ts';
 import { pages, pagesWithEverything } from '../lib/docs.ts';
 import { drawerButton, navButton, navMenu, outline, outlineButton, sidebar } from './lib/frame.ts';
 import { faultsOfControls, setApart, visibleFaults } from './lib/looks.ts';
-import { LONG, titleOf } from './lib/pages.ts';
+import { LONG, RULES, START, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 960, 961, 1024, 1180, 1280, 1440, 1920];
@@ -55,6 +55,35 @@ for (const lang of LANGS) {
   }
 }
 
+for (const lang of LANGS) {
+  test(`the bar fits, whatever else than the browser's setting enlarges the text (${lang})`, async ({ page }) => {
+    test.slow();
+    await page.goto(inLang(START, lang));
+    const found: string[] = [];
+    for (const size of [125, 150, 200]) {
+      await page.locator('html').evaluate((root, percent) => root.style.setProperty('font-size', `${percent}%`), size);
+      for (const width of [320, 390, 768, 769, 900, 960, 961, 1024, 1140, 1280, 1300, 1420, 1480, 1520, 1560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await page.evaluate(visibleFaults);
+        found.push(...faults.map((fault) => `${fault} (${width} px, ${size} %)`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a field for text has letters of 16 px on a phone, so that the phone enlarges nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const route of [...pages().flatMap(({ frontmatter, route: own }) => (frontmatter.overview ? own : [])), RULES]) {
+    await page.goto(route);
+    const sizes = await page
+      .locator('input:not([type=radio], [type=file], [type=range]), textarea, select')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length, route).toBeGreaterThan(1);
+    expect(Math.min(...sizes), route).toBeGreaterThanOrEqual(16);
+  }
+});
+
 const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
 const turned = { width: 844, height: 390 };
 
@@ -75,7 +104,7 @@ for (const lang of LANGS) {
 for (const [name, opener, popover, wide] of [
   ['the sidebar', drawerButton, sidebar, 961],
   ['the outline', outlineButton, outline, 1280],
-  ['the menu of the bar', navButton, navMenu, 768],
+  ['the menu of the bar', navButton, navMenu, 769],
 ] as const) {
   test(`${name} opens and closes by its button, a click outside, a link and Escape`, async ({ page }) => {
     const [button, menu] = [opener(page), popover(page)];
@@ -128,7 +157,9 @@ for (const [name, opener, popover, wide] of [
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
         const behind = await page.evaluate(
-          () => document.querySelector('[data-covers]:popover-open') && document.activeElement?.closest('main')?.id,
+          () =>
+            document.querySelector('[data-covers]:popover-open') &&
+            document.activeElement?.closest('main, [href="#frame-main"]')?.outerHTML,
         );
         expect(behind, `stop ${stop}`).toBeFalsy();
       }
@@ -142,7 +173,7 @@ for (const [name, opener, popover, wide] of [
     }
     await page.setViewportSize({ width: wide, height: 700 });
     await expect.poll(() => isOpen(popover(page))).toBe(false);
-    if (popover !== navMenu) await expect(opener(page)).toBeHidden();
+    await expect(opener(page)).toBeHidden();
     await expect(main).not.toHaveAttribute('inert');
   });
 }

@@ -70,9 +70,15 @@ function wrapCode(button: HTMLElement): void {
   button.ariaPressed = String(button.ariaPressed !== 'true');
 }
 
-/** Runs a chunk for a link. If the chunk does not come, the link is followed; offline, the page says so. */
+/**
+ * Runs a chunk for a link. If the chunk does not come, the link is followed; offline, the page says so. A reader who has left
+ * the page meanwhile wants neither.
+ */
 const run = <Name extends 'live' | 'clip'>(name: Name, button: HTMLElement, use: (chunk: Chunks[Name]) => void) =>
-  loadChunk(name).then(use, () => button instanceof HTMLAnchorElement && follow(new URL(button.href)));
+  loadChunk(name).then(
+    (chunk) => button.isConnected && use(chunk),
+    () => button.isConnected && button instanceof HTMLAnchorElement && follow(new URL(button.href)),
+  );
 
 const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   copy: copyCode,

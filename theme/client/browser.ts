@@ -4,9 +4,7 @@
  */
 export const isSupported = (): boolean =>
   'popover' in HTMLElement.prototype &&
-  typeof HTMLDialogElement === 'function' &&
   'showModal' in HTMLDialogElement.prototype &&
   'at' in Array.prototype &&
-  'hasOwn' in Object &&
   'ResizeObserver' in window &&
   'IntersectionObserver' in window;

@@ -35,9 +35,10 @@ on<HTMLAnchorElement>(
   `${INTENT} click`,
   'a[href]',
   (link, { type }) => {
-    const { origin } = __CLIENT__;
+    // No destructuring: that would put all settings into this script once more (config.ts).
+    const origin = __CLIENT__.origin;
     if (origin !== location.origin && link.href.startsWith(`${origin}/`))
-      link.href = __CLIENT__.base + link.href.slice(origin.length + 1);
+      link.href = location.origin + __CLIENT__.base + link.href.slice(origin.length + 1);
     if (type === 'click' && 'keepPlace' in link.dataset) {
       link.search = location.search;
       link.hash = location.hash;

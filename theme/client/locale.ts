@@ -13,6 +13,8 @@ export function redirectFirstVisit(): void {
   )
     return;
   store(VISITED_KEY, '1');
+  // Where nothing can be stored (storage.ts), each load would be a first visit.
+  if (!(localStorage instanceof Storage)) return;
   const site = siteShape();
   const { lang, langs } = site;
   const { pathname, search, hash } = location;

@@ -1,6 +1,6 @@
 /**
  * Menus, drawers and drop-downs are the platform's popovers (`<button popovertarget>`). This adds what those lack: hover,
- * arrow down, `aria-expanded`, and closing after a link was followed or the window has become wide.
+ * arrow down, `aria-expanded`, and closing after a link was followed or the button has gone.
  */
 import { on } from './on.ts';
 
@@ -19,8 +19,11 @@ export function closeMenus(): void {
 }
 
 function startHover(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  /** With the menus inside it, which close together with it. */
   let openedByHover: Element | null = null;
+  const isInHovered = (node: Node | null) => openedByHover?.parentElement?.contains(node);
   /** The last move of the pointer. A button that comes under a resting pointer sends `pointerover` too, at the same place. */
   let move: PointerEvent | undefined;
   addEventListener('pointermove', (event) => {
@@ -35,32 +38,39 @@ function startHover(): void {
     });
 
   onMouse('pointerover', (group, menu, event) => {
-    clearTimeout(timer);
+    clearTimeout(opening);
+    if (isInHovered(group)) clearTimeout(closing);
     if (isOpen(menu) || (event.clientX === move?.clientX && event.clientY === move.clientY)) return;
-    timer = setTimeout(
+    opening = setTimeout(
       () => {
         // A menu that a click has opened stays open, whatever the pointer hovers.
         const open = document.querySelector('[popover]:popover-open');
         if (!menu.isConnected || (open && open !== openedByHover)) return;
+        clearTimeout(closing);
         show(menu);
-        openedByHover = menu;
+        if (!isInHovered(menu)) openedByHover = menu;
       },
       Number(group.dataset.hoverOpen ?? 0),
     );
   });
-  onMouse('pointerout', (group, menu, event) => {
-    if (group.contains(event.relatedTarget as Node | null)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => menu === openedByHover && close(menu), Number(group.dataset.hoverClose));
+  onMouse('pointerout', (group, _, event) => {
+    const to = event.relatedTarget as Node | null;
+    if (group.contains(to)) return;
+    clearTimeout(opening);
+    // Not at another group, which the pointer has only crossed: the open menu must close when its own time has passed.
+    const left = isInHovered(group) && !isInHovered(to) && openedByHover;
+    if (left) closing = setTimeout(() => close(left), Number(group.dataset.hoverClose));
   });
   // Hovering opens a menu just before the click on its button, which would close it again. Keep it open instead.
   on(
     'click',
     '[popovertarget]',
     (button, event) => {
-      clearTimeout(timer);
-      if (!openedByHover || openerOf(openedByHover) !== button || !isOpen(openedByHover)) return;
-      event.preventDefault();
+      clearTimeout(opening);
+      clearTimeout(closing);
+      const menu = menuIn(button.parentElement);
+      if (!menu || !isInHovered(menu)) return;
+      if (isOpen(menu)) event.preventDefault();
       openedByHover = null;
     },
     true,
@@ -98,9 +108,9 @@ export function startMenus(): void {
     true,
   );
   on('click', '[popover] a[href]', closeMenus);
-  // `data-close-wide` is the width, in em, from which on the page shows the popover's content without a popover.
+  // A window of another width may show a menu's content without a menu, or no longer show its button.
   addEventListener('resize', () => {
-    for (const popover of document.querySelectorAll<HTMLElement>('[data-close-wide]'))
-      if (matchMedia(`(width>=${popover.dataset.closeWide}em)`).matches) close(popover);
+    for (const popover of document.querySelectorAll('[popover]:popover-open'))
+      if (!openerOf(popover)?.checkVisibility({ visibilityProperty: true })) close(popover);
   });
 }

@@ -2,7 +2,7 @@
  * Follows links between pages: fetches the HTML of the next page and swaps what differs. The browser loads in full what is
  * not a plain page of the same build.
  */
-import { ROOT_ID } from '../names.ts';
+import { PLACES_KEY, ROOT_ID } from '../names.ts';
 import { decode, toRoute } from '../site.ts';
 import { request } from '../untrusted.ts';
 import { kept } from './chunks.ts';
@@ -12,7 +12,7 @@ import { closeMenus } from './menus.ts';
 import { isForBrowser, on } from './on.ts';
 import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
-import { chooseTabOf } from './tabs.ts';
+import { uncover } from './tabs.ts';
 import { toast } from './toast.ts';
 
 /** Parts that are swapped one by one if both pages have them. */
@@ -32,9 +32,9 @@ const STYLES_LIMIT_MS = 3000;
 /** HTML of the pages fetched in this visit, by path; `undefined` if only a full load can open the page. */
 const fetched = new Map<string, Promise<string | undefined>>();
 
-/** Whether an address is that of a page of this site, and not of a file. */
+/** Whether an address is that of a page of this site, and not of a file. No page has two slashes in a row. */
 function isPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\.(?!html$)[^/]*$/.test(pathname);
+  return origin === location.origin && pathname.startsWith(__CLIENT__.base) && !/\/\/|\.(?!html$)[^/]*$/.test(pathname);
 }
 
 /** The address of the page that a link opens, or `undefined` if the browser must handle the link. */
@@ -53,7 +53,8 @@ export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
 export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): Promise<string | undefined> {
   const known = fetched.get(pathname);
   if (known) return known;
-  const page = request(pathname, { cache }).then((answer) =>
+  // With the origin: a path alone that begins with two slashes would name another host.
+  const page = request(location.origin + pathname, { cache }).then((answer) =>
     answer.ok && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html')
       ? answer.text()
       : undefined,
@@ -67,12 +68,13 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
 const buildOf = (page: Document) => page.head.querySelector('script[type=module]')?.getAttribute('src');
 
 /**
- * Parses a page if it can be swapped in. Both pages must come from the same build; a deploy renames the scripts. Neither may
+ * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the scripts. Neither may
  * have an island: that of this page would lose its state, and the scripts of the next page would not run. The exception is
  * a reader with reports of their own, which only this tab has: they are kept from page to page (`kept` in chunks.ts).
  * @param keeps the reader hands files over to the next page, so that one may have an island
  */
 function swappable(html: string, keeps?: boolean): Document | undefined {
+  if (!html.includes('</html>')) return undefined;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const isSame = page.getElementById(ROOT_ID)?.firstChild && buildOf(page) === buildOf(document);
   const hasOwn = kept.reports.length > 0 || document.querySelector('[data-viewer=own]');
@@ -126,10 +128,8 @@ function updateLinks(part: Element, next: Element): boolean {
     const { href, ariaCurrent } = wanted[index] as HTMLAnchorElement;
     if (link.href !== href) link.href = href;
     link.ariaCurrent = ariaCurrent;
-    if (!ariaCurrent) return;
     // The reader may have collapsed the group that contains the new page.
-    for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
-      group.open = true;
+    if (ariaCurrent) uncover(link);
   });
   return true;
 }
@@ -153,30 +153,28 @@ function swapBody(next: Document, isSameLanguage: boolean): void {
   root.replaceChildren(...(next.getElementById(ROOT_ID)?.childNodes ?? []));
 }
 
-/** Scroll position of each history entry, in px. */
-const positions = new Map<string, number>();
-/** Key of the current history entry. */
+/** Scroll position of each history entry, in px. A reload finds them in the tab's storage. */
+let positions = new Map<string, number>();
+/** Key of the history entry whose page is on screen. While a page is fetched, the address bar is ahead of it. */
 let entry = '';
 /** Path and query of the page on screen. */
 let shown = '';
 /** Counts requested pages. A page that arrives late finds a newer number and is dropped. */
 let turn = 0;
 
-const newKey = () => String(Math.random());
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Gives the current history entry a key, if it has none. */
+/** Says that the current history entry is on screen, and gives it a key if it has none. */
 function nameEntry(): void {
-  const { key } = (history.state ?? {}) as { key?: string };
-  entry = key ?? newKey();
-  if (!key) history.replaceState({ ...history.state, key: entry }, '');
+  if (!history.state?.key) history.replaceState({ ...history.state, key: String(Math.random()) }, '');
+  entry = history.state.key;
 }
 
 /** The element that a hash names. */
 const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /**
- * Leads to the element that the hash names: opens the tab that hides it, or goes on to where the section has moved
+ * Leads to the element that the hash names: opens what hides it, or goes on to where the section has moved
  * (components/frame/Doc/parts.tsx).
  * @returns the element, if there is one
  */
@@ -184,7 +182,7 @@ function followHash(): HTMLElement | undefined {
   const place = placeOf(location.hash);
   const moved = place?.matches('[data-moved]') && place.querySelector('a');
   if (moved) location.replace(moved.href);
-  else if (place && chooseTabOf(place)) place.scrollIntoView();
+  else if (place && uncover(place)) place.scrollIntoView();
   return place ?? undefined;
 }
 
@@ -201,6 +199,7 @@ function show(next: Document, top: number | undefined): void {
   const { lang, dataset } = next.documentElement;
   const isSameLanguage = root.lang === lang;
   shown = addressOf(location);
+  nameEntry();
   // No reader sees the other tags of the head, so they wait until the page is painted.
   document.title = next.title;
   afterPaint(() => swapHead(next));
@@ -265,11 +264,7 @@ export function follow(url: URL, keeps?: boolean): void {
   const enter = () => {
     positions.set(entry, scrollY);
     // A link to the page on screen adds no entry, as in the browser.
-    if (url.href === location.href) return;
-    // A reload forgets `positions`.
-    history.replaceState({ key: entry, top: scrollY }, '');
-    entry = newKey();
-    history.pushState({ key: entry }, '', url);
+    if (url.href !== location.href) history.pushState(null, '', url);
   };
   void open(url, enter, undefined, keeps);
 }
@@ -286,31 +281,42 @@ export function startNavigation(): void {
   addEventListener('hashchange', followHash);
   if (__CLIENT__.isDev) return;
   nameEntry();
+  try {
+    positions = new Map(JSON.parse(sessionStorage[PLACES_KEY]));
+  } catch {
+    // There are none yet, or storage is blocked.
+  }
 
-  const setRestoration = (value: ScrollRestoration) => () => {
-    history.scrollRestoration = value;
-  };
   // We restore the scroll position between pages; the browser does it after a reload or on return from another site.
-  setRestoration('manual')();
-  addEventListener('pageshow', setRestoration('manual'));
-  addEventListener('pagehide', setRestoration('auto'));
+  const arrive = () => {
+    history.scrollRestoration = 'manual';
+  };
+  arrive();
+  addEventListener('pageshow', arrive);
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage[PLACES_KEY] = JSON.stringify([...positions]);
+    } catch {
+      // Storage is blocked or full: after a reload, back and forward lead to the start of a page.
+    }
+  });
   addEventListener('scroll', () => positions.set(entry, scrollY), { passive: true });
 
-  addEventListener('popstate', (event) => {
-    const { key, top: left } = (event.state ?? {}) as { key?: string; top?: number };
+  addEventListener('popstate', ({ state }) => {
     // Store the position here too, because back may come before the scroll event. An entry without a key is a new hash,
     // for which the browser has already scrolled.
-    if (key) positions.set(entry, scrollY);
-    nameEntry();
-    const top = positions.get(entry) ?? left;
+    if (state?.key) positions.set(entry, scrollY);
+    const top = positions.get(state?.key);
     if (addressOf(location) !== shown) {
       void open(new URL(location.href), undefined, top ?? (location.hash ? undefined : 0));
       return;
     }
     // The reader is back on this page: drop any page that is still being fetched.
+    nameEntry();
     turn += 1;
     endProgress();
-    if (key && top !== undefined) scrollTo(0, top);
+    if (top !== undefined) scrollTo(0, top);
   });
   on<HTMLAnchorElement>('click', 'a[href]', (link, event) => {
     if (event.defaultPrevented || event.button || isForBrowser(event)) return;

@@ -3,7 +3,8 @@
  * language of the address (some hosts answer with the page of the default language for all of them), with links to the
  * home pages of its version.
  */
-import { splitPath, twinPath, withoutDefaultLang } from '../site.ts';
+import { decode, splitPath, twinPath, withoutDefaultLang } from '../site.ts';
+import { request } from '../untrusted.ts';
 import { siteShape } from './config.ts';
 
 const site = siteShape();
@@ -13,6 +14,19 @@ const spelled = withoutDefaultLang(pathname, site) ?? pathname.replace(/(?:\/ind
 // Set the path of a URL, because a path that begins with two slashes would lead to another host.
 url.pathname = spelled.length < site.base.length ? site.base : spelled;
 if (url.pathname !== pathname) location.replace(url);
+else {
+  // A link that was pasted with the end of its sentence (`…/intro).`, `…/intro，请看`), or written in capitals, leads on if there
+  // is such a page.
+  url.pathname = decode(pathname)
+    .toLowerCase()
+    .replace(/(?<=\w)[^\w/-]+$|[^\p{L}\p{N}]+$/u, '');
+  if (url.pathname !== pathname)
+    request(url.href, { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.replace(url),
+      // Without an answer the text of this page stays.
+      () => undefined,
+    );
+}
 
 const { lang, version } = splitPath(pathname, site);
 const root = document.documentElement;

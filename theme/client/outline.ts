@@ -25,9 +25,9 @@ function markActive(): void {
   const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + REACH_PX;
   const atEnd = scrollY > 0 && scrollY + root.clientHeight >= root.scrollHeight - 2;
   const active = links.findLast(({ hash }) => {
-    // A heading in a hidden tab has no box.
-    const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects()[0];
-    return atEnd || (box && box.top <= line);
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // One in a hidden tab has a box too, where its tab would be.
+    return atEnd || (heading?.checkVisibility() && heading.getBoundingClientRect().top <= line);
   });
   if (active?.ariaCurrent) return;
   const { dataset } = document.querySelector<HTMLElement>('[popovertarget=frame-outline]') ?? root;

@@ -23,7 +23,6 @@ export function guardStorage(): void {
   try {
     const probe = 'rsdoctor-probe';
     localStorage.setItem(probe, '1');
-    localStorage.getItem(probe);
     localStorage.removeItem(probe);
   } catch {
     keepInMemory();

@@ -24,13 +24,23 @@ const shownIndex = (buttons: HTMLButtonElement[]) =>
 const indexNamed = (buttons: HTMLButtonElement[], name: string) =>
   buttons.findIndex(({ textContent }) => textContent === name);
 
+/** Hides a panel. The browser's own search still looks into it, and sends `beforematch`. React can't write this value. */
+function hide(panel: Element): void {
+  panel.setAttribute('hidden', 'until-found');
+  // It has no content then, but is still a panel.
+  panel.ariaHidden = 'true';
+}
+
 function show(tabs: Element, chosen: number): void {
   buttonsOf(tabs).forEach((button, index) => {
     button.setAttribute('aria-selected', String(index === chosen));
     button.tabIndex = index === chosen ? 0 : -1;
   });
   panelsOf(tabs).forEach((panel, index) => {
-    panel.hidden = index !== chosen;
+    hide(panel);
+    if (index !== chosen) return;
+    panel.removeAttribute('hidden');
+    panel.ariaHidden = null;
   });
 }
 
@@ -51,6 +61,7 @@ function showChosen(tabs: HTMLElement): void {
 
 function showAllChosen(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
+  document.querySelectorAll('[role=tabpanel][hidden]').forEach(hide);
   for (const button of document.querySelectorAll('[data-does=bundler]'))
     button.ariaPressed = String(button.textContent === chosenBundler());
 }
@@ -79,15 +90,16 @@ function choose(tabs: HTMLElement, index: number): void {
 }
 
 /**
- * Opens the tab that hides an element, and the tabs that hide that tab.
+ * Opens the tabs and the `<details>` that hide an element.
  * @returns whether one did
  */
-export function chooseTabOf(place: Element | null): boolean {
-  const panel = place?.closest<HTMLElement>('[role=tabpanel][hidden]');
-  const tabs = panel?.parentElement;
-  if (!panel || !tabs) return false;
-  choose(tabs, panelsOf(tabs).indexOf(panel));
-  chooseTabOf(tabs);
+export function uncover(place: Element | null): boolean {
+  const cover = place?.closest<HTMLElement>('[role=tabpanel][hidden], details:not([open])');
+  const tabs = cover?.parentElement;
+  if (!tabs) return false;
+  if (cover instanceof HTMLDetailsElement) cover.open = true;
+  else choose(tabs, panelsOf(tabs).indexOf(cover));
+  uncover(tabs);
   return true;
 }
 
@@ -104,6 +116,7 @@ export function startTabs(): void {
     choose(blockOf(tab), next);
     buttons[next]?.focus();
   });
+  on('beforematch', '[role=tabpanel]', uncover);
   addEventListener('storage', showAllChosen);
   onPage(showAllChosen);
 }

@@ -1,5 +1,6 @@
 /**
- * Stops at a component, a picture or a diagram that a page names and that does not exist. `npm run dev` also shows dead
+ * Stops at a component, a picture, a diagram or a name that a page uses and that does not exist, and at Markdown that shows
+ * something else than was written. `npm run dev` also shows dead
  * links and broken menu files over the page, with file and line, which Rspress does not.
  */
 import { readFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import type { Root } from 'mdast';
 import { isLang } from '../../theme/site.ts';
 import { componentFaults } from '../checks/content/components.ts';
 import { fileTargets, keyOf, linkFaults } from '../checks/content/links.ts';
+import { markdownFaults } from '../checks/content/markdown.ts';
 import { readPage } from '../checks/read/page.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
@@ -52,7 +54,7 @@ export function pluginCheckPages(): RspressPlugin {
     (tree: Root, { path: file, value }: { path?: string; value: unknown }) => {
       if (!file) return;
       const page = { file: path.relative(path.dirname(docs), file).replaceAll('\\', '/'), source: String(value), tree };
-      for (const problem of componentFaults(page, [page])) throw problem;
+      for (const problem of [...markdownFaults(page), ...componentFaults(page, [page])]) throw problem;
       if (isDev) checkLinks(file, docs, routes);
     };
 

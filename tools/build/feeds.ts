@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { pluginRss } from '@rspress/plugin-rss';
+import { type FeedOutputTransformer, pluginRss } from '@rspress/plugin-rss';
 import { DEFAULT_LANG, inLang, isNotFoundFile, knownLang, LANGS, type Lang, langOfRoute } from '../../theme/site.ts';
 import type { HtmlPass } from '../framework/html-pass.ts';
 
@@ -24,6 +24,12 @@ const RSS_LANGUAGES: Readonly<Record<Lang, string>> = { en: 'en-us', zh: 'zh-cn'
 /** Address of a feed below the site's root. */
 const feedPath = (id: string, lang: Lang) => `rss/${lang === DEFAULT_LANG ? '' : `${lang}-`}${id}.rss`;
 
+/** Dates a feed by its newest post, not by the build: two builds of one commit give the same file. */
+export const datedByPosts: FeedOutputTransformer = (_, { feed }) => {
+  feed.options.updated = new Date(Math.max(...feed.items.map(({ date }) => date.getTime())));
+  return feed.rss2();
+};
+
 /**
  * RSS 2.0 feeds: release notes and topics, in each language. Their links in the page heads are plain `config.head`
  * tags, without `hreflang`: with one they would replace the page's own alternate of that language.
@@ -47,7 +53,7 @@ export function feeds(
         link: item.link.replace(`${siteOrigin}/`, siteOrigin + base),
         content: item.content?.replaceAll(/(href|src)="\//g, `$1="${siteOrigin}/`),
       }),
-      output: { type: 'rss' as const, dir: '.', filename: feedPath(kind.id, lang) },
+      output: { type: 'rss' as const, dir: '.', filename: feedPath(kind.id, lang), transform: datedByPosts },
     })),
   );
   const plugin = pluginRss({

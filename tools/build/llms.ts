@@ -8,6 +8,10 @@ import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import { pictureFor, readRecord } from '../../packages/evidence/pictures/shots-file.ts';
 import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
+import {
+  type PackageManagerCommand,
+  packageManagerCommands,
+} from '../../theme/components/page/PackageManagerTabs/commands.ts';
 import { DEFAULT_LANG, DOCUMENTED, type Lang, langOfSource, markdownFile, ORIGIN } from '../../theme/site.ts';
 import { setFlatSource, sourceFile } from '../framework/page-fields.ts';
 import { attributesOf, paragraph, type TreeNode, text } from '../lib/mdx.ts';
@@ -23,18 +27,41 @@ const image = (url: string, alt: string): TreeNode => paragraph({ type: 'image',
 /** Address of a shot's picture in the light theme. */
 type PictureOf = (id: string) => string;
 
+/** The value of an expression in MDX that is made of constants: the tree that the parser gave it. */
+function constant(node: Expression): unknown {
+  if (node.type !== 'ObjectExpression') return node.value;
+  return Object.fromEntries(
+    (node.properties ?? []).map(({ key, value }) => [String(key.name ?? key.value), constant(value)]),
+  );
+}
+interface Expression {
+  type: string;
+  value?: unknown;
+  properties?: { key: { name?: string; value?: unknown }; value: Expression }[];
+}
+
+/** The props of an element, which are constants: `exec`, `command="x"`, `command={{ npm: 'npm ci' }}`. */
+const propsOf = (node: TreeNode) =>
+  Object.fromEntries(
+    (node.attributes ?? []).map(({ name = '', value }) => {
+      const [statement] = (value as ExpressionValue | null)?.data?.estree?.body ?? [];
+      return [name, statement ? constant(statement.expression) : (value ?? true)];
+    }),
+  ) as unknown as PackageManagerCommand;
+interface ExpressionValue {
+  data?: { estree?: { body: { expression: Expression }[] } };
+}
+
 /**
  * A component as Markdown: tabs one below the other under their labels, install commands as code, and the content of
  * all others.
  */
 function plain(node: TreeNode, pictureOf: PictureOf): TreeNode[] {
   const inside = flatten(node.children ?? [], pictureOf);
-  const { label = '', command, alt = '', id = '', src = '' } = attributesOf(node);
+  const { label = '', alt = '', id = '', src = '' } = attributesOf(node);
   if (node.name === 'Tab') return [paragraph({ type: 'strong', children: [text(label)] }), ...inside];
   if (node.name === 'PackageManagerTabs')
-    return command
-      ? [{ type: 'code', lang: 'sh', value: /^(?:install|add|i)\b/.test(command) ? `npm ${command}` : command }]
-      : inside;
+    return [{ type: 'code', lang: 'sh', value: packageManagerCommands(propsOf(node))[0]?.[1] ?? '' }];
   if (node.name === 'Diagram') return [paragraph(text(alt))];
   if (node.name === 'Shot') return [image(pictureOf(id), alt), ...inside];
   if (node.name === 'img') return [image(src, alt)];
@@ -51,6 +78,14 @@ function flatten(nodes: TreeNode[], pictureOf: PictureOf): TreeNode[] {
   });
 }
 
+/** Keeps the first line of an alert, `> [!NOTE]`, whose bracket would be escaped as that of a text. */
+function keepAlert({ children: [first] = [] }: TreeNode): void {
+  const [mark, ...rest] = first?.children ?? [];
+  const [name] = (mark?.type === 'text' && /^\[!\w+\]/.exec(mark.value ?? '')) || [];
+  if (!first || !name) return;
+  first.children = [{ type: 'html', value: name }, text(mark!.value!.slice(name.length)), ...rest];
+}
+
 /** The id at the end of a heading's text. */
 const HEADING_ID = /\s*\{#[\w-]+\}$/;
 
@@ -59,6 +94,7 @@ export function toPlainTree(tree: TreeNode, address: string, pictureOf: PictureO
   const tidy = (node: TreeNode): void => {
     if (node.url?.startsWith('/')) node.url = ORIGIN + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
+    if (node.type === 'blockquote') keepAlert(node);
     if (node.type === 'code') {
       const { value, isDiff } = withoutMarks(node.value ?? '');
       node.value = value.trimEnd();

@@ -2,9 +2,11 @@
 import { builtLinks } from './built/built-links.ts';
 import { builtMarks } from './built/built-marks.ts';
 import { evidence } from './code/evidence.ts';
+import { fences } from './code/fences.ts';
 import { json } from './code/json.ts';
 import { legible } from './code/legible.ts';
 import { outputs } from './code/outputs.ts';
+import { runs } from './code/runs.ts';
 import { scripts } from './code/scripts.ts';
 import { shell } from './code/shell.ts';
 import { words } from './code/words.ts';
@@ -16,6 +18,7 @@ import { identifiers } from './content/identifiers.ts';
 import { labels } from './content/labels.ts';
 import { linkWords } from './content/link-words.ts';
 import { links } from './content/links.ts';
+import { markdown } from './content/markdown.ts';
 import { menus } from './content/menus.ts';
 import { numbers } from './content/numbers.ts';
 import { questions } from './content/questions.ts';
@@ -37,6 +40,7 @@ export const groups: Groups = {
     links,
     linkWords,
     components,
+    markdown,
     twins,
     numbers,
     headings,
@@ -54,7 +58,7 @@ export const groups: Groups = {
   /** Any file of the repository. */
   files: [files],
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
-  code: [words, json, scripts, shell, outputs, legible, evidence],
+  code: [words, fences, json, scripts, shell, outputs, runs, legible, evidence],
   /** What only the built files show. Runs when it is named. */
   built: [builtLinks, builtMarks],
 };

@@ -1,4 +1,5 @@
 /** Chooses checks and runs them. */
+import { explainGit } from '../lib/git.ts';
 import { Problem } from '../lib/problem.ts';
 import type { AnyCheck } from './check.ts';
 import type { Site } from './read/site.ts';
@@ -22,7 +23,8 @@ export async function runCheck(check: AnyCheck, site: Site): Promise<{ line: str
       });
     problems = [...(await check.problems(items, site))];
     judged = items.length;
-  } catch (error) {
+  } catch (thrown) {
+    const error = explainGit(thrown);
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     problems = [error instanceof Problem ? error : new Problem(`check ${check.name}`, text)];
   }

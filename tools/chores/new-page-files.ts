@@ -66,6 +66,15 @@ export function newPageFiles(
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const lang of LANGS) {
+    const odd = /[{}<>`]|^\s*$/.exec(titles[lang]);
+    if (odd)
+      throw new Problem(
+        `the title "${titles[lang]}"`,
+        odd[0].trim() ? `has the sign ${odd[0]}, which MDX takes for code` : 'is empty',
+        {
+          fix: 'write the title in words; a name of code in backticks can be added in the page',
+        },
+      );
     const file = `docs/${lang}${route}.mdx`;
     const menu = `docs/${lang}${path.posix.dirname(route)}/_meta.json`;
     for (const fault of nameFaults(file)) throw fault;

@@ -61,7 +61,8 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
         ({ code, resourcePath }) => {
           files.add(path.basename(resourcePath));
           const wanted = characters();
-          return cached('font', Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]), async () => {
+          const input = Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]);
+          return cached('font', input, ['subset-font', 'harfbuzzjs', 'fontverter'], async () => {
             const { default: subsetFont } = await import('subset-font');
             return subsetFont(code, wanted, FORM);
           });

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginClient } from './client.ts';
 import { type FontUse, pluginFonts } from './fonts.ts';
 import { HtmlPass } from './html-pass.ts';
+import { pluginPlace } from './place.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
@@ -23,6 +24,7 @@ const withoutCache = inProduction({
 
 /** The client scripts, the font's subset, and the pass over the pages, as Rspress plugins. */
 export const framework = ({ html = new HtmlPass(), fonts }: Options = {}): RspressPlugin[] => [
+  pluginPlace(),
   withoutCache,
   pluginClient(html),
   ...(fonts ? [pluginFonts(html, fonts)] : []),

@@ -1,5 +1,6 @@
 /** How the commands of this repository start and end. */
 import { readFileSync, realpathSync } from 'node:fs';
+import { explainGit } from './git.ts';
 import { Problem } from './problem.ts';
 
 const isWrongArguments = ({ code }: Error & { code?: string }): boolean => code?.startsWith('ERR_PARSE_ARGS') ?? false;
@@ -44,7 +45,7 @@ export async function command(file: ImportMeta, main: () => Promise<void> | void
   try {
     await main();
   } catch (error) {
-    console.error(messageOf(error, usage));
+    console.error(messageOf(explainGit(error), usage));
     process.exitCode = 1;
   }
 }

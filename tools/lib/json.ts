@@ -1,8 +1,27 @@
 /** JSON with the line of each fault and of each value. */
-import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { Problem } from './problem.ts';
 
 const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length;
+
+/** The first key that an object has twice: parsers keep the last value without a word. */
+function repeatedKey({ type, children = [] }: Node): Node | undefined {
+  const seen = new Set<unknown>();
+  for (const child of children) {
+    const [key] = child.children ?? [];
+    if (type === 'object' && key && seen.size === seen.add(key.value).size) return key;
+    const below = repeatedKey(child);
+    if (below) return below;
+  }
+  return undefined;
+}
 
 /**
  * The first fault of a JSON text: its line from 1 and what it is (`CommaExpected`); undefined when it parses.
@@ -10,9 +29,11 @@ const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').l
  */
 export function findJsonFault(text: string, isLoose = false): { line: number; message: string } | undefined {
   const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: !isLoose, allowTrailingComma: isLoose });
+  const tree = parseTree(text, errors, { disallowComments: !isLoose, allowTrailingComma: isLoose });
   const [first] = errors;
-  return first && { line: lineAt(text, first.offset), message: printParseErrorCode(first.error) };
+  if (first) return { line: lineAt(text, first.offset), message: printParseErrorCode(first.error) };
+  const twice = tree && repeatedKey(tree);
+  return twice && { line: lineAt(text, twice.offset), message: `the key "${twice.value}" stands there twice` };
 }
 
 /**

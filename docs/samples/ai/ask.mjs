@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const [file, question, name = ''] = process.argv.slice(2);
-const { chunkGraph, errors, moduleGraph, root } = JSON.parse(readFileSync(file, 'utf8')).data;
+const { chunkGraph, configs, errors, loader, moduleGraph, root } = JSON.parse(readFileSync(file, 'utf8')).data;
 
 const short = (path) => path.replace(`${root}/`, '');
 const largest = (list, size) => list.sort((a, b) => size(b) - size(a)).slice(0, 10);
@@ -12,11 +13,58 @@ const all = new Map(moduleGraph.modules.map((module) => [module.id, module]));
 const modules = moduleGraph.modules.filter(({ kind }) => kind !== 1);
 const files = chunkGraph.assets.filter(({ path }) => !path.endsWith('.map'));
 
-const importers = ({ id, path, concatenationModules = [] }) => {
+// webpack lists a container beside each part that imports a module. On Rspack, imports of the first part stand under the
+// container's name, and some imports of other parts do as well, which are listed themselves.
+const isRspack = configs.some((config) => config.name === 'rspack');
+function isImportedByFirst({ id, path, modules: parts }, imported, listed) {
+  const importsOf = (module) =>
+    moduleGraph.dependencies.filter((each) => each.module === module && each.dependency === imported.id);
+  const canBe = ({ request }) => !request.startsWith('.') || imported.path.startsWith(join(path, '..', request));
+  const others = parts.filter((part) => listed.includes(part));
+  const areExplained = others.every((part) => importsOf(part).length > 0);
+  return others.length === 0 || (isRspack && areExplained && importsOf(id).some(canBe));
+}
+
+function importers(module) {
+  const { id, path, concatenationModules = [] } = module;
   const same = [id, ...concatenationModules].map((each) => all.get(each)).filter((each) => each?.path === path);
-  const paths = same.flatMap(({ imported }) => imported.map((each) => all.get(each)?.path));
-  return [...new Set(paths)].filter((each) => each && each !== path).map(short);
-};
+  const found = same.flatMap((each) =>
+    each.imported
+      .map((importer) => all.get(importer))
+      .filter((importer) => importer && importer.path !== path)
+      .filter((importer) => importer.kind !== 1 || isImportedByFirst(importer, each, each.imported)),
+  );
+  return [...new Set(found.map((importer) => short(importer.path)))];
+}
+
+const runs = (loader ?? []).flatMap(({ loaders }) =>
+  loaders.map((run) => ({ ...run, loader: run.loader.split('node_modules').at(-1) })),
+);
+
+/** Spans of time without overlaps. */
+function spans(list) {
+  const merged = [];
+  for (const { startAt, endAt } of [...list].sort((a, b) => a.startAt - b.startAt)) {
+    const last = merged.at(-1);
+    if (last && startAt <= last[1]) last[1] = Math.max(last[1], endAt);
+    else merged.push([startAt, endAt]);
+  }
+  return merged;
+}
+const length = (list) => list.reduce((sum, [start, end]) => sum + end - start, 0);
+
+/** The report's `duration(estimated)`: in each process, time that overlaps counts once, and other loaders inside do not. */
+const duration = (name) =>
+  [...new Set(runs.map(({ pid }) => pid))]
+    .map((pid) => {
+      const here = runs.filter((run) => run.pid === pid);
+      const own = spans(here.filter((run) => run.loader === name));
+      const others = spans(here.filter((run) => run.loader !== name));
+      return (
+        length(own) - length(others.filter(([start, end]) => own.some((span) => start >= span[0] && end <= span[1])))
+      );
+    })
+    .reduce((sum, each) => sum + each, 0);
 
 const answers = {
   files: () => largest(files, ({ size }) => size).map(({ path, size }) => `${size} ${path}`),
@@ -24,8 +72,13 @@ const answers = {
     largest(modules, ({ size }) => size.parsedSize).map(({ path, size }) => `${size.parsedSize} ${short(path)}`),
   importers: () =>
     modules
-      .filter(({ path }) => path.includes(name))
+      .filter(({ path }) => short(path).includes(name))
       .map((module) => `${short(module.path)} <- ${importers(module).join(', ') || 'nothing: it is an entry'}`),
+  loaders: () =>
+    largest(
+      [...new Set(runs.map((run) => run.loader))].map((name) => ({ name, ms: duration(name) })),
+      ({ ms }) => ms,
+    ).map(({ name, ms }) => `${Math.round(ms)} ms ${short(name).replace(/^[\\/]/, '')}`),
   alerts: () => errors.map(({ code, level, title }) => `${code} ${level} ${title}`),
 };
 

@@ -1,6 +1,10 @@
 /** What an alert does to a build, and what a rule may do. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Project } from '../harness/lab.ts';
+import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, withE1004 } from './projects.ts';
+import { BUNDLERS, type Bundler, withE1004 } from './projects.ts';
 
 /** A custom rule that fires once in the default project; `more` is the rest of its definition, as source text. */
 const own = (check: string, more = '') => ({
@@ -16,6 +20,28 @@ const onCheckEnd = own(
   "context.report({ message: 'seen' });",
   "onCheckEnd({ validateResult }) { writeFileSync('severity.json', JSON.stringify(validateResult.errors.map(({ severity }) => severity))); throw new Error('too many'); }",
 );
+
+/** The rule of the page, which comes with the packages of the lab. */
+const OUT_OF_MAIN = fs.readFileSync(
+  path.join(repositoryRoot, 'docs/samples/rule-custom/rules/out-of-main.mjs'),
+  'utf8',
+);
+
+/** A page of the folder `src/admin` that is part of the entry, or loaded later; the rule may be another form of it. */
+const withAdmin = (bundler: Bundler, entry: string, rule = OUT_OF_MAIN): Project => ({
+  bundler,
+  before: "import { OutOfMain } from './rules/out-of-main.mjs';",
+  rsdoctor: '{ linter: { extends: [OutOfMain] } }',
+  files: {
+    'src/index.js': entry,
+    'src/total.js': null,
+    'src/admin/panel.js': "export const panel = () => 'panel' + Date.now();\n",
+    'rules/out-of-main.mjs': rule,
+  },
+});
+
+const MERGED = "import { panel } from './admin/panel.js';\ndocument.body.append(panel());\n";
+const DEFERRED = "import('./admin/panel.js').then(({ panel }) => document.body.append(panel()));\n";
 
 export const alerts: readonly Claim[] = [
   {
@@ -61,6 +87,26 @@ export const alerts: readonly Claim[] = [
       expect('log of webpack', webpack.log, /compiled with 1 warning/);
       const rspack = await lab.build({ bundler: 'rspack', ...project });
       expect('log of Rspack', rspack.log, /Unknown option `--failOnWarnings`/);
+    },
+  },
+  {
+    id: 'merged-modules-and-chunks',
+    says: 'The rule of the page finds a merged module in the chunk main on both bundlers. With module.getChunks() alone it finds none on Rspack. With import() there is no alert.',
+    async check(lab) {
+      const alone = OUT_OF_MAIN.replace('[module, ...module.getConcatenationModules()]', '[module]');
+      expect('the rule of the page asks for containers', alone === OUT_OF_MAIN, false);
+      const alert = /\[EXTEND:Error:OUT-OF-MAIN\] \S*src\/admin\/panel\.js is in the chunk main/;
+      for (const bundler of BUNDLERS) {
+        for (const [project, fires] of [
+          [withAdmin(bundler, MERGED), true],
+          [withAdmin(bundler, MERGED, alone), bundler === 'webpack'],
+          [withAdmin(bundler, DEFERRED), false],
+        ] as const) {
+          const { code, log } = await lab.build(project);
+          expect(`exit code of ${bundler}\n${log}`, code, 0);
+          expect(`alert on ${bundler}\n${log}`, alert.test(log), fires);
+        }
+      }
     },
   },
 ];

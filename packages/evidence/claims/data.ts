@@ -1,7 +1,9 @@
 /** What the data of a comparison looks like. */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Built } from '../harness/built.ts';
+import type { Lab, Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
 import { BUNDLERS, COMMON_LOADER, compare, JSON_ONLY, textModule, withPackages } from './projects.ts';
@@ -9,6 +11,47 @@ import { BUNDLERS, COMMON_LOADER, compare, JSON_ONLY, textModule, withPackages }
 /** A module or package of a comparison. */
 interface Row {
   size: Record<string, unknown>;
+}
+
+/** What the script for agents prints for a build's report. */
+async function ask(lab: Lab, built: Built, ...question: string[]): Promise<string[]> {
+  const script = path.join(repositoryRoot, 'docs/samples/ai/ask.mjs');
+  const program = await lab.start(['node', script, built.report.file, ...question], { cwd: built.folder });
+  expect(`exit code of ask.mjs\n${program.log()}`, await program.endsWithin(30), 0);
+  return program.log().trim().split('\n');
+}
+
+/** A loader of three files that waits for all of them at the same time, and a loader in which another one runs. */
+const OVERLAPPING = { 'waits.cjs': ['waits1', 'waits2', 'waits3'], 'outer.cjs': ['outer'] };
+const waiting = (files: readonly string[]): Pick<Project, 'config' | 'files'> => ({
+  config: `{ module: { rules: [
+    { test: /waits\\d|inner/, loader: './waits.cjs' },
+    { test: /outer/, loader: './outer.cjs' },
+  ] } }`,
+  files: {
+    'package.json': '{ "name": "claim", "version": "1.0.0", "private": true }\n',
+    'waits.cjs': 'module.exports = function (text) { setTimeout(this.async(), 200, null, text); };\n',
+    'outer.cjs': `module.exports = function (text) {
+  const done = this.async();
+  this.importModule(this.context + '/inner.js', {}, (error) => done(error, text));
+};
+`,
+    'src/index.js': files.map((name) => `import './${name}.js';\n`).join(''),
+    ...Object.fromEntries([...files, 'inner'].map((name) => [`src/${name}.js`, `console.log('${name}');\n`])),
+  },
+});
+
+interface LoaderRun {
+  loader: string;
+  startAt: number;
+  endAt: number;
+}
+/** The part of @rsdoctor/utils that the report's Loaders Timeline takes its times from. */
+interface ReportLoaders {
+  Loader: {
+    getLoaderChartData(files: unknown): LoaderRun[];
+    getLoadersCosts(filter: (run: LoaderRun) => boolean, runs: LoaderRun[]): number;
+  };
 }
 
 export const data: readonly Claim[] = [
@@ -102,6 +145,73 @@ export const data: readonly Claim[] = [
       const built = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY });
       const { clientRoutes } = JSON.parse(built.text(built.report.file)) as { clientRoutes: string[] };
       expect('pages', clientRoutes.includes('Bundle.BundleSize'), true);
+    },
+  },
+  {
+    id: 'ask-loaders-as-report',
+    says: 'ask.mjs gives each loader the duration(estimated) of the Loaders Timeline, which is less than the sum of its runs where runs overlap or have other loaders in them.',
+    async check(lab) {
+      const workspace = path.join(await lab.workspace('bundlers'), 'package.json');
+      const { Loader } = createRequire(workspace)('@rsdoctor/utils/common') as ReportLoaders;
+      for (const bundler of BUNDLERS)
+        for (const [slow, files] of Object.entries(OVERLAPPING)) {
+          const built = await lab.build({ bundler, rsdoctor: JSON_ONLY, ...waiting(files) });
+          const runs = Loader.getLoaderChartData(built.part('loader'));
+          const times = [...new Set(runs.map(({ loader }) => loader))]
+            .map((name) => ({ name, ms: Loader.getLoadersCosts(({ loader }) => loader === name, runs) }))
+            .sort((a, b) => b.ms - a.ms);
+          const lines = times.map(({ name, ms }) => `${Math.round(ms)} ms ${path.relative(built.folder, name)}`);
+          expect(`loaders of ${bundler}`, await ask(lab, built, 'loaders'), lines);
+          const sum = runs
+            .filter(({ loader }) => loader.endsWith(slow))
+            .reduce((ms, { startAt, endAt }) => ms + endAt - startAt, 0);
+          const { ms = Number.NaN } = times.find(({ name }) => name.endsWith(slow)) ?? {};
+          expect(`sum of the runs of ${slow} on ${bundler} above its time`, sum > 1.2 * ms, true);
+        }
+    },
+  },
+  {
+    id: 'ask-importers-are-modules',
+    says: 'ask.mjs names the modules that import a module, and no container of merged modules in their place. On Rspack, the first of the merged modules can be missing beside others.',
+    async check(lab) {
+      const common = 'module.exports = Date.now();\n';
+      const files = {
+        'src/total.js': null,
+        'src/a/a.js': "import several from '../several.cjs';\nconsole.log(several);\n",
+        'src/b/b.js':
+          "import one from './one.cjs';\nimport several from '../several.cjs';\nimport ms from 'ms';\nconsole.log(one, several, ms);\n",
+        'src/several.cjs': common,
+        'src/b/one.cjs': common,
+        'src/first.cjs': common,
+      };
+      const parts = "import './a/a.js';\nimport './b/b.js';\n";
+      const first = "import several from './several.cjs';\nimport ms from 'ms';\nimport first from './first.cjs';\n";
+      const cases: ReadonlyArray<[string, Record<string, string[]>]> = [
+        [parts, { 'several.cjs': ['a/a.js', 'b/b.js'], 'b/one.cjs': ['b/b.js'], 'ms/index.js': ['b/b.js'] }],
+        [
+          `${first}${parts}console.log(several, ms, first);\n`,
+          {
+            'several.cjs': ['a/a.js', 'b/b.js', 'index.js'],
+            'b/one.cjs': ['b/b.js'],
+            'first.cjs': ['index.js'],
+            'ms/index.js': ['b/b.js', 'index.js'],
+          },
+        ],
+      ];
+      for (const bundler of BUNDLERS)
+        for (const [index, importers] of cases) {
+          const built = await lab.build({ bundler, rsdoctor: JSON_ONLY, files: { ...files, 'src/index.js': index } });
+          expect(`containers of ${bundler}`, built.modules.filter(({ kind }) => kind === 1).length, 1);
+          for (const [module, names] of Object.entries(importers)) {
+            const [line = '', ...more] = await ask(lab, built, 'importers', module);
+            expect(`more modules than ${module}`, more, []);
+            const seen = line.split(' <- ')[1]?.split(', ').sort();
+            const all = names.map((name) => `src/${name}`);
+            const isFirstMissing = bundler === 'rspack' && all.length > 1 && !seen?.includes('src/index.js');
+            const expected = isFirstMissing ? all.filter((name) => name !== 'src/index.js') : all;
+            expect(`importers of ${module} on ${bundler}`, seen, expected);
+          }
+        }
     },
   },
 ];

@@ -117,4 +117,26 @@ export const features: readonly Claim[] = [
       expect('log of Rspack', rspack.log, /Rspack currently does not support treeShaking/);
     },
   },
+  {
+    id: 'silent-deprecations',
+    says: 'Old options print a line, except for brief, the object form of reportCodeType, and generateTileGraph: false.',
+    async check(lab) {
+      for (const bundler of BUNDLERS) {
+        for (const [rsdoctor, told] of [
+          [{ mode: 'normal' }, true],
+          [{ features: { lite: true } }, true],
+          [{ output: { compressData: false } }, true],
+          [{ supports: { generateTileGraph: true } }, true],
+          [{ supports: { generateTileGraph: false } }, false],
+          [{ output: { reportCodeType: { noCode: true } } }, false],
+          [{ brief: { reportHtmlName: 'bundle.html' } }, false],
+          [{ reportDir: 'reports' }, false],
+        ] as const) {
+          const { log } = await lab.build({ bundler, rsdoctor });
+          const names = /deprecated|has been moved|output\.mode|reportCodeType/.test(log);
+          expect(`${bundler} names ${JSON.stringify(rsdoctor)}\n${log}`, names, told);
+        }
+      }
+    },
+  },
 ];

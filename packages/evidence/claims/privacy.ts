@@ -1,6 +1,8 @@
 /** Which texts of a project are in which form of report, and which options leave no source text. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { zipSync } from 'fflate';
+import { listFiles } from '../../../tools/lib/files.ts';
 import type { Built } from '../harness/built.ts';
 import type { Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
@@ -51,7 +53,7 @@ const sound = (bundler: Bundler, options: Record<string, unknown>): Project => (
   config: `{
     name: 'PlantedInConfigName',
     resolve: { alias: { planted: 'PlantedInAlias' } },
-    externals: [(_, callback) => callback('PlantedInFunction' === 1)],
+    externals: [{ external: 'PlantedInExternal' }, (_, callback) => callback('PlantedInFunction' === 1)],
     infrastructureLogging: { debug: 'PlantedInLogging' },
     devServer: { proxy: [{ context: ['/api'], target: 'http://PlantedInProxy' }] },
     module: { rules: [{ test: /loaded\\.js$/, use: [{ loader: './loader.cjs', options: { key: 'PlantedInLoaderOption' } }] }] },
@@ -66,13 +68,16 @@ const sound = (bundler: Bundler, options: Record<string, unknown>): Project => (
     'src/index.js': `import(/* webpackChunkName: "PlantedInChunkName" */ './PlantedInFileName.js?PlantedInQuery');
 import('./loaded.js');
 import('./new-syntax.js');
+import(/* webpackInclude: /one|PlantedInInclude/ */ \`./context/\${document.title}.js\`);
 `,
     'src/PlantedInFileName.js': `// PlantedInComment
 import text from 'data:text/javascript,export default "PlantedInDataUri"';
 import inline from '!!../loader.cjs?PlantedInInlineOption!./total.js';
-console.log(text, inline, 'PlantedInCode', DEFINED);
+import external from 'external';
+console.log(text, inline, external, 'PlantedInCode', DEFINED);
 `,
     'src/total.js': 'export default 1;\n',
+    'src/context/one.js': 'console.log(1);\n',
     'src/new-syntax.js': "document.body.append(document.title?.at(0) ?? 'PlantedBesideNewSyntax');\n",
     'src/loaded.js': "console.log('PlantedInLoadedCode');\n",
   },
@@ -139,7 +144,9 @@ const HELD: Record<string, readonly string[] | Record<Bundler, readonly string[]
   PlantedInChunkName: EVERY,
   PlantedInConfigName: EVERY,
   PlantedInDataUri: EVERY,
+  PlantedInExternal: EVERY,
   PlantedInFileName: EVERY,
+  PlantedInInclude: EVERY,
   PlantedInInlineOption: EVERY,
   PlantedInLoaderOption: EVERY,
   PlantedInProxy: EVERY,
@@ -162,6 +169,35 @@ function recipeOf(bundler: Bundler): string {
 }
 
 const FEATURES = /features: \{[^}]*\},/;
+
+/** Two compilers, of which the second has the planted code. */
+function twoCompilers(bundler: Bundler): Project {
+  const plugin = bundler === 'rspack' ? 'RsdoctorRspackMultiplePlugin' : 'RsdoctorWebpackMultiplePlugin';
+  return {
+    bundler,
+    files: {
+      [`${bundler}.config.mjs`]: `import path from 'node:path';
+import { ${plugin} } from '@rsdoctor/${bundler}-plugin';
+
+export default ['one', 'two'].map((name, stage) => ({
+  name,
+  mode: 'production',
+  entry: \`./src/\${name}.js\`,
+  output: { path: path.resolve('dist', name) },
+  plugins: [new ${plugin}({ stage })],
+}));
+`,
+      'src/one.js': 'console.log(1);\n',
+      'src/two.js': "console.log('PlantedInCode');\n",
+    },
+  };
+}
+
+/** The files of a folder, for a zip. */
+const filesIn = (folder: string) =>
+  Object.fromEntries(
+    listFiles(folder).map((file) => [file, new Uint8Array(fs.readFileSync(path.join(folder, file)))] as const),
+  );
 
 export const privacy: readonly Claim[] = [
   {
@@ -235,29 +271,67 @@ export const privacy: readonly Claim[] = [
   },
   {
     id: 'search-script',
-    says: 'The script of the page finds texts in each form of report, whatever their case, names the parts and ends with 1; without a find it ends with 0.',
+    says: 'The script of the page finds a planted text in each form that 1.6 writes (folder, zip, HTML and JSON of Brief mode, HTML and JSON of bundle-diff, several compilers), whatever its case, and ends with 1; it ends with 0 without a find, and with 2 and "unknown" where a part is missing.',
     async check(lab) {
       const script = path.join(repositoryRoot, 'docs/samples/output/search-report.mjs');
-      const search = async (built: Built, file: string, ...texts: string[]) => {
-        const program = await lab.start(['node', script, file, ...texts], { cwd: built.folder });
+      const ABSENT = 'not in any report';
+      const search = async (report: string, ...texts: string[]) => {
+        const program = await lab.start(['node', script, report, ...texts], { cwd: lab.temp() });
         return [await program.endsWithin(30), program.log().trim().split('\n')];
       };
-      const line = '// plantedINfileOFthrowingLOADER';
-      const normal = await lab.build(broken('webpack', FORMS.noCode ?? {}));
-      const packed = await lab.build(broken('webpack', FORMS.brief ?? {}));
-      for (const [built, file] of [
-        [normal, MANIFEST],
-        [packed, 'dist/rsdoctor-report.html'],
-        [packed, 'dist/rsdoctor-data.json'],
-      ] as const) {
-        expect(`search in ${file}`, await search(built, file, 'not in any report', line), [
-          1,
-          ['not in any report: not found', `${line}: found in loader`],
-        ]);
-        expect(`search in ${file}`, await search(built, file, 'not in any report'), [
-          0,
-          ['not in any report: not found'],
-        ]);
+      for (const bundler of BUNDLERS) {
+        const normal = await lab.build(sound(bundler, FORMS.normal ?? {}));
+        const brief = await lab.build(broken(bundler, FORMS.brief ?? {}));
+        const plain = await lab.build({ bundler });
+        const folder = path.dirname(normal.path(MANIFEST));
+        const zip = path.join(lab.temp(), 'artifact.zip');
+        fs.writeFileSync(zip, zipSync(filesIn(folder)));
+        const [page, data] = ['diff.html', 'diff.json'].map((name) => path.join(lab.temp(), name)) as [string, string];
+        for (const form of [
+          ['--html', '--output', page],
+          ['--json', data],
+        ]) {
+          const reports = ['--baseline', plain.path(MANIFEST), '--current', normal.path(MANIFEST)];
+          const { code, log } = await lab.cli(['bundle-diff', ...reports, ...form], { cwd: lab.temp() });
+          expect(`exit code of bundle-diff\n${log}`, code, 0);
+        }
+        const inCode = 'plantedINcode';
+        const inLoader = '// plantedINfileOFthrowingLOADER';
+        for (const [report, text, places] of [
+          [normal.path(MANIFEST), inCode, 'chunkGraph, moduleCodeMap'],
+          [folder, inCode, 'chunkGraph, moduleCodeMap'],
+          [zip, inCode, 'chunkGraph, moduleCodeMap'],
+          [page, inCode, 'current'],
+          [data, 'plantedINfileNAME', 'modules'],
+          [brief.path('dist/rsdoctor-report.html'), inLoader, 'loader'],
+          [brief.path('dist/rsdoctor-data.json'), inLoader, 'loader'],
+        ] as const) {
+          expect(`search in ${report}`, await search(report, ABSENT, text), [
+            1,
+            [`${ABSENT}: not found`, `${text}: found in ${places}`],
+          ]);
+          expect(`search in ${report}`, await search(report, ABSENT), [0, [`${ABSENT}: not found`]]);
+        }
+        const compilers = lab.temp();
+        const several = await lab.build(twoCompilers(bundler));
+        for (const file of several.files.filter((name) => name.includes('.rsdoctor/')))
+          fs.cpSync(several.path(file), path.join(compilers, file));
+        const [found, lines] = await search(compilers, ABSENT, inCode);
+        expect('exit code for several compilers', found, 1);
+        expect('lines for several compilers', String(lines), /not in any report: not found.*found in .*\/chunkGraph/);
+
+        // Names and sizes alone, although both reports hold the code.
+        expect(`code in ${data}`, await search(data, inCode), [0, [`${inCode}: not found`]]);
+
+        const lost = lab.temp();
+        fs.cpSync(folder, lost, { recursive: true });
+        fs.rmSync(path.join(lost, 'moduleCodeMap'), { recursive: true });
+        // The manifest names the files by the paths at which they still lie.
+        const manifest = path.join(lost, 'manifest.json');
+        fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replaceAll(folder, '/moved'));
+        const [code, log] = await search(lost, ABSENT);
+        expect('exit code without a part', code, 2);
+        expect('lines without a part', String(log), /not in any report: unknown.*moduleCodeMap.*is missing/);
       }
     },
   },

@@ -11,6 +11,7 @@ import { privacy } from './privacy.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
 import { storage } from './storage.ts';
+import { tools } from './tools.ts';
 import { watch } from './watch.ts';
 
 export const topics: Readonly<Record<string, readonly Claim[]>> = {
@@ -25,6 +26,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   server,
   sizes,
   storage,
+  tools,
   watch,
 };
 

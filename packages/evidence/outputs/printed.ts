@@ -46,7 +46,7 @@ export interface Run {
 }
 
 /** A build with settings of its own. */
-interface Step {
+export interface Step {
   config: string;
   set?: Record<string, unknown>;
   env?: Record<string, string>;

@@ -80,7 +80,7 @@ export function traditionalPairs(text: string): string {
   return Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at))
     .filter((typed) => !present.has(typed))
     .map((typed) => [typed, simplify(typed)] as const)
-    .filter(([typed, simplified]) => simplified !== typed && present.has(simplified))
+    .filter(([, simplified]) => present.has(simplified))
     .flat()
     .join('');
 }

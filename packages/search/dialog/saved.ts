@@ -23,7 +23,10 @@ export const savedSearchesKey = (list: SavedList, indexName: string): string =>
 
 /** Whether an address leads to this site: `javascript:` and `//host/` do not. */
 export function isOwnAddress(address: unknown, origin: string): address is string {
-  return typeof address === 'string' && URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+  if (typeof address !== 'string' || !URL.canParse(address, origin)) return false;
+  const url = new URL(address, origin);
+  // The path `//host` alone would name another host.
+  return url.origin === origin && !url.pathname.startsWith('//');
 }
 
 type Fields = Record<string, unknown>;

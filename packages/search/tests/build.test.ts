@@ -96,7 +96,11 @@ describe('a rendered page', () => {
 test('a draft is cut where the headings are, without comments of MDX', () => {
   const content = 'It ends.{/* claim:\nends */}\n\n## Last\n\nMore {a}.';
   const facts = { routePath: '/a', title: 'A', lang: 'en', frontmatter: {} };
-  const toc = [{ text: 'Last', id: 'last', depth: 2, charIndex: content.indexOf('## Last') }];
+  const toc = [
+    { text: 'Last', id: 'last', depth: 2, charIndex: content.indexOf('## Last') },
+    // A heading of a component stands nowhere in the Markdown.
+    { text: 'Made', id: 'made', depth: 2, charIndex: -1 },
+  ];
   expect(draftSections({ ...facts, content, toc }).map(({ anchor, text }) => [anchor, text])).toEqual([
     ['', 'It ends.'],
     ['last', '## Last More {a}.'],
@@ -119,6 +123,12 @@ describe('a page of the index', () => {
       description: 'D',
       sections: [{ heading: 'From data', text: 'all' }, { heading: 'Other page' }],
     }));
+
+  test('is not found twice by a name in the sidebar that is its title', () => {
+    const place = { group: 'G', label: 'Title', questions: 'missing.json', isAside: false };
+    const facts = { routePath: '/a', title: 'From data', lang: 'en', frontmatter: { keywords: 'k' } };
+    expect(toIndexedPage(facts, [section(1, 'Title')], place)).toMatchObject({ keywords: 'k' });
+  });
 
   test('is found by its title alone if it lists other pages', () =>
     expect(make({ overview: true })!.sections).toMatchObject([{ heading: 'From data', text: '' }]));
@@ -164,6 +174,23 @@ describe('texts and their budget', () => {
   });
 });
 
+test('of the words behind the first ones stays, once, what is rare on the site and no stop word', () => {
+  const start = Array.from({ length: 12 }, (_, index) => `start${index}`).join(' ');
+  const others = Array.from({ length: 22 }, (_, index) => pageOf(`/${index}`, [section(1, 'T', 'nothing')]));
+  const { pages: short, words } = fitToBudget(
+    [
+      pageOf('/a', [section(1, 'A', `${start} rare rare the twice often`)]),
+      pageOf('/b', [section(1, 'B', 'twice often')]),
+      pageOf('/c', [section(1, 'C', 'often')]),
+      ...others,
+    ],
+    1,
+  );
+  expect(words).toBe(12);
+  // Of 25 pages two may have a word that stays.
+  expect(short[0]!.sections[0]).toMatchObject({ text: `${start}…`, rest: 'rare twice' });
+});
+
 describe('traditional characters', () => {
   const pairs = (text: string) => traditionalPairs(text).match(/../gu) ?? [];
   test('each form of a character of the text has its pair', () =>
@@ -186,6 +213,14 @@ describe('the hosted service', () => {
       insights: false,
       hosts: [],
     }));
+
+  test('is off when all is blank; hosts may have spaces around them', () => {
+    expect(hostedFromEnv({ SEARCH_APP_ID: ' ', SEARCH_API_KEY: '' })).toBeNull();
+    expect(hostedFromEnv({ ...whole, SEARCH_HOSTS: ' a.example , b.example,' })?.hosts).toEqual([
+      'a.example',
+      'b.example',
+    ]);
+  });
 
   test.each([
     ['SEARCH_APP_ID', '`appId` is missing'],

@@ -30,11 +30,10 @@ export const withoutHash = (path: string): string => tidy(masked(path));
 const extensionOf = (path: string) => /\.[^./]+$/.exec(path)?.[0] ?? '';
 
 /**
- * The common form of two paths that differ in one hash, with `*` in its place. Hashes of two builds are of one length,
- * and at least one of two looks random: that is how letters alone can be told from a word.
+ * The common form of two paths of one length that differ in one hash, with `*` in its place. At least one of the two
+ * hashes looks random: that is how letters alone can be told from a word.
  */
 function formOf(one: string, other: string): string | undefined {
-  if (one.length !== other.length) return undefined;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;
   let to = one.length;

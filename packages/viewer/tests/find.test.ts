@@ -58,6 +58,7 @@ describe('several forms of one build are one report, the one that says most', ()
   const { 'rsdoctor-data.json': _, ...noData } = forms;
   test.each<[string, Record<string, string | Uint8Array> | Entry[], string[]]>([
     ['a folder with all', below('dist/', forms), ['json']],
+    ['all, the least first', Object.fromEntries(Object.entries(below('dist/', forms)).toReversed()), ['json']],
     ['page and stats', below('dist/', noData), ['html']],
     ['all files of the folder', forms, ['json']],
     ['its archive', { 'artifact.zip': zipped(below('dist/', forms)) }, ['json']],
@@ -86,6 +87,14 @@ describe('several forms of one build are one report, the one that says most', ()
     [
       'a folder of normal mode and a data file elsewhere',
       [...folderOf('before/.rsdoctor/'), entry('after/rsdoctor-data.json', newer)],
+    ],
+    [
+      'a folder of normal mode that was dropped itself, and a data file elsewhere',
+      [...folderOf('.rsdoctor/'), entry('after/rsdoctor-data.json', newer)],
+    ],
+    [
+      'a report without the number of its build, and stats',
+      { 'a.json': JSON.stringify({ data: { ...data, hash: '' }, clientRoutes }), 'b.json': stats },
     ],
     ['two data files', { 'baseline.json': older, 'current.json': newer }],
     ['two data files in a folder, under names of their own', { 'a/baseline.json': older, 'a/current.json': newer }],
@@ -201,6 +210,11 @@ describe('stats and JSON that a bundler or package manager wrote otherwise', () 
       'one that failed without files',
       JSON.stringify({ ...failed, assets: [], chunks: [], modules: [] }),
       { code: 'statsFailed', detail: '× Module not found' },
+    ],
+    [
+      'an error of one long line',
+      JSON.stringify({ ...failed, errors: ['x'.repeat(900)] }),
+      { code: 'statsFailed', detail: 'x'.repeat(200) },
     ],
     ['of webpack 4', JSON.stringify({ ...failed, errors: ['a\nb'] }), { code: 'statsFailed', detail: 'a' }],
     [

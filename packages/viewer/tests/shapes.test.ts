@@ -249,6 +249,15 @@ describe('messages of the bundler', () => {
     expect(linesOf(factsOfParts(dataOf('newer.json')), words.en).map(({ id }) => id)).not.toContain('errors');
   });
 
+  test('alerts stand in the order of their number, then of their code', () => {
+    const alerts = ['E1008', 'E1001', 'E1004', 'E1004'].map((code) => ({ code, title: '' }));
+    expect(rowsIn(linesOf(factsOfParts({ errors: alerts }), words.en), 'alerts')).toEqual([
+      ['E1004', '2'],
+      ['E1001', '1'],
+      ['E1008', '1'],
+    ]);
+  });
+
   test('a comparison says which of the two has errors, first', () => {
     const [good, bad] = [
       factsOfParts(dataOf('newer.json'), 'json', 'good'),
@@ -325,6 +334,20 @@ describe('loaders', () => {
       { name: 'babel.js', files: 1, time: 60 },
       { name: 'sass.js', files: 2, time: 40 },
     ]);
+  });
+
+  test('a run that ended in the moment of its start counts, one that ended before it does not', () => {
+    const facts = factsOfParts({ loader: [{ loaders: [run('/a/quick.js', 5, 5), run('/a/broken.js', 5, 4)] }] });
+    expect(facts.loaders).toEqual([{ name: 'quick.js', files: 1, time: 0 }]);
+  });
+
+  test('the slowest five are listed, and as many plugins', () => {
+    const ms = [3, 9, 1, 8, 5, 7];
+    const loader = ms.map((took) => ({ loaders: [run(`/a/${took}.js`, took * 100, took * 101)] }));
+    const plugin = { done: ms.map((costs) => ({ tapName: `P${costs}`, costs })) };
+    const sections = linesOf(factsOfParts({ loader, plugin }), words.en);
+    expect(rowsIn(sections, 'loaders').map(([name]) => name)).toEqual(['9.js', '8.js', '7.js', '5.js', '3.js']);
+    expect(rowsIn(sections, 'plugins').map(([name]) => name)).toEqual(['P9', 'P8', 'P7', 'P5', 'P3']);
   });
 
   test('50,000 of them are counted in a moment', () => {
@@ -411,6 +434,16 @@ describe('packages', () => {
       change(10390, 5219),
     ]);
     expect(sections.find(({ id }) => id === 'grownPackages')!.about).toBe(words.en.grownPackagesAbout);
+  });
+
+  test('that are new or gone are named, the largest first', () => {
+    const [before, after] = [build({ kept: 5, a: 1, b: 3 }), build({ kept: 5, c: 2, d: 9, e: 4 })];
+    expect(rowsIn(comparisonLines(before, after, words.en), 'added')).toEqual([
+      ['d', '9 bytes'],
+      ['e', '4 bytes'],
+      ['c', '2 bytes'],
+    ]);
+    expect(rowsIn(comparisonLines(before, after, words.en), 'removed').map(([name]) => name)).toEqual(['b', 'a']);
   });
 
   test('whose sizes are of two kinds are not compared, and why is said', () => {

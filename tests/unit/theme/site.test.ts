@@ -6,13 +6,22 @@ const site = { lang: 'en', langs: ['en', 'zh'], versions: ['v2'], base: '/' };
 
 test.each([
   ['/zh', { lang: 'en' }, '/'],
+  ['/', { lang: 'zh' }, '/zh/'],
+  ['/zh/', { version: 'v2' }, '/v2/zh/'],
   ['/zh/guide/intro', { lang: 'zh' }, '/zh/guide/intro'],
   ['/guide/zh', { lang: 'zh' }, '/zh/guide/zh'],
   ['/zhong/guide', { lang: 'zh' }, '/zh/zhong/guide'],
   ['/zh/page', { version: 'v2' }, '/v2/zh/page'],
   ['/v2/zh/page', { lang: 'en' }, '/v2/page'],
   ['/v9/zh/page', { lang: 'zh' }, '/zh/v9/zh/page'],
+  ['/', { lang: 'zh' }, '/zh/'],
+  ['/v2/zh/', { lang: 'en' }, '/v2/'],
+  ['/guide/usage/', { lang: 'zh' }, '/zh/guide/usage/'],
+  ['/guide/usage', { lang: 'zh' }, '/zh/guide/usage'],
 ])('the twin of %s in %o is %s', (path, wanted, twin) => expect(twinPath(path, site, wanted)).toBe(twin));
+
+test('the twin of a page of a site below a base is below it', () =>
+  expect(twinPath('/docs/zh/page', { ...site, base: '/docs/' }, { lang: 'en' })).toBe('/docs/page'));
 
 test.each([
   ['/en', '/'],

@@ -17,7 +17,11 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const ORIGIN = 'https://docs.example';
 
 /** Leads to this site, as a browser reads it. */
-const isOwn = (url: string) => new URL(url, ORIGIN).origin === ORIGIN;
+const isOwn = (url: string) => {
+  const { origin, pathname } = new URL(url, ORIGIN);
+  // A path that begins with two slashes would name another host, if a script took it alone.
+  return origin === ORIGIN && !pathname.startsWith('//');
+};
 /** A text that is drawn as HTML: no tag but a mark. */
 const isHarmless = (html: unknown) => typeof html === 'string' && !/<(?!\/?mark>)/.test(html);
 /** Data that is drawn as plain text, or not at all. */

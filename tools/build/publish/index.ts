@@ -9,7 +9,7 @@ import { cached } from '../../lib/cache.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
-import { cardSvg, readLogo, renderCard } from './og-image.ts';
+import { CARD_MAKERS, cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
 import {
   absolute,
@@ -37,7 +37,7 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
   );
   const file = path.join(dir, cardPath(page.route));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await cached('og', svg, () => renderCard(svg)));
+  await writeFile(file, await cached('og', svg, CARD_MAKERS, () => renderCard(svg)));
 }
 
 /**

@@ -21,8 +21,11 @@ export interface Card {
   address: string;
 }
 
+const FONT_PACKAGE = '@expo-google-fonts/noto-sans-sc';
+/** The packages that decide how a card looks: renderer and font. */
+export const CARD_MAKERS = ['@resvg/resvg-js', FONT_PACKAGE];
 const FONT = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json')),
+  path.dirname(createRequire(import.meta.url).resolve(`${FONT_PACKAGE}/package.json`)),
   '600SemiBold/NotoSansSC_600SemiBold.ttf',
 );
 const FONT_FAMILY = 'Noto Sans SC';

@@ -38,8 +38,14 @@ export const evidence: Check<Unit> = {
     'samples, claims, output, facts, numbers and pictures were made from the present inputs, and nothing else changed them',
   of: 'units',
   items: unitsOf,
-  problems: (units, { root }) => {
+  problems: (units, { root, unreadable }) => {
     const { stale, edited } = compareWithLedger(units, root);
-    return [...staleProblem(stale), ...editedProblems(edited)];
+    // Of a page that does not parse only that is said.
+    const isUnknown = ({ name }: Unit) =>
+      unreadable.some(
+        ({ route, source }) =>
+          name === `page/${route}` || (name.startsWith('claim/') && source.includes(name.split('/').at(-1)!)),
+      );
+    return [...staleProblem(stale.filter((unit) => !isUnknown(unit))), ...editedProblems(edited)];
   },
 };

@@ -22,8 +22,15 @@ function placeOf({ id, topic }: Known): string {
   return `${file}:${lines.findIndex((line) => line.includes(`'${id}'`)) + 1}`;
 }
 
-/** Each claim is named by a page, and ids are unique. */
-export function* claimFaults(pages: readonly Page[], known: readonly Known[]): Iterable<Problem> {
+/**
+ * Each claim is named by a page, and ids are unique.
+ * @param unreadable pages that do not parse: they may name a claim too
+ */
+export function* claimFaults(
+  pages: readonly Page[],
+  known: readonly Known[],
+  unreadable: readonly Pick<Page, 'source'>[] = [],
+): Iterable<Problem> {
   const named = new Set(pages.flatMap(mentionsOf).map(({ id }) => id));
   for (const claim of known) {
     const same = known.find(({ id }) => id === claim.id);
@@ -32,7 +39,7 @@ export function* claimFaults(pages: readonly Page[], known: readonly Known[]): I
         seen: `also in ${CLAIMS}/${same.topic}.ts`,
         fix: 'give one of them another id, also in the pages that name it',
       });
-    else if (!named.has(claim.id))
+    else if (!named.has(claim.id) && !unreadable.some(({ source }) => source.includes(claim.id)))
       yield new Problem(placeOf(claim), `no page names the claim "${claim.id}"`, {
         fix: 'name it next to the sentence in both languages, or delete it',
       });
@@ -63,5 +70,5 @@ const mentions = pageCheck(
 
 export const claims: typeof mentions = {
   ...mentions,
-  problems: (pages, site) => [...claimFaults(pages, known), ...mentions.problems(pages, site)],
+  problems: (pages, site) => [...claimFaults(pages, known, site.unreadable), ...mentions.problems(pages, site)],
 };

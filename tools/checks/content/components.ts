@@ -9,6 +9,7 @@ import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
 import { nearest } from '../nearest.ts';
+import { definedNames } from '../read/names.ts';
 import { isJsx, nodesIn } from '../read/nodes.ts';
 import { type Page, placeOf } from '../read/page.ts';
 
@@ -37,12 +38,8 @@ const knownIds = once(
 /** The fields of a page that this check needs: the build calls it too, and knows no others. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
 
-/** The names that a page imports. */
-const importsOf = ({ source }: Judged): string[] =>
-  [...source.matchAll(/^import\s+([^'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
-
 /**
- * Each component is imported, or the build replaces it. The bundler itself stops at an import that its module lacks.
+ * Each component is imported, defined in the page, or the build replaces it. The bundler itself stops at an import that its module lacks.
  * @param pages all of them, whose imports show what there is
  * @param ids the ids that exist, by the component that takes them
  */
@@ -51,7 +48,7 @@ export function* componentFaults(
   pages: readonly Judged[],
   ids: Readonly<Record<string, readonly string[]>> = knownIds(),
 ): Iterable<Problem> {
-  const known = [...MADE_BY_BUILD, ...importsOf(page)];
+  const known = [...MADE_BY_BUILD, ...definedNames(page)];
   for (const node of nodesIn(page.tree)) {
     const [name = ''] = isJsx(node) ? (node.name ?? '').split('.') : [];
     const attributes = isJsx(node) ? attributesOf(node) : {};
@@ -72,7 +69,7 @@ export function* componentFaults(
       });
     }
     if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
-    const imported = pages.flatMap(importsOf);
+    const imported = pages.flatMap(definedNames);
     const expected = nearest(name, [...imported, ...MADE_BY_BUILD]);
     yield new Problem(placeOf(page, node), `<${name}> is not known here`, {
       ...(expected ? { expected } : {}),

@@ -42,7 +42,7 @@ const HOME = 'hero features install show works compare terminal own ai start col
 
 const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
   doc: COMMON,
-  overview: { ...COMMON, overview: 'yes or no', overviewHeaders: 'an object or a list' },
+  overview: { ...COMMON, overview: 'yes or no' },
   release: COMMON,
   home: { ...COMMON, ...Object.fromEntries(HOME.map((part) => [part, 'an object or a list' as const])) },
   excerpt: {},

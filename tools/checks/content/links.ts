@@ -134,11 +134,33 @@ function judgeRelative(link: Link, targets: Targets): Problem[] {
     : fault(link, nowhere(link), { seen: `no file ${beside}`, fix: 'correct the path' });
 }
 
-/** Judges one link. Links to other sites are not checked. */
+/** Schemes that a link may have, and hosts that only the writer's machine knows. */
+const SCHEMES = ['https:', 'mailto:'];
+const OWN_MACHINE = /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\]|10\.|192\.168\.)|\.(?:local|localhost|internal|test)$/i;
+
+/** An absolute address. Whether another site has the page is not checked. */
+function judgeAbsolute(link: Link): Problem[] {
+  const { url } = link;
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
+  if (OWN_MACHINE.test(hostname))
+    return fault(link, 'a link to the machine of whoever clicks', {
+      fix: 'write the path of the page, /guide/start/intro, or an address of the internet; an address to type is code',
+    });
+  if (SCHEMES.includes(protocol)) return [];
+  return fault(link, 'a link that is neither a page nor https', {
+    expected: `/guide/start/intro, or ${SCHEMES.join('…, ')}…`,
+    fix:
+      protocol === 'http:' || url.startsWith('//')
+        ? `write ${url.replace(/^(?:http:)?\/\//i, 'https://')}`
+        : 'correct the address; what is no link is code',
+  });
+}
+
+/** Judges one link. */
 function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
   if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) return [];
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return judgeAbsolute(link);
   // The headings around an excerpt are those of the pages that include it.
   if (url.startsWith('#'))
     return page && page.kind !== 'excerpt' ? judgeAnchor(link, addressOf(page), url.slice(1), targets) : [];
@@ -151,8 +173,29 @@ function judge(link: Link, targets: Targets): Problem[] {
 export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
 
+/** What is wrong with an old address, as a row of `MOVED`; undefined when it is right. */
+function oddSource(from: string): { what: string; expected?: string } | undefined {
+  const plain = `/${from
+    .replace(/[?#].*$/s, '')
+    .replace(/\.(?:html|md)$/, '')
+    .replace(/^\/+/, '')}`;
+  if (!from.startsWith('/') || from.startsWith('//')) return { what: 'does not begin with one slash', expected: plain };
+  if (from === '/') return { what: 'is the home page' };
+  if (LANGS.some((lang) => from === `/${lang}` || from.startsWith(`/${lang}/`)))
+    return { what: 'has a language', expected: withoutLang(plain.replace(/^\/en(?=\/|$)/, '')) };
+  if (plain !== from) return { what: 'has an ending, a query or a hash', expected: plain };
+  if (/\/index$/.test(from)) return { what: 'names a file', expected: toRoute(from) };
+  // A star and a colon are patterns on the host, which reads a blank as the end of the address.
+  if (!/^(?:\/(?:[\w.~!$&'()+,;=@-]|%[\dA-F]{2})+)+\/?$/i.test(from))
+    return {
+      what: 'has signs that the host does not take for an address',
+      expected: encodeURI(plain).replace(/\*.*|:/g, ''),
+    };
+  return undefined;
+}
+
 /**
- * Old addresses lead to pages that are there. The build (publish/redirects.ts) asks for all languages; in `npm run check`,
+ * Old addresses are addresses, and lead to pages that are there. The build (publish/redirects.ts) asks for all languages; in `npm run check`,
  * the twins of a page are the matter of the check `twins`.
  * @param pages addresses of the pages
  */
@@ -161,8 +204,14 @@ export const redirectFaults = (
   moved: Readonly<Record<string, string>> = MOVED,
   prefixes: readonly string[] = [''],
 ): Problem[] =>
-  Object.entries(moved).flatMap(([from, to]) =>
-    prefixes
+  Object.entries(moved).flatMap(([from, to]) => {
+    const odd = oddSource(from);
+    if (odd)
+      return new Problem('theme/moved.ts', `the old address ${JSON.stringify(from)} ${odd.what}`, {
+        ...(odd.expected ? { expected: odd.expected } : {}),
+        fix: 'write the path that a page once had, without language and .html: the build adds both',
+      });
+    return prefixes
       .map((prefix) => prefix + to)
       .filter((target) => !pages.has(target))
       .map((target) => {
@@ -171,8 +220,8 @@ export const redirectFaults = (
           ...(meant ? { expected: meant } : {}),
           fix: 'name the page that has the content now',
         });
-      }),
-  );
+      });
+  });
 
 export const links: Check<Link> = {
   name: 'links',

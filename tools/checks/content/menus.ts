@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
+import { nearest } from '../nearest.ts';
+import { patternOf } from '../read/glossary.ts';
 import type { Entry, Menu } from '../read/menu.ts';
 import type { Page } from '../read/page.ts';
 
@@ -10,20 +12,49 @@ import type { Page } from '../read/page.ts';
 const UNLISTED = new Set(['/config/options/options-shared', '/guide/start/quick-start-shared']);
 
 /**
- * Keys of the entries of each kind of menu. Source: auto-nav-sidebar/type.d.ts of @rspress/core, and NavItem of
- * @rspress/shared. Rspress itself stops at an unknown type and at a missing name.
+ * The keys that this theme shows, by the type of an entry in a `_meta.json`; `nav` are those of a `_nav.json`. Rspress knows
+ * more (auto-nav-sidebar/type.d.ts of @rspress/core, NavItem of @rspress/shared) and passes them on to nothing.
  */
-const KEYS: Readonly<Record<Menu['kind'], readonly string[]>> = {
-  meta: 'type name label link items collapsible collapsed icon tag context overviewHeaders dashed'.split(' '),
-  nav: 'text link items download icon tag activeMatch position lang rel'.split(' '),
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  file: 'type name label tag context'.split(' '),
+  dir: 'type name label tag context collapsible collapsed'.split(' '),
+  'dir-section-header': 'type name label tag'.split(' '),
+  'custom-link': 'type label link items tag context collapsible collapsed'.split(' '),
+  'section-header': 'type label tag'.split(' '),
+  divider: 'type dashed'.split(' '),
+  nav: 'text link items download tag activeMatch position rel'.split(' '),
+};
+/** What an entry cannot do without. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  file: ['name'],
+  dir: ['name'],
+  'dir-section-header': ['name', 'label'],
+  'custom-link': ['label'],
+  'section-header': ['label'],
 };
 
 function* entryFaults(menu: Menu, entry: Entry): Iterable<Problem> {
   const { value } = entry;
   const at = (key: string) => `${menu.file}:${entry.lineOf(key)}`;
-  const known = KEYS[menu.kind];
+  const types = Object.keys(KEYS).filter((type) => type !== 'nav');
+  // An entry below a `custom-link` needs no type.
+  const type = menu.kind === 'nav' ? 'nav' : String(value.type ?? 'custom-link');
+  const known = types.includes(type) || type === 'nav' ? (KEYS[type] ?? []) : undefined;
+  if (!known) {
+    yield new Problem(at('type'), `there is no type "${type}"`, { expected: nearest(type, types) ?? types.join(', ') });
+    return;
+  }
   for (const key of Object.keys(value))
-    if (!known.includes(key)) yield new Problem(at(key), `"${key}" means nothing here`, { expected: known.join(', ') });
+    if (!known.includes(key))
+      yield new Problem(at(key), `"${key}" means nothing here`, {
+        expected: known.join(', '),
+        fix: 'delete it: the theme shows these keys alone',
+      });
+  for (const key of NEEDED[type] ?? [])
+    if (typeof value[key] !== 'string')
+      yield new Problem(`${menu.file}:${entry.line}`, `an entry of the type "${type}" needs a ${key}`, {
+        seen: JSON.stringify(value),
+      });
   if (menu.kind === 'nav' && (typeof value.text !== 'string' || !(value.link ?? value.items)))
     yield new Problem(`${menu.file}:${entry.line}`, 'an entry needs a text, and a link or items', {
       expected: '{ "text": "Guide", "link": "/guide/start/intro", "activeMatch": "/guide/" }',
@@ -82,22 +113,13 @@ export function* menuFaults(
 function* uselessPattern({ file, lang }: Menu, entry: Entry, pages: readonly Listed[]): Iterable<Problem> {
   const { activeMatch } = entry.value;
   if (typeof activeMatch !== 'string') return;
-  const pattern = readPattern(activeMatch);
+  const pattern = patternOf(activeMatch);
   if (!pattern || !pages.some((page) => page.lang === lang && pattern.test(`/${page.route}`)))
     yield new Problem(
       `${file}:${entry.lineOf('activeMatch')}`,
       `"activeMatch" ${pattern ? 'fits no page' : 'is no regular expression'}: ${activeMatch}`,
       { fix: 'write a regular expression for the addresses that the entry stands for: "/guide/"' },
     );
-}
-
-/** Compiles a regular expression; undefined if the text is none. */
-function readPattern(source: string): RegExp | undefined {
-  try {
-    return new RegExp(source);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The part of an entry that both languages share: everything but the words. */

@@ -5,12 +5,12 @@ import { LANGS } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
-import { unixText } from '../../lib/unix-text.ts';
 import type { Check } from '../check.ts';
 import { nodesIn } from '../read/nodes.ts';
 import { headingOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import { QUESTIONS_FOLDER } from '../read/site.ts';
+import { plainText } from '../read/text.ts';
 
 /** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';
@@ -29,7 +29,11 @@ export interface QuestionFile {
 }
 
 /** Each page has questions in both languages, for sections that exist; each question is short and belongs to one page. */
-export function* questionFaults(files: readonly QuestionFile[], pages: readonly Page[]): Iterable<Problem> {
+export function* questionFaults(
+  files: readonly QuestionFile[],
+  pages: readonly Page[],
+  unreadable: readonly Pick<Page, 'route'>[] = [],
+): Iterable<Problem> {
   const asked = new Map<string, string>();
   for (const { kind, lang, route } of pages)
     if (lang === 'en' && kind !== 'home' && !UNASKED.includes(route) && !files.some((file) => file.route === route))
@@ -40,6 +44,8 @@ export function* questionFaults(files: readonly QuestionFile[], pages: readonly 
     const { value, lineOf } = readJson(file, text);
     const page = pages.find((one) => one.route === route);
     if (!page) {
+      // Of a page that does not parse in either language only that is said.
+      if (unreadable.some((one) => one.route === route)) continue;
       yield new Problem(file, 'there is no such page', {
         seen: route,
         fix: 'move the file with its page, or delete it',
@@ -109,8 +115,8 @@ export const questions: Check<QuestionFile> = {
     return listFiles(folder).map((name) => ({
       file: [path.basename(docs), QUESTIONS_FOLDER, name].join('/'),
       route: name.replace(/\.json$/, ''),
-      text: unixText(fs.readFileSync(path.join(folder, name), 'utf8')),
+      text: plainText(fs.readFileSync(path.join(folder, name), 'utf8')),
     }));
   },
-  problems: (files, { pages }) => questionFaults(files, pages),
+  problems: (files, { pages, unreadable }) => questionFaults(files, pages, unreadable),
 };

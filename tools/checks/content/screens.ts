@@ -1,22 +1,10 @@
 import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
+import { glossary } from '../read/glossary.ts';
 import { titleOf } from '../read/outline.ts';
 import type { Page } from '../read/page.ts';
 import { proseOf } from '../read/prose.ts';
-import glossary from './glossary.json' with { type: 'json' };
 
-/** A row of glossary.json: a page or card of the report. Chinese aliases are among the terms. */
-interface Screen {
-  /** Route of the page about it. `npm run rename` changes it. */
-  page?: string;
-  /** The label of the screen in the report. */
-  en: string;
-  zh?: string;
-  /** Other names that must not be written in English, as regular expressions. */
-  forbidden?: string[];
-}
-
-const SCREENS: readonly Screen[] = glossary.screens as readonly Screen[];
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Finds names such as in `the Package Size page`: capitalized words in front of `page`, `card` or `screen`. */
@@ -26,19 +14,20 @@ const BEGIN = /^(?:The|An?|Each|Every|This|One|No|Your) /;
 
 /** The first name in a text that no screen has, and the right one. */
 function otherName(text: string): { seen: string; expected: string } | undefined {
-  for (const { en, forbidden = [] } of SCREENS)
+  const all = glossary().screens;
+  for (const { en, forbidden } of all)
     for (const pattern of forbidden) {
-      const [seen] = new RegExp(pattern).exec(text) ?? [];
+      const [seen] = pattern.exec(text) ?? [];
       if (seen) return { seen, expected: en };
     }
   const named = [...text.matchAll(NAMED)].map(([, words = '']) => words.trim().replace(BEGIN, ''));
-  const seen = named.find((words) => words.includes(' ') && !SCREENS.some(({ en }) => words.endsWith(en)));
-  return seen ? { seen, expected: `one of ${SCREENS.map(({ en }) => en).join(', ')}` } : undefined;
+  const seen = named.find((words) => words.includes(' ') && !all.some(({ en }) => words.endsWith(en)));
+  return seen ? { seen, expected: `one of ${all.map(({ en }) => en).join(', ')}` } : undefined;
 }
 
 /** A page has the name of its screen, and English texts call no screen by another name. */
 export function* screenFaults(page: Page): Iterable<Problem> {
-  const label = SCREENS.find((screen) => screen.page === `/${page.route}`)?.[page.lang];
+  const label = glossary().screens.find((screen) => screen.page === `/${page.route}`)?.[page.lang];
   const title = titleOf(page);
   if (label && !sameName(title, label))
     yield new Problem(`${page.file}:1`, 'the title is not the name of the screen', {

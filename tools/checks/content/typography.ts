@@ -1,10 +1,10 @@
 import { Problem } from '../../lib/problem.ts';
 import { type Check, pageCheck } from '../check.ts';
 import { chineseTexts } from '../read/chinese-texts.ts';
+import { glossary } from '../read/glossary.ts';
 import { nodesIn } from '../read/nodes.ts';
 import { placeOf } from '../read/page.ts';
 import { CODE, type Passage, proseOf } from '../read/prose.ts';
-import glossary from './glossary.json' with { type: 'json' };
 
 const HAN = '\\p{Script=Han}';
 /** A space separates these from Chinese. */
@@ -42,30 +42,20 @@ const BOTH: Rule[] = [
   },
 ];
 
-/** A row of glossary.json: one word for one thing. */
-interface Term {
-  concept: string;
-  zh: string;
-  /** Where the texts keep the English name. */
-  english?: string;
-  /** Regular expressions for words that must not be written for the concept. */
-  forbidden: string[];
-  why?: string;
-}
-
-const GLOSSARY = (glossary.terms as readonly Term[]).flatMap(({ concept, zh, english, forbidden, why }) =>
-  forbidden.map(
-    (pattern): Rule => ({
-      pattern: new RegExp(pattern, 'u'),
-      what: `another word for "${concept}"`,
-      expected: english ? `${zh}; the English name ${english}` : zh,
-      fix: why ?? 'use the word of tools/checks/content/glossary.json',
-    }),
-  ),
-);
+/** The rules of the glossary. */
+const termRules = (): Rule[] =>
+  glossary().terms.flatMap(({ concept, zh, english, forbidden, why }) =>
+    forbidden.map(
+      (pattern): Rule => ({
+        pattern,
+        what: `another word for "${concept}"`,
+        expected: english ? `${zh}; the English name ${english}` : zh,
+        fix: why ?? 'use the word of tools/checks/content/glossary.json',
+      }),
+    ),
+  );
 
 const CHINESE: Rule[] = [
-  ...GLOSSARY,
   ...BOTH,
   {
     // Particles and verbs that Chinese doubles only by mistake.
@@ -141,7 +131,7 @@ export const typography: Check<Passage> = {
   about: 'Chinese texts: punctuation and spaces, one word for each thing, no word twice in a row, nothing announced',
   of: 'Chinese texts',
   items: chineseTexts,
-  problems: (texts) => faultsOf(texts, CHINESE),
+  problems: (texts) => faultsOf(texts, [...termRules(), ...CHINESE]),
 };
 
 export const englishSigns = pageCheck(

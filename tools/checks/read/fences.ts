@@ -1,10 +1,10 @@
 /** The code blocks of a page, with the place of every line. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { unixText } from '../../lib/unix-text.ts';
 import { lineOf, nodesIn } from './nodes.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
+import { plainText } from './text.ts';
 
 export interface Fence {
   /** The page, relative to the folder that holds docs/. */
@@ -17,6 +17,10 @@ export interface Fence {
   code: string;
   /** Line of the first line of code. */
   codeLine: number;
+  /** The lines that `{2,4-6}` in the first line marks: `2,4-6`. */
+  marked?: string;
+  /** For `file="…"`: whether the block also has code of its own. */
+  written?: boolean;
   /** For `file="…"`: the shown file, relative like `page`; its code is in `code`. */
   file?: string;
   /** For `file="…"`: the file is not there. */
@@ -37,6 +41,7 @@ export function readFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
   return [...nodesIn(page.tree)].flatMap((node): Fence[] => {
     if (node.type !== 'code') return [];
     const line = lineOf(node);
+    const [, marked] = /\{([\d,\s-]+)\}/.exec(`${node.lang ?? ''} ${node.meta ?? ''}`) ?? [];
     return [
       {
         page: page.file,
@@ -46,6 +51,7 @@ export function readFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
         meta: readMeta(node.meta ?? ''),
         code: node.value,
         codeLine: line + 1,
+        ...(marked !== undefined && { marked }),
       },
     ];
   });
@@ -64,7 +70,8 @@ export function fencesOf(site: Pick<Site, 'docs' | 'root' | 'pages' | 'excerpts'
     const absolute = shownFile(site, fence.page, fence.meta.file);
     const file = path.relative(site.root, absolute).split(path.sep).join('/');
     if (!fs.existsSync(absolute)) return { ...fence, file, missing: true };
-    return { ...fence, file, code: unixText(fs.readFileSync(absolute, 'utf8')), codeLine: 1 };
+    const written = fence.code.trim() !== '';
+    return { ...fence, file, written, code: plainText(fs.readFileSync(absolute, 'utf8')), codeLine: 1 };
   });
 }
 

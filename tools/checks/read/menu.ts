@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Lang } from '../../../theme/site.ts';
 import { readJson } from '../../lib/json.ts';
 import { Problem } from '../../lib/problem.ts';
+import { mustBeUtf8, plainText } from './text.ts';
 
 /** An entry of a menu, which is an object or a name. */
 export interface Entry {
@@ -36,7 +37,8 @@ export function readMenu({ file, lang, name, text }: { file: string; lang: Lang;
     folder: folder === '.' ? '' : folder,
   };
   try {
-    const { value, lineOf } = readJson(file, text);
+    mustBeUtf8(file, text);
+    const { value, lineOf } = readJson(file, plainText(text));
     if (!Array.isArray(value)) throw new Problem(`${file}:1`, 'is no list', { expected: '[ … ]' });
     const entries: Entry[] = [];
     const collect = (items: unknown[], at: (string | number)[]): void => {

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Lang } from '../../../theme/site.ts';
 import { Problem } from '../../lib/problem.ts';
-import { unixText } from '../../lib/unix-text.ts';
+import { plainText } from './text.ts';
 
 /** `excerpt` is a part of pages in a `shared` folder: it has no address. */
 export type Kind = 'home' | 'overview' | 'release' | 'doc' | 'excerpt';
@@ -92,7 +92,7 @@ function valuesBelow(node: unknown, key: string, line: number, lineAt: (offset: 
  * @throws Problem with file and line when the frontmatter or the text does not parse
  */
 export function readPage(file: string, lang: Lang, route: string, text: string): Page {
-  const source = unixText(text);
+  const source = plainText(text);
   const { head, frontmatter, values } = readHead(file, source);
   // Blank lines keep the line numbers of the file.
   const body =
@@ -111,7 +111,9 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
     };
   } catch (failure) {
     const { reason, line } = failure as { reason?: string; line?: number };
-    throw new Problem(`${file}:${line ?? 1}`, 'the page does not parse as MDX', {
+    // Where the tag or brace stands that is not closed; `line` is that of the block around it.
+    const [, opened = line ?? 1] = /\((\d+):\d+/.exec(reason ?? '') ?? [];
+    throw new Problem(`${file}:${opened}`, 'the page does not parse as MDX', {
       seen: reason ?? String(failure),
       fix: 'close each tag and brace; write < and { of a text as code',
     });

@@ -25,6 +25,8 @@ const wordsOf = (node: Nodes): string =>
     if (part.type === 'inlineCode') return CODE;
     if (part.type === 'break') return '\n';
     if (part.type === 'image') return '';
+    // Comments show nothing, other expressions what they evaluate to.
+    if (part.type === 'mdxTextExpression') return /^\s*\/\*[\s\S]*\*\/\s*$/.test(part.value) ? '' : CODE;
     // `<N of="…" />` is a number in the text.
     return part.type === 'mdxJsxTextElement' && part.name === 'N' ? '0' : undefined;
   });

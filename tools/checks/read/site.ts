@@ -5,10 +5,10 @@ import { LANGS, type Lang } from '../../../theme/site.ts';
 import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../lib/problem.ts';
-import { unixText } from '../../lib/unix-text.ts';
 import { type Reference, readReference } from '../../reference/facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
+import { mustBeUtf8, plainText } from './text.ts';
 
 /** Folder of docs/ with readers' questions, one file for each page. */
 export const QUESTIONS_FOLDER = 'questions';
@@ -30,7 +30,7 @@ export interface Site {
   readonly reference: Reference;
 }
 
-export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route'> {
+export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route' | 'source'> {
   problem: Problem;
 }
 
@@ -50,7 +50,7 @@ function readSources(docs: string, pattern: RegExp): Source[] {
         file: [path.basename(docs), lang, name].join('/'),
         lang,
         name,
-        text: unixText(fs.readFileSync(path.join(docs, lang, name), 'utf8')),
+        text: plainText(fs.readFileSync(path.join(docs, lang, name), 'utf8')),
       })),
   );
 }
@@ -61,10 +61,11 @@ function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'
   for (const { file, lang, name, text } of readSources(docs, /\.mdx?$/)) {
     const route = name.replace(/\.mdx?$/, '');
     try {
+      mustBeUtf8(file, text);
       read.push(readPage(file, lang, route, text));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      unreadable.push({ file, lang, route, problem: error });
+      unreadable.push({ file, lang, route, source: text, problem: error });
     }
   }
   return {

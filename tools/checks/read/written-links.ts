@@ -43,7 +43,7 @@ export function linksOfPage(page: Page): Link[] {
       }
   }
   for (const { key, value, line } of page.values)
-    if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$/.test(key)) add(value, line);
+    if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$|^moved\./.test(key)) add(value, line);
   return links;
 }
 

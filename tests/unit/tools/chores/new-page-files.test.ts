@@ -41,3 +41,9 @@ test('a menu that does not parse is named with its line', () => {
   const menu = { ...menus('guide/more'), 'docs/zh/guide/more/_meta.json': '[\n  "a",\n]' };
   expect(() => make('/guide/more/b', menu)).toThrow(/docs\/zh\/guide\/more\/_meta\.json:3 {2}is no JSON/);
 });
+
+test.each(['Map<string>', 'The {hash}', ' ', '`x`'])('a title that MDX would take for code is refused: %j', (en) =>
+  expect(() => newPageFiles('/guide/more/a', { ...titles, en }, '2026-01-02', () => '[]')).toThrow(
+    /^the title ".*" {2}(?:has the sign|is empty)[\s\S]*write the title in words/,
+  ),
+);

@@ -1,6 +1,6 @@
 // The stock outline reads the layout on every scroll event and marks the active item by color only; its buttons for Markdown
 // announce no state and fail axe. client/outline.ts marks the heading in view, client/actions.ts does the buttons' work.
-import { routePathToMdPath, useI18n, usePage, useSite, withSiteOrigin } from '@rspress/core/runtime';
+import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../../i18n.ts';
 import { Icon } from '../Icon/index.tsx';
@@ -13,11 +13,10 @@ const ASSISTANTS = [
   { name: 'Claude', address: 'https://claude.ai/new?q=' },
 ];
 
-/** What a reader can do with the page: edit it, copy it as Markdown or hand that to an assistant, go to its top. */
+/** What a reader can do with the page: edit it, copy it as Markdown or hand that to an assistant. */
 function PageActions() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
-  const { site } = useSite();
   const edit = useSource();
   const markdown = routePathToMdPath(page.routePath);
   const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(markdown) }));
@@ -48,12 +47,6 @@ function PageActions() {
           </span>
         </span>
       </div>
-      {site.themeConfig.enableScrollToTop !== false && (
-        <button type="button" data-does="top" hidden>
-          <Icon name="up" />
-          {t('scrollToTopText')}
-        </button>
-      )}
     </div>
   );
 }

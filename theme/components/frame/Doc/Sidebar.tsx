@@ -57,13 +57,13 @@ function ItemLink({ item: { link, text, tag, context } }: { item: SidebarItem | 
 
 function Group({ group }: { group: NormalizedSidebarGroup }) {
   const holdsPage = usePlace().groups.some((one) => one === group);
-  const { text, tag, link, collapsible = true, collapsed = false } = group;
+  const { text, tag, link, context, collapsible = true, collapsed = false } = group;
   const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} />;
   const list = <Entries entries={group.items as SidebarData} />;
   if (!collapsible)
     return (
       <>
-        {link ? title : <p>{title}</p>}
+        {link ? title : <p data-context={context}>{title}</p>}
         {list}
       </>
     );
@@ -72,7 +72,10 @@ function Group({ group }: { group: NormalizedSidebarGroup }) {
     <>
       {link && title}
       <details open={!collapsed || holdsPage}>
-        <summary aria-label={link ? parseInlineMarkdownText(text) : undefined}>
+        <summary
+          aria-label={link ? parseInlineMarkdownText(text) : undefined}
+          data-context={link ? undefined : context}
+        >
           {!link && title}
           <Icon name="right" width="1em" />
         </summary>

@@ -5,6 +5,7 @@ import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core
 import type { texts } from '../../../i18n.ts';
 import { TEXT_CLASS } from '../../../names.ts';
 import { Icon } from '../Icon/index.tsx';
+import { ToTop } from '../Layout/ToTop.tsx';
 import styles from './index.module.css';
 import { Feedback, Moved, Trail } from './parts.tsx';
 
@@ -50,8 +51,7 @@ export function DocLayout() {
           <nav
             id="frame-sidebar"
             popover="auto"
-            data-close-wide="60.0625"
-            data-covers="main"
+            data-covers="main, [data-behind]"
             className={styles.sidebar}
             data-part="sidebar"
             aria-label={t('sidebarLabel')}
@@ -74,12 +74,12 @@ export function DocLayout() {
               <DocFooter />
             </>
           )}
+          <ToTop />
         </main>
         {hasOutline && (
           <aside
             id="frame-outline"
             popover="auto"
-            data-close-wide="80"
             className={styles.outline}
             data-part="outline"
             aria-label={t('outlineLabel')}

@@ -6,6 +6,7 @@ import { inLang } from '../../../site.ts';
 import { Compare } from '../../page/Compare/index.tsx';
 import { VIEWER } from '../../page/Demo/panels.ts';
 import { Stylesheet } from '../../Stylesheet.tsx';
+import { ToTop } from '../Layout/ToTop.tsx';
 import { ToolFamily } from '../ToolFamily/index.tsx';
 import type { HomeContent } from './content.ts';
 import stylesheet from './home.css?url';
@@ -103,6 +104,7 @@ export function HomeLayout() {
             <Steps titles={start.steps} />
           </Split>
         )}
+        <ToTop />
       </main>
       <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} />
     </>

@@ -4,6 +4,7 @@ import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout } from '@rspress
 import type { texts } from '../../../i18n.ts';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
+import { ToTop } from './ToTop.tsx';
 
 function PageBody({ type }: { type: string }) {
   switch (type) {
@@ -17,6 +18,7 @@ function PageBody({ type }: { type: string }) {
         <main id="frame-main" tabIndex={-1}>
           {/* `isOverviewPage` leaves out the title that a doc page without one gets. */}
           <DocContent components={undefined} isOverviewPage />
+          <ToTop />
         </main>
       );
     default:
@@ -33,7 +35,7 @@ export function Layout() {
   return (
     <>
       <Head />
-      <a className={styles.skip} href="#frame-main">
+      <a className={styles.skip} href="#frame-main" data-behind="">
         {t('skipToContent')}
       </a>
       {hasNav && <Nav />}

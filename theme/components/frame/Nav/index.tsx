@@ -31,7 +31,7 @@ export function Nav() {
         <Icon name="menu" />
         <Icon name="close" />
       </button>
-      <div id="frame-menu" popover="auto" className={styles.screen} data-close-wide="48" data-covers="main, [data-row]">
+      <div id="frame-menu" popover="auto" className={styles.screen} data-covers="main, [data-row], [data-behind]">
         <nav className={styles.nav} aria-label={t('mainNav')}>
           <NavItems items={items} position="left" />
           <NavItems items={items} position="right" />

@@ -13,7 +13,13 @@ function NavLink({ item }: { item: NavItemWithLink }) {
   const href = item.link.replace(`${ORIGIN}/`, `${ORIGIN}${langPrefix(lang)}/`);
   const current = matchNavbar(item, pathname) ? 'true' : undefined;
   return (
-    <Link href={href} className={styles.link} aria-current={current} download={item.download}>
+    <Link
+      href={href}
+      className={styles.link}
+      aria-current={current}
+      download={item.download}
+      {...(item.rel && { rel: item.rel })}
+    >
       {item.text}
       <Tag tag={item.tag} />
     </Link>

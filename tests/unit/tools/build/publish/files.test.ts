@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { datedByPosts } from '../../../../../tools/build/feeds.ts';
 import { keepHashedFiles } from '../../../../../tools/build/publish/keep.ts';
 import { headersFile, pagePolicy } from '../../../../../tools/build/publish/policy.ts';
 import { redirectsFile } from '../../../../../tools/build/publish/redirects.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../../../../tools/build/publish/rules.ts';
+import { sitemap } from '../../../../../tools/build/publish/sitemap.ts';
+import { writtenDate } from '../../../../../tools/build/written-date.ts';
 
 test('the policy lets the page talk to the hosted search only when it is configured', () => {
   expect(pagePolicy([], null)).toContain("connect-src 'self';");
@@ -45,7 +48,15 @@ test('old addresses lead on in one step, twins to twins; one that leads to no pa
   expect(redirectFor('/old', rules)?.to).toBe('/new');
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
+  // An old address that is a page again shows that page.
+  const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
+  expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
+  // A page that was linked as if it were a folder.
+  expect(redirectFor('/new/index.html', rules)?.to).toBe('/new');
   expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, { 'old/*': '/' })).toThrow(/the old address "old\/\*" does not begin/);
 });
 
 test('hashed files of earlier publications stay for open tabs, 30 days after they were replaced, also by a rollback', () => {
@@ -72,4 +83,40 @@ test('hashed files of earlier publications stay for open tabs, 30 days after the
   });
   // a.1 was replaced 41 days ago, a.3 30.
   expect(publish('four', 'back', ['a.4.js', 'b.1.js'], '2026-04-20')).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'b.1.js']);
+});
+
+test('a feed is dated by its newest post, so two builds of one commit give the same file', () => {
+  const items = ['2026-01-02', '2026-03-04', '2025-12-31'].map((day) => ({ date: new Date(day) }));
+  const feed = {
+    items,
+    options: {} as { updated?: Date },
+    rss2: () => `<lastBuildDate>${feed.options.updated?.toUTCString()}`,
+  };
+  expect(datedByPosts('<lastBuildDate>now', { feed } as never)).toBe('<lastBuildDate>Wed, 04 Mar 2026 00:00:00 GMT');
+});
+
+test('a page whose date git does not know has none in the sitemap', () => {
+  const site = {
+    lang: 'en',
+    langs: ['en'],
+    versions: [],
+    base: '/',
+    name: '',
+    description: {},
+    origin: 'https://a.example',
+  };
+  const page = { lang: 'en', kind: 'doc' as const, title: '', description: '', above: [] };
+  const text = sitemap(
+    [
+      { ...page, route: '/new' },
+      { ...page, route: '/old', modified: '2026-01-02' },
+    ],
+    site,
+  );
+  expect(text.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-01-02</lastmod>']);
+});
+
+test('a day is written as the same day in every time zone', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(writtenDate('2026-01-02', 'en')).toBe('January 2, 2026');
 });

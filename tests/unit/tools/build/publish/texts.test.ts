@@ -56,6 +56,15 @@ test('a Markdown twin shows components as what they say', () => {
       '[c](#c)',
     ].join('\n\n'),
   );
+  const commands = tree(
+    [
+      '<PackageManagerTabs command="create x" />',
+      '<PackageManagerTabs dlx command="x --yes" />',
+      '<PackageManagerTabs command={{ npm: "npm ci", yarn: "yarn install --immutable" }} />',
+    ].join('\n\n'),
+  );
+  toPlainTree(commands, 'https://x.example/a', String);
+  expect(commands.children!.map(({ value }) => value)).toEqual(['npm create x', 'npx x --yes', 'npm ci']);
   toPlainTree(page, 'https://x.example/a', (id) => `/shots/${id}.zh.light.png`);
   const [label, shown, command, diff, shot, link] = page.children!;
   expect(label!.children![0]).toMatchObject({ type: 'strong', children: [{ value: 'webpack' }] });
@@ -65,4 +74,16 @@ test('a Markdown twin shows components as what they say', () => {
   const url = `${ORIGIN}/shots/page-card.zh.light.png`;
   expect(shot!.children).toEqual([{ type: 'image', url, alt: '一张卡片' }]);
   expect(link!.children).toMatchObject([{ url: 'https://x.example/a#c' }]);
+});
+
+test('an alert is an alert in its Markdown twin too', () => {
+  const page = tree('> [!NOTE]\n> See `a`.\n\n> [a] quote\n');
+  toPlainTree(page, 'https://x.example/a', () => '');
+  const [alert, quote] = page.children!;
+  // Markdown writes a node of HTML as it stands, and would escape the bracket of a text.
+  expect(alert!.children![0]!.children!.slice(0, 2)).toMatchObject([
+    { type: 'html', value: '[!NOTE]' },
+    { type: 'text', value: '\nSee ' },
+  ]);
+  expect(quote!.children![0]!.children).toMatchObject([{ type: 'text', value: '[a] quote' }]);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { fenceFaults } from '../../../../../tools/checks/code/fences.ts';
 import { jsonFaults } from '../../../../../tools/checks/code/json.ts';
 import { outputFaults } from '../../../../../tools/checks/code/outputs.ts';
 import { scriptFaults } from '../../../../../tools/checks/code/scripts.ts';
@@ -49,3 +50,31 @@ test.each(['```text title="Output"', '```bash title="输出"', '```', '```text n
   'output is bound to a run or says why not: %s',
   (opening) => expect(outputFaults(fencesIn(`${opening}\nRsdoctor v1.6.5\n\`\`\`\n`))).toHaveLength(1),
 );
+
+test.each([
+  ['```js {2,4-6}\na\nb\nc\n```', /^a\.mdx:1 {2}marks line 4, .*\n.*expected: 1 to 3/],
+  ['```js{99}\na\n```', /^a\.mdx:1 {2}marks line 99/],
+  ['```js {0}\na\n```', /marks line 0/],
+  ['```js\na\nb // [!code error]\n```', /^a\.mdx:3 {2}readers would see "\[!code error\]" as code/],
+  ['```js\na // [!code word:a]\n```', /"\[!code word\]"/],
+  ['```js\na // [!code hihglight]\n```', /expected: highlight/],
+  ['```js\na // [!code ++:3]\nb\n```', /^a\.mdx:2 {2}a mark for 3 lines, .*\n.*expected: 2 at most/],
+])('a mark that shows nothing, or shows itself, is named: %j', (source, fault) =>
+  expect(fenceFaults(fencesIn(source)).map(({ message }) => message)).toEqual([expect.stringMatching(fault)]),
+);
+test('marks of lines that are there pass', () =>
+  expect(fenceFaults(fencesIn('```js {1,2-3}\na // [!code ++:3]\nb // [!code hl]\nc // [!code focus]\n```'))).toEqual(
+    [],
+  ));
+
+test('a block that shows a file which is not there, or has code beside it, is named with page and line', () => {
+  const site = path.resolve(import.meta.dirname, '../../../../fixtures/code');
+  const of = (text: string) =>
+    fencesOf({ docs: site, root: path.dirname(site), pages: [readPage('a.mdx', 'en', 'a', text)], excerpts: [] });
+  expect(fenceFaults(of('# A\n\n```js file="/samples/gone.js"\n```\n'))[0]?.message).toMatch(
+    /^a\.mdx:3 {2}shows a file that is not there: code\/samples\/gone\.js\n.*file="…"/,
+  );
+  expect(fenceFaults(of('```mdx file="/en/guide/blocks.mdx"\na\n```\n'))[0]?.message).toMatch(
+    /^a\.mdx:1 {2}shows a file and has code/,
+  );
+});

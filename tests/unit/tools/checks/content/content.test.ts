@@ -33,7 +33,14 @@ const reference = {
   },
 } as unknown as Reference;
 
+test('a claim that a page names which does not parse is not called unnamed', () => {
+  const claim = { id: 'analyze-stays', topic: 'cli' };
+  expect(messages(claimFaults([], [claim]))).toHaveLength(1);
+  expect(messages(claimFaults([], [claim], [{ source: '<br> {/* claim: analyze-stays */}' }]))).toEqual([]);
+});
+
 test('what does not parse names file and line', () => {
+  expect(() => page('# A\n\nOne\ntwo<br>three.\n')).toThrow(/docs\/en\/guide\/a\.mdx:4 {2}the page does not parse/);
   expect(() => page('---\ntitle: a: b: c\n---\n\n# A\n')).toThrow(/guide\/a\.mdx:2 {2}the frontmatter does not parse/);
   expect(() => page('# A\n\n<Tabs>\n')).toThrow(/docs\/en\/guide\/a\.mdx:\d+ {2}the page does not parse as MDX/);
 });
@@ -57,7 +64,7 @@ test.each([
 
 test('a page without twin says which file to write, unless the twin does not parse', () => {
   expect(found(twins, [page('# A\n')])[0]).toContain('write docs/zh/guide/a.mdx');
-  const unreadable = [{ file: '', lang: 'zh' as const, route: 'guide/a', problem: new Error() as never }];
+  const unreadable = [{ file: '', lang: 'zh' as const, route: 'guide/a', source: '', problem: new Error() as never }];
   expect(found(twins, [page('# A\n')], { unreadable })).toEqual([]);
 });
 

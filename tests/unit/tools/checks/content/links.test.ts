@@ -36,6 +36,19 @@ test.each([
   [`[x](${moved})`, 'leads nowhere', `expected: ${MOVED[moved]}`],
   ['[x](./b)', 'a.mdx:1  a relative path', 'write the path from the root'],
   ['[x]()', 'a link without an address', 'write where it leads'],
+  [
+    '[x](http://localhost:3000/guide/a)',
+    'a.mdx:1  a link to the machine of whoever clicks',
+    'write the path of the page',
+  ],
+  ['[x](https://127.0.0.1/a)', 'a link to the machine of whoever clicks', ''],
+  ['[x](http://rspack.rs/a)', 'a link that is neither a page nor https', 'write https://rspack.rs/a'],
+  ['[x](//rspack.rs/a)', 'a link that is neither a page nor https', 'write https://rspack.rs/a'],
+  ['[x](javascript:alert(1))', 'a link that is neither a page nor https', 'what is no link is code'],
+  ['<a href="file:///etc/hosts">x</a>', 'a link that is neither a page nor https', ''],
+  ['![x](data:image/png;base64,AA)', 'a link that is neither a page nor https', ''],
+  ['---\nmoved:\n  old: "#gone"\n---\n', 'a.mdx:3  a link to a heading that is not there', 'no id "gone" on /guide/a'],
+  ['---\nmoved:\n  old: /guide/nope\n---\n', 'a.mdx:3  a link that leads nowhere', ''],
   ['[x][1]\n\n[1]: /guide/nope', 'a.mdx:3  a link that leads nowhere: /guide/nope', 'add the page in both languages'],
   ['<a href="/guide/nope">x</a>', 'a.mdx:1  a link that leads nowhere', ''],
   ['<Card\n  link={"/guide/nope"}\n/>', 'a.mdx:2  a link that leads nowhere', ''],
@@ -52,6 +65,33 @@ test('an old address that leads to no page is named with the page that is meant'
     expect.stringMatching(/^theme\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /),
   ]);
 });
+
+test.each([
+  ['guide/old', 'does not begin with one slash | expected: /guide/old'],
+  ['//guide/old', 'does not begin with one slash'],
+  ['/guide/old.html', 'has an ending, a query or a hash | expected: /guide/old'],
+  ['/guide/old.md', 'has an ending'],
+  ['/guide/old#a', 'has an ending, a query or a hash | expected: /guide/old'],
+  ['/zh/guide/old', 'has a language | expected: /guide/old'],
+  ['/en/guide/old', 'has a language | expected: /guide/old'],
+  ['/en', 'has a language'],
+  ['/guide/old/*', 'has signs that the host does not take for an address | expected: /guide/old/'],
+  ['/guide/old one', 'has signs that the host does not take for an address | expected: /guide/old%20one'],
+  ['/guide/:old', 'has signs'],
+  ['/guide/旧', 'has signs that the host does not take for an address | expected: /guide/%E6%97%A7'],
+  ['/guide//old', 'has signs'],
+  ['/guide/index', 'names a file | expected: /guide/'],
+  ['/', 'is the home page'],
+  ['', 'does not begin with one slash'],
+])('an old address that no reader could ask for is named: %j', (from, fault) => {
+  const [message = ''] = messages(redirectFaults(targets.pages, { [from]: '/guide/b' }));
+  expect(message).toContain(`theme/moved.ts  the old address "${from}" ${fault}`);
+  expect(message).toContain('do: write the path that a page once had');
+});
+test.each(['/guide/old', '/guide/', '/blog/release-0.3', '/guide/%E6%97%A7', '/config/options/multiCompiler'])(
+  'an old address: %s',
+  (from) => expect(redirectFaults(targets.pages, { [from]: '/guide/b' })).toEqual([]),
+);
 
 test('files of docs/public, and addresses of the site that are no pages, may be linked', () => {
   expect(found('![x](/logo.svg) [x](/logo.svg)')).toEqual([]);

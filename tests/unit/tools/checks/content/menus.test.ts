@@ -43,8 +43,22 @@ test.each([
   ['_nav.json', nav(', "activMatch": "/"'), /_nav\.json:2 {2}"activMatch" means nothing here .*activeMatch/],
   ['_nav.json', nav(', "activeMatch": "/config/"'), /_nav\.json:2 {2}"activeMatch" fits no page/],
   ['_nav.json', nav(', "activeMatch": "(/config/"'), /_nav\.json:2 {2}"activeMatch" is no regular expression/],
+  ['_nav.json', nav(', "icon": "x"'), /_nav\.json:2 {2}"icon" means nothing here .*do: delete it/],
+  ['_meta.json', '[{ "type": "section-header", "label": "A", "context": "x" }]', /"context" means nothing here/],
+  ['_meta.json', '[{ "type": "divider", "label": "A" }]', /"label" means nothing here/],
+  [
+    '_meta.json',
+    '[{ "type": "custom-link", "label": "A", "overviewHeaders": [2] }]',
+    /"overviewHeaders" means nothing here/,
+  ],
+  ['_meta.json', '[{ "type": "dirs", "name": "a" }]', /_meta\.json:1 {2}there is no type "dirs" .*expected: dir/],
+  ['_meta.json', '[{ "type": "section-header" }]', /an entry of the type "section-header" needs a label/],
+  ['_meta.json', '\uFFFD\uFFFD[', /_meta\.json:1 {2}is no UTF-8/],
   ['_nav.json', '[{ "link": "/a" }]', /needs a text, and a link or items/],
   ['_meta.json', '[7]', /neither a name nor an object/],
   ['_meta.json', '{}', /is no list/],
   ['guide/_meta.json', '[\n  "a",\n]', /guide\/_meta\.json:3 {2}is no JSON/],
 ])('a menu file that is refused: %s: %s', (file, text, fault) => expect(found({ [file]: text })[0]).toMatch(fault));
+
+test('a menu that begins with a byte order mark is read', () =>
+  expect(found({ 'guide/a.mdx': '', 'guide/_meta.json': '\uFEFF["a"]', '_meta.json': '["guide"]' })).toEqual([]));

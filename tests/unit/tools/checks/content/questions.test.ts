@@ -27,3 +27,9 @@ test('a page without questions is named with the file to write', () =>
   expect(messages(questionFaults([], [page('# A\n'), page('# A\n', 'en', 'blog/index')]))).toEqual([
     expect.stringMatching(/^docs\/questions\/guide\/a\.json {2}is not there.* \| do: write \{ "#"/),
   ]));
+
+test('of the questions of a page that does not parse nothing is said', () => {
+  const files = [{ file: 'docs/questions/guide/a.json', route: 'guide/a', text: '{}' }];
+  expect(messages(questionFaults(files, []))[0]).toContain('there is no such page');
+  expect(messages(questionFaults(files, [], [{ route: 'guide/a' }]))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** What parses as Markdown and shows something else than was written. The build asks the same (tools/build/check-pages.ts). */
+import type { Nodes, Table } from 'mdast';
+import { attributesOf } from '../../lib/mdx.ts';
+import { Problem } from '../../lib/problem.ts';
+import { pageCheck } from '../check.ts';
+import { nearest } from '../nearest.ts';
+import { definedNames, usedNames } from '../read/names.ts';
+import { isJsx, type Jsx, nodesIn, textOf } from '../read/nodes.ts';
+import { type Page, placeOf } from '../read/page.ts';
+
+/** The fields of a page that this check needs: the build calls it too, and knows no others. */
+type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
+
+/** Names that a page has without defining them: what it was given, and the language's own. */
+const isGiven = (name: string) => name === 'props' || name in globalThis;
+
+/** Braces in a text, which MDX takes for JavaScript. */
+function* nameFaults(page: Judged): Iterable<Problem> {
+  const defined = definedNames(page);
+  const lines = page.source.split('\n');
+  for (const { name, line } of usedNames(page))
+    if (!defined.includes(name) && !isGiven(name)) {
+      const meant = nearest(name, defined);
+      yield new Problem(`${page.file}:${line}`, `"${name}" in braces is code, and nothing defines it`, {
+        ...(meant ? { expected: meant } : {}),
+        seen: lines[line - 1]?.trim() ?? '',
+        fix: `if it is text, write it as code in backticks, or \\{ for the brace; if it is code, import or export ${name} in the page`,
+      });
+    }
+}
+
+/** Rows whose cells the browser would drop or leave empty. */
+function* rowFaults(page: Judged, table: Table): Iterable<Problem> {
+  const [head, ...rows] = table.children;
+  const width = head?.children.length ?? 0;
+  for (const row of rows) {
+    const cells = row.children;
+    const seen = cells.map((cell) => textOf(cell)).join(' | ');
+    const expected = `${width}, as in the header`;
+    if (cells.length > width)
+      yield new Problem(placeOf(page, row), `a row with ${cells.length} cells, the last of which no reader sees`, {
+        expected,
+        seen,
+        fix: 'write \\| for a | that belongs to a cell, in code too, or delete the cell',
+      });
+    else if (cells.length < width || cells.some(({ children }) => children.length === 0))
+      yield new Problem(placeOf(page, row), 'a row with an empty cell', {
+        expected,
+        seen,
+        fix: 'say what holds there: "none", or –',
+      });
+  }
+}
+
+/** Tabs that a reader cannot tell apart. */
+function* tabFaults(page: Judged, tabs: Jsx): Iterable<Problem> {
+  const seen = new Set<string>();
+  // Tabs in one line stand in a paragraph.
+  const inside = (tabs.children as Nodes[]).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  for (const tab of inside) {
+    const label = isJsx(tab) && tab.name === 'Tab' ? attributesOf(tab).label : undefined;
+    if (label === undefined) continue;
+    if (seen.has(label))
+      yield new Problem(placeOf(page, tab), `a second tab with the label "${label}"`, {
+        fix: 'give each tab of a block a label of its own',
+      });
+    seen.add(label);
+  }
+}
+
+/** The faults of one page. */
+export function* markdownFaults(page: Judged): Iterable<Problem> {
+  yield* nameFaults(page);
+  for (const node of nodesIn(page.tree)) {
+    if (node.type === 'table') yield* rowFaults(page, node);
+    if (isJsx(node) && node.name === 'Tabs') yield* tabFaults(page, node);
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      yield new Problem(placeOf(page, node), `a footnote: [^${node.label ?? node.identifier}]`, {
+        fix: 'say it in the sentence or in brackets: this site shows no footnotes',
+      });
+  }
+}
+
+export const markdown = pageCheck(
+  'markdown',
+  'braces are code that is defined, rows have the cells of their header, tabs differ, no footnotes',
+  markdownFaults,
+);

@@ -15,6 +15,7 @@ import { pluginNumbers } from './tools/build/numbers.ts';
 import { pluginPosts } from './tools/build/posts.ts';
 import { pluginPublish } from './tools/build/publish/index.ts';
 import { pluginReference } from './tools/build/reference.ts';
+import { pluginRsdoctor } from './tools/build/rsdoctor.ts';
 import { pluginRuleList } from './tools/build/rule-list.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 import { pluginShots } from './tools/build/shots.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),
     ...llms(descriptions),
     pluginPublish({ html }),
+    pluginRsdoctor(),
   ]),
   builderConfig: {
     // Class names without hashes: hashes do not compress.

@@ -135,6 +135,8 @@ export const texts = {
   // 404 page
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+  // Home page: at the foot, link to /licenses.txt
+  homeLicenses: { en: 'Third-party licenses', zh: '第三方许可证' },
   // Header: name of the grid button that opens the menu of tools
   toolsMenu: { en: 'Rstack tools', zh: 'Rstack 工具' },
   // Home page: heading above the seven tool cards

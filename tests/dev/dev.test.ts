@@ -121,6 +121,13 @@ test.each([
   ['a link that leads nowhere', FILE, /^## /m, '[x](/nowhere)\n\n## ', AT_LINE],
   ['a picture that there is not', FILE, /^## /m, '<Shot id="none" alt="x" />\n\n## ', `${AT_LINE} +<Shot>`],
   ['frontmatter that does not parse', FILE, 'description: "', 'description: "a" "', String.raw`page\.mdx:2 +the front`],
+  [
+    'a tag that is not closed',
+    FILE,
+    /^## /m,
+    '<Bad\n\n## ',
+    String.raw`page\.mdx:(?:[2-9]|\d\d+) +the page does not parse`,
+  ],
   ['a menu file that is no JSON', MENU, '"page"', '"page",,', String.raw`${MENU.replace('.', '\\.')}:\d+ +is no JSON`],
 ])('%s: page and terminal say where, and the site comes back', async (_what, file, from, to, said) => {
   const before = server.printed().length;

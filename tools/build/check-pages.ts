@@ -1,7 +1,7 @@
 /**
  * Stops at a component, a picture, a diagram or a name that a page uses and that does not exist, and at Markdown that shows
- * something else than was written. `npm run dev` also shows dead
- * links and broken menu files over the page, with file and line, which Rspress does not.
+ * something else than was written. `npm run dev` also shows dead links, broken menu files and text that does not parse over
+ * the page, with file and line, which Rspress does not.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { isLang } from '../../theme/site.ts';
 import { componentFaults } from '../checks/content/components.ts';
 import { fileTargets, keyOf, linkFaults } from '../checks/content/links.ts';
 import { markdownFaults } from '../checks/content/markdown.ts';
-import { readPage } from '../checks/read/page.ts';
+import { type Page, readPage } from '../checks/read/page.ts';
 import { linksOfPage } from '../checks/read/written-links.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
@@ -20,12 +20,20 @@ import { listFiles } from '../lib/files.ts';
 import { readJson } from '../lib/json.ts';
 import { pluginFiles } from './build-inputs.ts';
 
-/** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */
-function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): void {
+/**
+ * Reads a file as a page; undefined when it is none.
+ * @throws Problem with file and line when it does not parse
+ */
+function pageOf(file: string, docs: string, text: string): Page | undefined {
   const relative = path.relative(docs, file).replaceAll('\\', '/');
   const [lang, ...rest] = relative.split('/');
-  if (!isLang(lang)) return;
-  const page = readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), readFileSync(file, 'utf8'));
+  return isLang(lang) ? readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), text) : undefined;
+}
+
+/** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */
+function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): void {
+  const page = pageOf(file, docs, readFileSync(file, 'utf8'));
+  if (!page) return;
   const pages = new Map(routes.map(({ routePath }) => [keyOf(routePath), undefined]));
   const [first] = linkFaults(linksOfPage(page), { pages, ...fileTargets(path.dirname(docs)) });
   if (first) throw first;
@@ -63,6 +71,11 @@ export function pluginCheckPages(): RspressPlugin {
     setup(api) {
       api.transform({ test: SITE_DATA_MODULE, order: 'pre' }, ({ code, addDependency }) => {
         checkMenus(docs, addDependency);
+        return code;
+      });
+      // Before Rspress's own parser, which names line 1 whatever the fault.
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code, resourcePath }) => {
+        pageOf(resourcePath, docs, code);
         return code;
       });
       api.modifyRsbuildConfig((rsbuild) =>

@@ -12,6 +12,7 @@ import { shell } from './code/shell.ts';
 import { words } from './code/words.ts';
 import { claims } from './content/claims.ts';
 import { components } from './content/components.ts';
+import { drawn } from './content/drawn.ts';
 import { frontmatter } from './content/frontmatter.ts';
 import { headings } from './content/headings.ts';
 import { identifiers } from './content/identifiers.ts';
@@ -41,6 +42,7 @@ export const groups: Groups = {
     linkWords,
     components,
     markdown,
+    drawn,
     twins,
     numbers,
     headings,

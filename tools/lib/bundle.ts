@@ -1,6 +1,15 @@
 import fs from 'node:fs';
 import { build } from 'rolldown';
 
+const packages = new Set<string>();
+
+/** The folders of the packages whose code is in the scripts that were bundled until now. */
+export const bundledPackages = (): readonly string[] => [...packages].sort();
+
+/** The folder of the package that a module belongs to; undefined for modules of the repository. */
+const packageOf = (module: string): string | undefined =>
+  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
+
 /**
  * Bundles a module with its imports into one minified script.
  * @param define expressions that replace names in the code
@@ -26,5 +35,9 @@ export async function bundle(
     ],
     output: { format, minify: true, codeSplitting: false },
   });
+  for (const [module, { code }] of Object.entries(output[0].modules)) {
+    const folder = code ? packageOf(module) : undefined;
+    if (folder) packages.add(folder);
+  }
   return output[0].code.trim();
 }

@@ -15,6 +15,7 @@ const FILES = [
   'README.md',
   'CONTRIBUTING.md',
   'MAINTAINING.md',
+  'THIRD-PARTY.md',
   ...['.github', 'theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
     listFiles(path.join(root, folder), (name) => /(?:node_modules|evidence\/samples)$/.test(name)).map(
       (name) => `${folder}/${name}`,

@@ -5,10 +5,12 @@ import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { cardPath, htmlFile } from '../../../theme/site.ts';
 import type { HtmlPass } from '../../framework/html-pass.ts';
+import { bundledPackages } from '../../lib/bundle.ts';
 import { cached } from '../../lib/cache.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import { listFiles } from '../../lib/files.ts';
 import { once } from '../../lib/once.ts';
+import { allNotices, licensesFile } from './licenses.ts';
 import { CARD_MAKERS, cardSvg, readLogo, renderCard } from './og-image.ts';
 import { headersFile, inlineScriptHashes } from './policy.ts';
 import {
@@ -24,6 +26,8 @@ import { robots, sitemap } from './sitemap.ts';
 import { SKILLS, skillsIndex } from './skills.ts';
 import { pageTags } from './structured-data.ts';
 
+const ROOT = path.join(import.meta.dirname, '../../..');
+
 /** Writes the card of a page, drawn or taken from the cache. @param logo content of the logo's SVG */
 async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, logo: string): Promise<void> {
   const svg = cardSvg(
@@ -37,12 +41,12 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
   );
   const file = path.join(dir, cardPath(page.route));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await cached('og', svg, CARD_MAKERS, () => renderCard(svg)));
+  await writeFile(file, await cached('cards', svg, CARD_MAKERS, () => renderCard(svg)));
 }
 
 /**
- * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt, an index
- * of skills for agents, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
+ * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt,
+ * licenses.txt, an index of skills for agents, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
  */
 export function pluginPublish({
   html,
@@ -90,6 +94,7 @@ export function pluginPublish({
       await Promise.all([
         eachOf(pages, (page) => writeCard(page, site, dir, logo)),
         write('sitemap.xml', sitemap(pages, site)),
+        write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
         write('robots.txt', robots(site, isPreview)),
         write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
         write(

@@ -62,7 +62,13 @@ const exists = (site: Site, file: string) => fs.existsSync(path.join(site.root, 
 
 /** Files outside docs/<lang>/ whose links are read as texts. */
 function otherTexts(site: Site): { file: string; lang: Lang }[] {
-  const markdown = ['README.md', 'CONTRIBUTING.md', 'MAINTAINING.md', '.github/PULL_REQUEST_TEMPLATE.md'];
+  const markdown = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'MAINTAINING.md',
+    'THIRD-PARTY.md',
+    '.github/PULL_REQUEST_TEMPLATE.md',
+  ];
   const words = exists(site, 'docs/reference') ? listFiles(path.join(site.docs, 'reference')) : [];
   return [...markdown, ...words.map((name) => `docs/reference/${name}`)]
     .filter((file) => exists(site, file))

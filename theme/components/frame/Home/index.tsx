@@ -106,7 +106,11 @@ export function HomeLayout() {
         )}
         <ToTop />
       </main>
-      <Footer columns={columns ?? []} message={site.themeConfig.footer?.message} />
+      <Footer
+        columns={columns ?? []}
+        message={site.themeConfig.footer?.message}
+        licenses={{ text: t('homeLicenses'), link: withBase('/licenses.txt') }}
+      />
     </>
   );
 }

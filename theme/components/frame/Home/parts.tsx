@@ -274,8 +274,16 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
   );
 }
 
-/** Links in columns, and the line about the copyright. */
-export function Footer({ columns, message }: { columns: Content<'columns'>; message: string | undefined }) {
+/** Links in columns, and the line about the copyright, with the list of what the site takes from others. */
+export function Footer({
+  columns,
+  message,
+  licenses,
+}: {
+  columns: Content<'columns'>;
+  message: string | undefined;
+  licenses: { text: string; link: string };
+}) {
   return (
     <footer className="rp-home-footer">
       <div className="home-columns">
@@ -286,7 +294,9 @@ export function Footer({ columns, message }: { columns: Content<'columns'>; mess
           </nav>
         ))}
       </div>
-      {message && <p className="home-copyright">{message}</p>}
+      <p className="home-copyright">
+        {message} <a href={licenses.link}>{licenses.text}</a>
+      </p>
     </footer>
   );
 }

@@ -74,7 +74,7 @@ function localEngine({ workerUrl, indexUrl }: Pick<AskOptions, 'workerUrl' | 'in
     start,
     stop: () => engine?.stop(),
     search(...asked: Parameters<typeof search>): Promise<Results> {
-      const answer = deadline<Results>(START_LIMIT_MS, 'The local engine');
+      const answer = deadline<Results>(START_LIMIT_MS);
       search(...asked).then(answer.resolve, answer.reject);
       return answer.promise;
     },
@@ -98,7 +98,7 @@ export function makeAsk(options: AskOptions): Ask {
       stop: local.stop,
     };
   // A script that is late counts as a service that does not answer.
-  const service = deadline<Service>(SERVICE_LIMIT_MS, 'The search service');
+  const service = deadline<Service>(SERVICE_LIMIT_MS);
   hosted
     .load()
     .then(({ connect }) => connect(hosted.config, lang, usedBy, (...asked) => askLocal(true, ...asked)))

@@ -42,8 +42,13 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const texts = textsOf(options.lang);
   // The attributes for screen readers and the list of keys come with this script, because pages need not carry them
   // before the dialog opens.
-  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', spellcheck: false, autocapitalize: 'off' });
-  input.enterKeyHint = 'go';
+  Object.assign(input, {
+    role: 'combobox',
+    ariaAutoComplete: 'list',
+    spellcheck: false,
+    autocapitalize: 'off',
+    enterKeyHint: 'go',
+  });
   input.insertAdjacentHTML('afterend', resetHtml(texts));
   find('.search-box').insertAdjacentHTML('beforeend', bodyHtml(texts, options.tasks));
   const list = find<HTMLElement>('.search-list');
@@ -90,8 +95,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     dialog.dataset.status = state;
     list.innerHTML = html;
     list.role = state === 'results' ? 'listbox' : state === 'history' ? 'grid' : null;
-    tasks.hidden = !['start', 'none', 'error'].includes(state);
-    input.ariaExpanded = String(state === 'results' || state === 'history' || !tasks.hidden);
+    tasks.hidden = !/start|none|error/.test(state);
+    input.ariaExpanded = String(Boolean(list.role) || !tasks.hidden);
     input.setAttribute('aria-controls', tasks.hidden ? list.id : tasks.id);
     if (state !== 'results') status.textContent = message;
     setActive(state === 'results' ? items()[0] : undefined);
@@ -208,8 +213,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     } else if (button) {
       const { doesSearch, at } = button.dataset;
       const hit = hits[Number(at)];
-      if (doesSearch === 'reload') location.reload();
-      else if (doesSearch === 'query') input.value = button.textContent ?? '';
+      if (doesSearch === 'query') input.value = button.textContent ?? '';
       else if (hit && doesSearch === 'save') saved.favor(hit);
       else if (hit) saved.remove(hit);
       input.focus();

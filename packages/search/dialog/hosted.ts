@@ -46,7 +46,7 @@ const VIEWS_AT_ONCE = 20;
 
 /** A snippet as the service sends it: only its marks pass as HTML. */
 const safeHtml = (text: unknown): string | null =>
-  typeof text === 'string' ? escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>') : null;
+  typeof text === 'string' ? escapeHtml(text).replace(/&#60;(\/?)mark&#62;/g, '<$1mark>') : null;
 
 /**
  * A hit with the fields that the dialog shows, their texts safe; undefined for one that leads away from the site.

@@ -87,9 +87,9 @@ export function messageHtml(
   return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>${isLocal ? noteHtml(texts.fromLocal) : ''}`;
 }
 
-/** Nothing answers: another try, or the page anew, which knows where a deploy has put the index. The tasks stand below. */
-export function errorHtml({ error: { title, help }, retry, reload }: SearchTexts): string {
-  return `<p class="search-title">${escapeHtml(title)}</p><p>${escapeHtml(help)}</p><p class="search-nearest"><button type="button" data-does-search="">${escapeHtml(retry)}</button> <button type="button" data-does-search="reload">${escapeHtml(reload)}</button></p>`;
+/** Nothing answers: another try. The tasks below it lead on; their pages know where a deploy has put the index. */
+export function errorHtml({ error: { title, help }, retry }: SearchTexts): string {
+  return `<p class="search-title">${title}</p><p>${help}</p><p class="search-nearest"><button type="button" data-does-search="">${retry}</button></p>`;
 }
 
 interface Tasks {

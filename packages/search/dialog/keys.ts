@@ -14,7 +14,7 @@ const isPlain = (event: Key): boolean => !(event.ctrlKey || event.metaKey || eve
  * place on a keyboard that has them (`k`). A browser that fills in a form sends events without `key`.
  */
 export function shortcutKey({ key = '', code = '' }: Partial<Key>): string {
-  if (!/^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u.test(key)) return key.toLowerCase();
+  if (!/^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key)) return key.toLowerCase();
   return code === 'Slash' ? '/' : code.slice(3).toLowerCase();
 }
 

@@ -18,7 +18,6 @@ export interface SearchTexts {
   removeFavoriteSearch: string;
   error: { title: string; help: string };
   retry: string;
-  reload: string;
   /** In front of the query that found nothing. */
   noResults: string;
   suggestedQuery: string;
@@ -34,7 +33,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     results: '{count} results',
     unknown: 'Not on this site: {words}.',
     waiting: 'Searching…',
-    fromLocal: 'These results come from the index of this site, because the search service has not answered.',
+    fromLocal: 'These results come from this site itself: the search service has not answered.',
     recentSearches: 'Recent',
     noRecentSearches: 'No recent searches',
     saveRecentSearch: 'Save this search',
@@ -43,7 +42,6 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     removeFavoriteSearch: 'Remove this search from favorites',
     error: { title: 'Unable to fetch results', help: 'You might want to check your network connection.' },
     retry: 'Try again',
-    reload: 'Reload the page',
     noResults: 'No results for',
     suggestedQuery: 'Try searching for',
     missingResults: 'Believe this query should return results?',
@@ -64,7 +62,6 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     removeFavoriteSearch: '取消收藏',
     error: { title: '无法获取结果', help: '请检查网络连接后重试。' },
     retry: '重试',
-    reload: '刷新页面',
     noResults: '没有找到相关结果：',
     suggestedQuery: '可以尝试搜索',
     missingResults: '应该有结果却没有找到？',

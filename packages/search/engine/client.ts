@@ -13,9 +13,7 @@ export interface Engine {
 }
 
 /** The engine was silent too long. Stop it and start another. */
-export class SilentError extends Error {
-  override readonly name = 'SilentError';
-}
+export class SilentError extends Error {}
 
 /** Time for the worker and the first file (40 kB) on a poor mobile connection, in ms. No query waits longer. */
 export const START_LIMIT_MS = 15_000;
@@ -29,10 +27,10 @@ interface Waiting<T> {
 }
 
 /** A promise that rejects if nobody settles it in time. */
-export function deadline<T>(ms: number, what: string): Waiting<T> {
+export function deadline<T>(ms: number): Waiting<T> {
   const waiting = {} as Waiting<T>;
   waiting.promise = new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SilentError(`${what} did not answer in ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new SilentError(`Search did not answer in ${ms} ms`)), ms);
     waiting.resolve = (value) => {
       clearTimeout(timer);
       resolve(value);
@@ -52,7 +50,7 @@ export interface Addresses {
 
 /** Starts the engine in a worker, or on the main thread where a worker cannot start. */
 export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
-  const ready = deadline<void>(START_LIMIT_MS, 'The search index');
+  const ready = deadline<void>(START_LIMIT_MS);
   const waiting = new Map<number, Waiting<Results>>();
   let onComplete!: () => void;
   let onFailed!: (error: Error) => void;
@@ -106,7 +104,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     worker = new Worker(workerUrl, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
     worker.addEventListener('error', () => {
-      if (isReady) fail(new Error('The search worker failed'));
+      if (isReady) fail(new Error('Search failed'));
       // The browser blocks the worker or does not support it.
       else startHere().catch(fail);
     });
@@ -121,7 +119,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     const mine = answered.then(() => {
       signal?.throwIfAborted();
       const id = ++lastId;
-      const answer = deadline<Results>(ANSWER_LIMIT_MS, 'The search engine');
+      const answer = deadline<Results>(ANSWER_LIMIT_MS);
       waiting.set(id, answer);
       ask({ kind: 'search', id, query, options });
       return answer.promise.finally(() => waiting.delete(id));
@@ -141,6 +139,6 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
       await texts;
       return inTurn(...asked);
     },
-    stop: () => fail(new Error('The search engine was stopped')),
+    stop: () => fail(new Error('Search was stopped')),
   };
 }

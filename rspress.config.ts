@@ -97,7 +97,15 @@ export default defineConfig({
     ...framework({
       html,
       fonts: {
-        roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
+        roots: [
+          'docs/en',
+          'docs/reference',
+          'docs/samples/output/search-report.mjs',
+          'theme',
+          'packages/search/dialog',
+          'packages/viewer',
+          'rspress.config.ts',
+        ],
         withoutFont: ['zh'],
       },
     }),

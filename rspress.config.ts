@@ -1,31 +1,23 @@
 import path from 'node:path';
+import { DOCUMENTED, ORIGIN } from '@rsdoctor-docs/base/site';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
+import { homeMarkdown } from '#theme/home/markdown.ts';
+import { codeMarks } from '#theme/parts/code/plugin.ts';
+import { parts } from '#theme/parts/index.ts';
+import { searchIndex } from '#theme/parts/search/plugin.ts';
+import { pluginCheckPages } from '#tools/checks/plugin.ts';
+import { feeds } from '#tools/framework/feeds.ts';
+import { lastUpdated } from '#tools/framework/last-updated.ts';
+import { llms } from '#tools/framework/llms.ts';
+import { partPlugins } from '#tools/framework/part.ts';
+import { pluginPublish } from '#tools/framework/publish/index.ts';
 import { texts } from './theme/i18n.ts';
-import { ORIGIN } from './theme/site.ts';
-import { pluginCheckPages } from './tools/build/check-pages.ts';
-import { codeMarks } from './tools/build/code-marks.ts';
-import { pluginDemo } from './tools/build/demo.ts';
-import { pluginDiagrams } from './tools/build/diagrams/index.ts';
-import { feeds } from './tools/build/feeds.ts';
-import { lastUpdated } from './tools/build/last-updated.ts';
-import { llms } from './tools/build/llms.ts';
-import { pluginNumbers } from './tools/build/numbers.ts';
-import { pluginPosts } from './tools/build/posts.ts';
-import { pluginPublish } from './tools/build/publish/index.ts';
-import { pluginReference } from './tools/build/reference.ts';
-import { pluginRsdoctor } from './tools/build/rsdoctor.ts';
-import { pluginRuleList } from './tools/build/rule-list.ts';
-import { searchIndex } from './tools/build/search-index.ts';
-import { pluginShots } from './tools/build/shots.ts';
-import { pluginTabHeadings } from './tools/build/tab-headings.ts';
-import { pluginTables } from './tools/build/tables.ts';
-import { pluginTerms } from './tools/build/terms.ts';
-import { pluginUnits } from './tools/build/units.ts';
 import { HtmlPass } from './tools/framework/html-pass.ts';
 import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
+import { pluginRsdoctor } from './tools/framework/rsdoctor.ts';
 
 /** Style sheets of other packages that no page needs: the theme has its own for what they draw. */
 const STYLES_NOT_USED = /(?:@rstack-dev[\\/]doc-ui[\\/].*|[\\/](?:nprogress|scrollbar|home-vars))\.css$/;
@@ -35,6 +27,11 @@ const rss = feeds(html, ORIGIN);
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
+};
+/** The first line of each Markdown twin. */
+const twinsAbout = {
+  en: `From the documentation of Rsdoctor ${DOCUMENTED}. Original: `,
+  zh: `摘自 Rsdoctor ${DOCUMENTED} 文档，原网页：`,
 };
 
 export default defineConfig({
@@ -53,7 +50,7 @@ export default defineConfig({
   head: [rss.head],
   route: {
     cleanUrls: true,
-    exclude: ['**/shared/**', 'samples/**', 'generated/**', 'reference/**'],
+    exclude: ['**/shared/**', 'samples/**', 'generated/**', 'reference/**', 'diagrams/**'],
     localeRedirect: 'only-default-lang',
   },
   // Escapes the ids of headings, which are no MDX. Rspress does it for pages, but not for excerpts in Markdown twins.
@@ -81,17 +78,7 @@ export default defineConfig({
   plugins: inSequence([
     // First, because the other plugins expect that everything that a page names exists.
     pluginCheckPages(),
-    pluginReference(),
-    pluginRuleList(),
-    pluginNumbers(),
-    pluginPosts(),
-    pluginShots(),
-    pluginDiagrams(),
-    pluginTerms(),
-    pluginTables(),
-    pluginUnits(),
-    pluginTabHeadings(),
-    pluginDemo(),
+    ...partPlugins(parts),
     pluginFontOpenSans(),
     lastUpdated('docs'),
     ...framework({
@@ -111,7 +98,7 @@ export default defineConfig({
     }),
     rss.plugin,
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-    ...llms(descriptions),
+    ...llms({ parts, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
     pluginPublish({ html }),
     pluginRsdoctor(),
   ]),
@@ -124,6 +111,6 @@ export default defineConfig({
     // Nobody reads the list of some hundred files, and to print their sizes the build would compress each.
     performance: { printFileSize: false },
   },
-  globalUIComponents: [path.join(import.meta.dirname, 'theme/components/page/Zoom/index.tsx')],
+  globalUIComponents: [path.join(import.meta.dirname, 'theme/parts/zoom/index.tsx')],
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
 });

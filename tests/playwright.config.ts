@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findTestBrowser, NOTHING_OUTSIDE } from '../tools/lib/browser.ts';
+import { BROWSER_ARGS, findTestBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/base/browser';
 import { URLS } from './site/lib/urls.ts';
 
 export default defineConfig({
-  testDir: path.join(import.meta.dirname, 'site'),
+  testDir: path.join(import.meta.dirname, '..'),
+  testMatch: '{tests/site,theme}/**/*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: path.join(import.meta.dirname, 'site/lib/global-setup.ts'),
   fullyParallel: true,

@@ -1,8 +1,8 @@
-import { TASKS_TITLE } from './components/frame/tasks.ts';
+import { TASKS_TITLE } from './frame/tasks.ts';
 
 /**
  * Every text of the interface, in both languages. The comments say where readers meet them. Keys that Rspress
- * knows replace its own texts (`i18nSource` in rspress.config.ts). An unused key fails tests/unit/theme/i18n.test.ts.
+ * knows replace its own texts (`i18nSource` in rspress.config.ts). An unused key fails theme/i18n.test.ts.
  */
 export const texts = {
   searchButtonText: { en: 'Search', zh: '搜索' },

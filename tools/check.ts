@@ -4,10 +4,10 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { command } from '@rsdoctor-docs/base/command';
+import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { groups } from './checks/index.ts';
-import { readSite } from './checks/read/site.ts';
 import { chooseChecks, runCheck } from './checks/run.ts';
-import { command } from './lib/command.ts';
 
 await command(import.meta, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });

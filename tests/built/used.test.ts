@@ -1,7 +1,7 @@
 /** Every published file is used. */
 import path from 'node:path';
+import { markdownFile } from '@rsdoctor-docs/base/site';
 import { expect, test } from 'vitest';
-import { markdownFile } from '../../theme/site.ts';
 import { files, read, routes } from '../lib/built.ts';
 
 /** Files whose address a standard, a browser or the host knows. */

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LANG, langOfRoute } from '../../theme/site.ts';
-import { command } from '../../tools/lib/command.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { DEFAULT_LANG, langOfRoute } from '@rsdoctor-docs/base/site';
 import { ensureBuilt } from '../lib/sites.ts';
 import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, ensureTestBrowser } from '@rsdoctor-docs/base/browser';
+import { repositoryFiles } from '@rsdoctor-docs/base/files';
+import { freePort } from '@rsdoctor-docs/base/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
-import { BROWSER_ARGS, ensureTestBrowser } from '../../tools/lib/browser.ts';
-import { repositoryFiles } from '../../tools/lib/files.ts';
-import { freePort } from '../../tools/lib/free-port.ts';
 import { type Server, startServer } from '../lib/server.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -1,9 +1,10 @@
 /** Readers' first actions in Firefox. The other browser tests use Chromium. */
+
+import { ensureFirefox } from '@rsdoctor-docs/base/browser';
+import { inLang, LANGS } from '@rsdoctor-docs/base/site';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
-import { inLang, LANGS } from '../../theme/site.ts';
-import { ensureFirefox } from '../../tools/lib/browser.ts';
 import { serve } from '../../tools/serve.ts';
 import { SITES } from '../lib/sites.ts';
 import { DOC, OTHER_SECTION, START, titleOf } from '../site/lib/pages.ts';

@@ -1,9 +1,9 @@
 /** The real site as it was built, read without a browser. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFile, isNotFoundFile, isPageFile, LANGS, langPrefix, routeOfFile } from '../../theme/site.ts';
-import { readRules } from '../../tools/build/publish/rules.ts';
-import { listFiles } from '../../tools/lib/files.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { htmlFile, isNotFoundFile, isPageFile, LANGS, langPrefix, routeOfFile } from '@rsdoctor-docs/base/site';
+import { readRules } from '#tools/framework/publish/rules.ts';
 import { SITES } from './sites.ts';
 
 export const DIR = SITES.main.dir;

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inLang, type Lang, toRoute } from '../../theme/site.ts';
-import { readHead } from '../../tools/checks/read/page.ts';
-import { listFiles } from '../../tools/lib/files.ts';
-import { unixText } from '../../tools/lib/unix-text.ts';
+import { readHead } from '@rsdoctor-docs/base/docs/page';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { inLang, type Lang, toRoute } from '@rsdoctor-docs/base/site';
+import { unixText } from '@rsdoctor-docs/base/unix-text';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildInputs } from '../../tools/build/build-inputs.ts';
-import { command } from '../../tools/lib/command.ts';
-import { Problem } from '../../tools/lib/problem.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { buildInputs } from '#tools/framework/build-inputs.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

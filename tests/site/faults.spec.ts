@@ -1,11 +1,11 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/base/browser';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
-import { TASKS } from '../../theme/components/frame/tasks.ts';
+import { TASKS } from '../../theme/frame/tasks.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
-import { BROWSER_ARGS, findBrowser } from '../../tools/lib/browser.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, pageWithClip, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, status, suggestions } from './lib/search.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { Page } from '@playwright/test';
-import { TASKS } from '../../theme/components/frame/tasks.ts';
-import { markdownFile, ORIGIN } from '../../theme/site.ts';
+import { markdownFile, ORIGIN } from '@rsdoctor-docs/base/site';
+import { TASKS } from '#theme/frame/tasks.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';

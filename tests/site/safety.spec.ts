@@ -1,9 +1,9 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
+import { BUNDLER_GROUP, ORIGIN, searchIndexName } from '@rsdoctor-docs/base/site';
+import { storageKey } from '#theme/parts/tabs/chosen.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
-import { storageKey } from '../../theme/components/page/Tabs/chosen.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
-import { BUNDLER_GROUP, ORIGIN, searchIndexName } from '../../theme/site.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, START } from './lib/pages.ts';

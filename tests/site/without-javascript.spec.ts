@@ -1,6 +1,6 @@
 /** A reader, or a crawler, runs no scripts. */
 
-import type { HomeContent } from '../../theme/components/frame/Home/content.ts';
+import type { HomeContent } from '#theme/home/content.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
 import { DOC } from './lib/pages.ts';

@@ -2,14 +2,14 @@
  * Does what the buttons of a page name in `data-does`, filters by the fields in `data-filter`, moves the line of
  * `data-compare`, opens the reports of the field `data-opens`, and lights the number of a picture that `data-mark` names.
  */
-import { copyToClipboard } from '../components/page/Code/copy.ts';
+import { copyToClipboard } from '../parts/code/copy.ts';
+import { chooseBundler } from '../parts/tabs/client.ts';
 import { request } from '../untrusted.ts';
 import { type Chunks, chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { text } from './config.ts';
 import { follow } from './navigate.ts';
 import { INTENT, isForBrowser, on } from './on.ts';
 import { toTop } from './outline.ts';
-import { chooseBundler } from './tabs.ts';
 
 /** How long a button shows "copied" or "failed", in ms. */
 const OUTCOME_MS = 2000;
@@ -30,7 +30,7 @@ function codeOf(block: Element): string {
     line.nextSibling?.remove();
     line.remove();
   }
-  // A mark leaves the space in front of it behind (tools/build/code-marks.ts).
+  // A mark leaves the space in front of it behind (theme/parts/code/plugin.ts).
   return (copy.textContent ?? '').replace(/ +$/gm, '');
 }
 

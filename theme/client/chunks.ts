@@ -4,16 +4,16 @@ import { PATIENCE_MS } from '../untrusted.ts';
 
 /** The exports of each bundle that tools/framework/client.ts makes, by its name. */
 export interface Chunks {
-  search: typeof import('./search-chunk.ts');
+  search: typeof import('../parts/search/chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
   fields: typeof import('./fields.ts');
   disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
-  zoom: typeof import('../components/page/Zoom/open.ts');
-  live: typeof import('../components/page/Live/open.ts');
+  zoom: typeof import('../parts/zoom/open.ts');
+  live: typeof import('../parts/live/open.ts');
   clip: typeof import('../components/page/Clip/play.ts');
-  marks: typeof import('../components/page/Live/marks.ts');
-  viewer: typeof import('../islands/viewer/entry.tsx');
+  marks: typeof import('../parts/shot/callouts.client.ts');
+  viewer: typeof import('../parts/viewer/island.tsx');
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What the build tells the client scripts: the site's settings and the texts that they write into pages. */
+
+import type { SiteShape } from '@rsdoctor-docs/base/site';
 import type { TextKey } from '../i18n.ts';
-import type { SiteShape } from '../site.ts';
 
 /** The texts of theme/i18n.ts that the client script writes. */
 export const CLIENT_TEXTS = [

@@ -1,6 +1,9 @@
 /** The script of every published page. React has drawn the markup at build; this is all that the page does. */
-import { ROOT_ID } from '../names.ts';
-import { ZOOMABLE } from '../site.ts';
+import { ROOT_ID, ZOOMABLE } from '../names.ts';
+import { startSearch } from '../parts/search/client.ts';
+import { startTables } from '../parts/table/client.ts';
+import { startTabs } from '../parts/tabs/client.ts';
+import { startZoom } from '../parts/zoom/client.ts';
 import { startActions } from './actions.ts';
 import { isSupported } from './browser.ts';
 import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
@@ -13,13 +16,9 @@ import { INTENT, on } from './on.ts';
 import { startOutline } from './outline.ts';
 import { afterPaint, announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
-import { startSearch } from './search.ts';
 import { startSidebar } from './sidebar.ts';
 import { guardStorage } from './storage.ts';
-import { startTables } from './tables.ts';
-import { startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
-import { startZoom } from './zoom.ts';
 
 guardStorage();
 redirectFirstVisit();

@@ -2,7 +2,7 @@
  * Starts the islands of a page: parts with state, which React runs in the browser (theme/islands). If one fails, the
  * rest of the page goes on working.
  */
-import type { IslandName } from '../islands/index.tsx';
+import type { IslandName } from '../frame/Island.tsx';
 import type { chunkUrl, kept, loadChunk } from './chunks.ts';
 import { element } from './element.ts';
 import { onPage } from './page.ts';

@@ -1,6 +1,7 @@
 /** Sends a first visitor to the page in the browser's language; query and hash stay. */
+
+import { splitPath, twinPath } from '@rsdoctor-docs/base/site';
 import { VISITED_KEY } from '../names.ts';
-import { splitPath, twinPath } from '../site.ts';
 import { siteShape } from './config.ts';
 import { store } from './storage.ts';
 

@@ -2,8 +2,10 @@
  * Follows links between pages: fetches the HTML of the next page and swaps what differs. The browser loads in full what is
  * not a plain page of the same build.
  */
+
+import { decode, toRoute } from '@rsdoctor-docs/base/site';
 import { PLACES_KEY, ROOT_ID } from '../names.ts';
-import { decode, toRoute } from '../site.ts';
+import { uncover } from '../parts/tabs/client.ts';
 import { request } from '../untrusted.ts';
 import { kept } from './chunks.ts';
 import { text } from './config.ts';
@@ -12,7 +14,6 @@ import { closeMenus } from './menus.ts';
 import { isForBrowser, on } from './on.ts';
 import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
-import { uncover } from './tabs.ts';
 import { toast } from './toast.ts';
 
 /** Parts that are swapped one by one if both pages have them. */

@@ -3,7 +3,7 @@
  * language of the address (some hosts answer with the page of the default language for all of them), with links to the
  * home pages of its version.
  */
-import { decode, splitPath, twinPath, withoutDefaultLang } from '../site.ts';
+import { decode, splitPath, twinPath, withoutDefaultLang } from '@rsdoctor-docs/base/site';
 import { request } from '../untrusted.ts';
 import { siteShape } from './config.ts';
 

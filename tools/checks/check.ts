@@ -1,7 +1,8 @@
 /** The shape that every check has and the runner (run.ts) knows. */
-import type { Problem } from '../lib/problem.ts';
-import type { Page } from './read/page.ts';
-import type { Site } from './read/site.ts';
+
+import type { Page } from '@rsdoctor-docs/base/docs/page';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import type { Problem } from '@rsdoctor-docs/base/problem';
 
 /** One rule. `items` reads what it judges, `problems` judges it. */
 export interface Check<Item> {

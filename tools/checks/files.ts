@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { repositoryFiles } from '../lib/files.ts';
-import { Problem } from '../lib/problem.ts';
+import { repositoryFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Check } from './check.ts';
 
 /** Older than the rule against upper-case letters: a page whose address must not change, and the folder of its samples. */

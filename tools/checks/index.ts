@@ -1,10 +1,12 @@
 /** Every check of the repository, by group. A new rule is one file in the folder of its group and one entry here. */
+
+import { sampleNumbers } from '#theme/parts/number/check.ts';
+import { legible } from '#theme/parts/shot/legible.ts';
 import { builtLinks } from './built/built-links.ts';
 import { builtMarks } from './built/built-marks.ts';
 import { evidence } from './code/evidence.ts';
 import { fences } from './code/fences.ts';
 import { json } from './code/json.ts';
-import { legible } from './code/legible.ts';
 import { outputs } from './code/outputs.ts';
 import { runs } from './code/runs.ts';
 import { scripts } from './code/scripts.ts';
@@ -24,7 +26,6 @@ import { menus } from './content/menus.ts';
 import { numbers } from './content/numbers.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
-import { sampleNumbers } from './content/sample-numbers.ts';
 import { screens } from './content/screens.ts';
 import { spelling } from './content/spelling.ts';
 import { twins } from './content/twins.ts';

@@ -1,5 +1,5 @@
 /** Marks of Markdown that a reader sees as text, because something beside them is not as Markdown wants it. */
-import { nearest } from './nearest.ts';
+import { nearest } from '@rsdoctor-docs/base/nearest';
 
 export interface Mark {
   what: string;

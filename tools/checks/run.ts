@@ -1,8 +1,9 @@
 /** Chooses checks and runs them. */
-import { explainGit } from '../lib/git.ts';
-import { Problem } from '../lib/problem.ts';
+
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { explainGit } from '@rsdoctor-docs/base/git';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { AnyCheck } from './check.ts';
-import type { Site } from './read/site.ts';
 
 /** Checks by the name of their group. */
 export type Groups = Readonly<Record<string, readonly AnyCheck[]>>;

@@ -1,5 +1,5 @@
 /** Plans a new version of Rsdoctor's packages: which of them change, and how a manifest does. Pure. */
-import { Problem } from '../lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 
 /** A package of Rsdoctor and its version in a package.json, or in packages/evidence/samples/versions.json. */
 const ENTRY = /"(@rsdoctor\/[\w-]+)": "(\d[^"]*)"/g;

@@ -7,9 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../lib/command.ts';
-import { repositoryFiles } from '../lib/files.ts';
-import { Problem } from '../lib/problem.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { repositoryFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { readVersions, setVersions, type Versions, wantedVersions } from './bump-plan.ts';
 
 const root = path.join(import.meta.dirname, '../..');

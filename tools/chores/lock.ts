@@ -7,8 +7,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { command } from '../lib/command.ts';
-import { eachOf } from '../lib/each-of.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { eachOf } from '@rsdoctor-docs/base/each-of';
 
 interface Entry {
   version?: string;

@@ -1,9 +1,9 @@
 /** The files of a new page. Pure. */
 import path from 'node:path';
-import { LANGS, type Lang } from '../../theme/site.ts';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { LANGS, type Lang } from '@rsdoctor-docs/base/site';
 import { nameFaults } from '../checks/files.ts';
-import { readJson } from '../lib/json.ts';
-import { Problem } from '../lib/problem.ts';
 import { noMenu } from './rename-plan.ts';
 
 const BLOG = '/blog/';

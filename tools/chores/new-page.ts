@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../lib/command.ts';
-import { Problem } from '../lib/problem.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { formatFiles } from './format.ts';
 import { newPageFiles } from './new-page-files.ts';
 import { parseRoute } from './rename-plan.ts';

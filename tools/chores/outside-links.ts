@@ -1,6 +1,6 @@
 /** Which addresses of other sites are dead. */
 import { setTimeout } from 'node:timers/promises';
-import { Problem } from '../lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 
 /** What a check needs of the network: an answer's status, or an error when nothing answers. */
 export type Ask = (url: string, method: 'HEAD' | 'GET') => Promise<{ status: number }>;

@@ -1,11 +1,11 @@
 /** `npm run outside`: asks every address of another site that pages, menus and guides link to. Dead ones end it with code 1. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ORIGIN } from '../../theme/site.ts';
-import { readSite } from '../checks/read/site.ts';
-import { linksOfSite } from '../checks/read/written-links.ts';
-import { command } from '../lib/command.ts';
-import { eachOf } from '../lib/each-of.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { readSite } from '@rsdoctor-docs/base/docs/site';
+import { eachOf } from '@rsdoctor-docs/base/each-of';
+import { ORIGIN } from '@rsdoctor-docs/base/site';
+import { linksOfSite } from '../docs/written-links.ts';
 import { askNetwork, deadLink, faultOf, outsideAddresses } from './outside-links.ts';
 
 await command(import.meta, async () => {

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../lib/command.ts';
-import { listFiles } from '../lib/files.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { listFiles } from '@rsdoctor-docs/base/files';
 import { describeBehind, findBehind, readCommits } from './twins.ts';
 
 const root = path.join(import.meta.dirname, '../..');

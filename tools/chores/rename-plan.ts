@@ -1,20 +1,20 @@
 /** Plans a new address of a page: moved files, links, menus and the redirect. Pure. */
 import path from 'node:path';
-import { isLang, LANGS } from '../../theme/site.ts';
+import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { isLang, LANGS } from '@rsdoctor-docs/base/site';
 import { nameFaults } from '../checks/files.ts';
-import { escapeRegExp } from '../lib/escape-regexp.ts';
-import { readJson } from '../lib/json.ts';
-import { Problem } from '../lib/problem.ts';
 
 /** The file that lists the old addresses of pages. */
-export const REDIRECTS = 'theme/moved.ts';
+export const REDIRECTS = 'tools/framework/publish/moved.ts';
 
 /**
  * Whether a file may name a page: all but generated files, tests (which read the pages from docs/) and
  * tests/contract/published.txt (which keeps the old address for ever).
  */
 export const isNaming = (file: string): boolean =>
-  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|packages\/(?:search|viewer)|\.github)\//.test(
+  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|packages\/(?:base|search|viewer)|\.github)\//.test(
     file,
   )
     ? /(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$/.test(file)

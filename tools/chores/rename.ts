@@ -6,10 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ORIGIN } from '../../theme/site.ts';
-import { command } from '../lib/command.ts';
-import { repositoryFiles } from '../lib/files.ts';
-import { Problem } from '../lib/problem.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { repositoryFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { ORIGIN } from '@rsdoctor-docs/base/site';
 import { formatFiles } from './format.ts';
 import { isNaming, parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { canSwitchTheme, knownLang, shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { CLIENT_TEXTS, type ClientConfig } from '../../theme/client/config.ts';
 import { texts } from '../../theme/i18n.ts';
 import { DARK_CLASS } from '../../theme/names.ts';
-import { canSwitchTheme, knownLang, shapeOf } from '../../theme/site.ts';
 import { bundle } from '../lib/bundle.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
@@ -19,16 +19,16 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 /** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
 const CHUNKS = {
-  search: 'theme/client/search-chunk.ts',
+  search: 'theme/parts/search/chunk.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   fields: 'theme/client/fields.ts',
   disclosures: 'theme/client/disclosures.ts',
   islands: 'theme/client/islands.ts',
-  zoom: 'theme/components/page/Zoom/open.ts',
-  live: 'theme/components/page/Live/open.ts',
+  zoom: 'theme/parts/zoom/open.ts',
+  live: 'theme/parts/live/open.ts',
   clip: 'theme/components/page/Clip/play.ts',
-  marks: 'theme/components/page/Live/marks.ts',
-  viewer: 'theme/islands/viewer/entry.tsx',
+  marks: 'theme/parts/shot/callouts.client.ts',
+  viewer: 'theme/parts/viewer/island.tsx',
   report: 'packages/viewer/work/worker.ts',
   unzip: 'packages/viewer/work/unzip.ts',
 } as const;

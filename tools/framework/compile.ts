@@ -1,10 +1,10 @@
 /** Compiles pages as the build does: by Rspress's own pipeline, with the plugins of a configuration. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { TreeNode } from '@rsdoctor-docs/base/mdx';
 import { logger, PluginDriver, RouteService, type UserConfig } from '@rspress/core';
 import { compile as compilePage } from '@rspress/core/dist/node/mdx/processor.js';
 import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
-import type { TreeNode } from '../lib/mdx.ts';
 
 /** The attribute with the line of an element in its page's file. */
 export const LINE = 'data-line';

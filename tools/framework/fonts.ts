@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { once } from '@rsdoctor-docs/base/once';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 import { cached } from '../lib/cache.ts';
-import { listFiles } from '../lib/files.ts';
-import { once } from '../lib/once.ts';
-import { Problem } from '../lib/problem.ts';
 import { textOf } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { inProduction } from './with-rsbuild.ts';
@@ -91,7 +91,8 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
       for (const link of preloads) page.remove(link);
       return;
     }
-    const lacking = [...latinCharacters([textOf(page.document)])].filter((one) => !characters().includes(one));
+    // Blocks of code are in the reader's own font.
+    const lacking = [...latinCharacters([textOf(page.document, 'pre')])].filter((one) => !characters().includes(one));
     if (lacking.length > 0)
       throw new Problem(page.file, `the font has no ${lacking.join(' ')}, so another one would draw it`, {
         fix: 'add the file that writes it to `fonts.roots` in rspress.config.ts',

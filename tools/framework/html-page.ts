@@ -20,9 +20,15 @@ export function* elementsIn(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-/** All text below a node. */
-export const textOf = (node: Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+/** All text below a node. @param without the name of an element whose text is left out */
+export const textOf = (node: Node, without?: string): string => {
+  if (node.nodeName === without) return '';
+  return 'value' in node
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map((child) => textOf(child, without)).join('')
+      : '';
+};
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -66,7 +72,7 @@ export class HtmlPage {
   inlineScripts(): string[] {
     return this.all('script')
       .filter((element) => attribute(element, 'src') === undefined && RUNS.test(attribute(element, 'type') ?? ''))
-      .map(textOf)
+      .map((element) => textOf(element))
       .filter((code) => code.trim() !== '');
   }
 

@@ -4,10 +4,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eachOf } from '@rsdoctor-docs/base/each-of';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
-import { eachOf } from '../lib/each-of.ts';
-import { listFiles } from '../lib/files.ts';
-import { Problem } from '../lib/problem.ts';
 import { HtmlPage } from './html-page.ts';
 
 /** Looks at one page, or changes it. */

@@ -3,7 +3,7 @@
  * calls the plugins' `beforeBuild`.
  */
 import type { UserConfig } from '@rspress/core';
-import type { Navigation } from '../../theme/navigation.ts';
+import type { Navigation } from '#theme/frame/navigation.ts';
 
 /** The module that Rspress generates from them. */
 export const SITE_DATA_MODULE = /virtual-site-data/;

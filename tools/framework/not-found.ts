@@ -1,9 +1,9 @@
-/** Makes a 404 page for each language from the one that Rspress draws (theme/components/frame/NotFound). */
+/** Makes a 404 page for each language from the one that Rspress draws (theme/frame/not-found). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { NOT_FOUND } from '@rsdoctor-docs/base/site';
 import { ROOT_ID } from '../../theme/names.ts';
-import { NOT_FOUND } from '../../theme/site.ts';
-import { Problem } from '../lib/problem.ts';
 import { attribute, HtmlPage } from './html-page.ts';
 
 /** Meta tags of descriptions, which a page that does not exist must not have. */
@@ -32,7 +32,7 @@ export async function writeNotFound(folder: string, script: string): Promise<voi
     throw new Problem(file, 'the 404 page is not drawn in the languages of the site', {
       expected: `a <body> with #${ROOT_ID}, and in it an element with ${NOT_FOUND} for each language`,
       seen: texts.map(({ lang }) => lang).join(', ') || 'none',
-      fix: 'see Root in theme/components/frame/NotFound/index.tsx, and tools/framework/not-found.ts',
+      fix: 'see Root in theme/frame/not-found/index.tsx, and tools/framework/not-found.ts',
     });
   const body = (text: string) =>
     html.slice(start, texts[0]?.place.startOffset) + text + html.slice(own.place.endOffset, end);

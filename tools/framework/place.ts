@@ -1,8 +1,8 @@
 /** Refuses places in which the bundler would fail with a message that does not say why. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
-import { Problem } from '../lib/problem.ts';
 
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache');
 

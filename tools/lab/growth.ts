@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { command } from '../lib/command.ts';
-import { Problem } from '../lib/problem.ts';
+import { command } from '@rsdoctor-docs/base/command';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { measurer } from './page-bytes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -72,7 +72,7 @@ function writeConfig(count: number, flavor: Flavor): string {
     config,
     flavor === 'stock'
       ? `export default ${JSON.stringify(common)};\n`
-      : `import { searchIndex } from ${imported('tools/build/search-index.ts')};
+      : `import { searchIndex } from ${imported('theme/parts/search/plugin.ts')};
 import { HtmlPass } from ${imported('tools/framework/html-pass.ts')};
 import { inSequence } from ${imported('tools/framework/in-sequence.ts')};
 import { framework } from ${imported('tools/framework/index.ts')};

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.ts';
-import { command } from '../lib/command.ts';
+import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/base/browser';
+import { command } from '@rsdoctor-docs/base/command';
 import { serve } from '../serve.ts';
 import { askedSites } from './sites.ts';
 

@@ -6,9 +6,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '../lib/browser.ts';
-import { command } from '../lib/command.ts';
-import { median } from '../lib/median.ts';
+import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/base/browser';
+import { command } from '@rsdoctor-docs/base/command';
+import { median } from '@rsdoctor-docs/base/median';
 import { serve } from '../serve.ts';
 import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { askedSites } from './sites.ts';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { isPageFile } from '@rsdoctor-docs/base/site';
 import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../theme/names.ts';
-import { isPageFile } from '../../theme/site.ts';
 import { attribute, elementsIn } from '../framework/html-page.ts';
-import { listFiles } from '../lib/files.ts';
 
 /** Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They concern the frame, not the text of a page. */
 export const BUDGETS = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Problem } from '../lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 
 /** The sites to measure, each with the folder of its build: ours, then those that the command line names (`before=/tmp/build`). */
 export const askedSites = (): [name: string, dir: string][] => [

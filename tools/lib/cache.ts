@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Problem } from './problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache');
 

@@ -1,10 +1,10 @@
 /** Reads the generated facts and our words for them from docs/. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { LANGS, type Lang } from '@rsdoctor-docs/base/site';
 import type { CommandFact, OptionFact, RuleFact } from '../../packages/evidence/facts/facts.ts';
-import { LANGS, type Lang } from '../../theme/site.ts';
-import { readJson } from '../lib/json.ts';
-import { Problem } from '../lib/problem.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 

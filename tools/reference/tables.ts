@@ -1,8 +1,9 @@
 /** The reference tables as Markdown syntax trees, so that page, Markdown twin and search get plain tables. */
+
+import { inlineNodes, jsxElement, paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Lang } from '@rsdoctor-docs/base/site';
 import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
-import type { Lang } from '../../theme/site.ts';
-import { inlineNodes, jsxElement, paragraph, type TreeNode, text } from '../lib/mdx.ts';
-import { Problem } from '../lib/problem.ts';
 import type { Reference, Words } from './facts.ts';
 
 /** The words of the tables that are not descriptions. */
@@ -239,7 +240,7 @@ function table(label: string, headers: readonly TextKey[], language: Lang, rows:
 /** A link to the row. As JSX, of which Markdown twins keep the words alone: their rows have no id. */
 const rowLink = (id: string, name: string): TreeNode => jsxElement('text', 'a', { href: `#${id}` }, [dotted(name)]);
 
-/** A dotted path; in HTML it may break after its dots (`dot` in theme/styles/table.css). */
+/** A dotted path; in HTML it may break after its dots (`dot` in theme/parts/table/table.css). */
 function dotted(value: string): TreeNode {
   const wbr = { type: 'element', tagName: 'wbr', properties: { className: 'dot' }, children: [] };
   const hChildren = value

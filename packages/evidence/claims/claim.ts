@@ -1,5 +1,5 @@
 /** What a claim is: one sentence that pages rely on, and the run that shows whether it is so. */
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Lab } from '../harness/lab.ts';
 
 export interface Claim {

@@ -1,7 +1,7 @@
 /** The CLI: what it reads, what it says, and with which code it ends. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../tools/lib/free-port.ts';
+import { freePort } from '@rsdoctor-docs/base/free-port';
 import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';

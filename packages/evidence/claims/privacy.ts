@@ -1,8 +1,8 @@
 /** Which texts of a project are in which form of report, and which options leave no source text. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@rsdoctor-docs/base/files';
 import { zipSync } from 'fflate';
-import { listFiles } from '../../../tools/lib/files.ts';
 import type { Built } from '../harness/built.ts';
 import type { Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';

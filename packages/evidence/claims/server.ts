@@ -1,7 +1,7 @@
 /** The report server of a build: when it runs, what it answers, what it writes. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../tools/lib/free-port.ts';
+import { freePort } from '@rsdoctor-docs/base/free-port';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';

@@ -7,6 +7,7 @@ import { ends } from './ends.ts';
 import { features } from './features.ts';
 import { known } from './known.ts';
 import { loaders } from './loaders.ts';
+import { next } from './next.ts';
 import { privacy } from './privacy.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
@@ -22,6 +23,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   features,
   known,
   loaders,
+  next,
   privacy,
   server,
   sizes,

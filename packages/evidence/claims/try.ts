@@ -1,6 +1,6 @@
 /** Tries what pages say about behavior, by small builds and calls of the real packages (claim.ts). */
-import { eachOf } from '../../../tools/lib/each-of.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { eachOf } from '@rsdoctor-docs/base/each-of';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { Lab } from '../harness/lab.ts';
 import type { Claim } from './claim.ts';
 

@@ -1,7 +1,7 @@
 /** The shop before and after the fixes of the topics, for the pictures of their sliders. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { readBuild } from '../harness/build.ts';
 import { changed, SHOP } from '../harness/shop.ts';
 import { neutral } from './recipes.ts';

@@ -1,13 +1,13 @@
 /**
  * The files of /demo/: the sample's reports as data, and `frame.html`, which shows a report that the page around it
  * (/preview/) passes to it. The frame is the client of `@rsdoctor/client`, changed so that it asks no other host for
- * anything. It runs in an origin of its own (tools/build/publish/policy.ts), where shim.js stands in for what the client
+ * anything. It runs in an origin of its own (tools/framework/publish/policy.ts), where shim.js stands in for what the client
  * lacks.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { DemoData, PackedReport } from './demo-file.ts';
 import { unpack } from './report-data.ts';
 

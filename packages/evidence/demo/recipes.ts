@@ -4,7 +4,7 @@
  * Folders, processor, process ids and times of the machine are replaced, so that a second run gives the same pictures.
  * The times come from one real build, which times.json keeps.
  */
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { build } from '../harness/build.ts';
 import type { Alert } from '../harness/reports.ts';
 import { workspaceFolder } from '../harness/workspace.ts';
@@ -98,7 +98,7 @@ export async function makeData(variant: Variant, times: Partial<Record<string, T
 }
 
 /** The codes of a report's alerts, without the bundler's own messages. */
-export function codesOf(alerts: readonly Alert[]): string {
+function codesOf(alerts: readonly Alert[]): string {
   return alerts
     .map(({ code }) => code)
     .filter((code) => code !== 'OVERLAY')

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listFiles } from '@rsdoctor-docs/base/files';
 import { zipSync } from 'fflate';
-import { listFiles } from '../../../tools/lib/files.ts';
 import { type BuildOptions, readBuild } from '../harness/build.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 

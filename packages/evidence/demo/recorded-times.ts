@@ -1,7 +1,7 @@
 /** times.json: the recorded times of the builds of the sample shop, and how they are recorded. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { makeData, recipes } from './recipes.ts';
 import { recordTimes, type Times } from './times.ts';
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Report } from '../harness/reports.ts';
 
 /** The data of a report by part: `errors`, `moduleGraph`, `loader` … */

@@ -1,5 +1,5 @@
 /** Runs scripts in an installed folder, for facts that only the code of a package knows. */
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { runProgram } from '../harness/process.ts';
 
 /**

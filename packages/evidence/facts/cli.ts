@@ -1,5 +1,5 @@
 /** The CLI's commands and flags, as its own help prints them. */
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { runProgram } from '../harness/process.ts';
 import type { CommandFact, FlagFact } from './facts.ts';
 

@@ -1,7 +1,7 @@
 /** Writes docs/generated/*.json from the installed packages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { build } from '../harness/build.ts';
 import { install, repositoryRoot } from '../harness/workspace.ts';
 import { readCli } from './cli.ts';

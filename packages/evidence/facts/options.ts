@@ -1,5 +1,5 @@
 /** Every option of both plugins: types from the declarations, defaults from the packages' own normalizers. */
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { ask } from './ask.ts';
 import type { OptionFact, PluginName } from './facts.ts';
 import { readTypes, type TypeRow } from './type-walk.ts';

@@ -1,7 +1,7 @@
 /** Every built-in rule: what its object says, and the types of its options. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { build } from '../harness/build.ts';
 import { ask } from './ask.ts';
 import type { Bundler, RuleFact } from './facts.ts';

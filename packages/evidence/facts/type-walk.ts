@@ -1,7 +1,7 @@
 /** Walks an options type of a package as TypeScript's checker sees it, and prints types the way a reader knows them. */
 import path from 'node:path';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { Project, ts } from 'ts-morph';
-import { Problem } from '../../../tools/lib/problem.ts';
 
 export interface TypeRow {
   /** Dotted path: `output.options.type`. */

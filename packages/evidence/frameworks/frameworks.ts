@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../tools/lib/files.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { runProgram } from '../harness/process.ts';
 import { findReports, readPart } from '../harness/reports.ts';
 import { cacheRoot, npmInstall, replaceSources, repositoryRoot } from '../harness/workspace.ts';

@@ -5,8 +5,8 @@
  * the files that came out with their sizes, the reports, the alerts, the log.
  */
 import { parseArgs } from 'node:util';
-import { readJson } from '../../../tools/lib/json.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { type BuildResult, build } from './build.ts';
 
 /** A build's result as a person reads it. */

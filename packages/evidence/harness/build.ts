@@ -7,8 +7,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from '../../../tools/lib/files.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Input } from '../ledger.ts';
 import { keyOf, recall, remember } from './cache.ts';
 import { type Kind, kindOf, kinds, LAID_OVER, type WorkspaceName } from './kinds.ts';

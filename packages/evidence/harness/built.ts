@@ -1,7 +1,7 @@
 /** The result of a claim's build: its files, its reports with their alerts, and the unpacked text of them all. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { readData } from '../demo/report-data.ts';
 import { type Alert, findReports, type GraphModule, type Report, readAlerts, readPart } from './reports.ts';
 

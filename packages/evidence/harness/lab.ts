@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../tools/lib/files.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
 import { buildEnvironment } from './build.ts';
 import { Built, type Outcome } from './built.ts';
 import { keyOf, recall, remember } from './cache.ts';

@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listFiles } from '../../../tools/lib/files.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { WorkspaceName } from './kinds.ts';
 import { runProgram } from './process.ts';
 

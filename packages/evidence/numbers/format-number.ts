@@ -1,5 +1,5 @@
 /** Numbers of the sample as pages and the report write them. */
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Numbers } from './numbers.ts';
 
 const grouped = (value: number) => Math.round(value).toLocaleString('en-US');

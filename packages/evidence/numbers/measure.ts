@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { median } from '../../../tools/lib/median.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { median } from '@rsdoctor-docs/base/median';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { readData } from '../demo/report-data.ts';
 import { type BuildOptions, build, readBuild } from '../harness/build.ts';
 import { changed, SHOP } from '../harness/shop.ts';

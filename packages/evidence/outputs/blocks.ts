@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { type Fence, placeOf } from '@rsdoctor-docs/base/docs/fences';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { Project, ts } from 'ts-morph';
-import { type Fence, placeOf } from '../../../tools/checks/read/fences.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
 import { kindOf, type WorkspaceName } from '../harness/kinds.ts';
 import { install, repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
 import { extensions } from './languages.ts';

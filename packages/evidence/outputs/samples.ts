@@ -1,8 +1,8 @@
 /** Builds every config below docs/samples. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../tools/lib/files.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { type BuildResult, build } from '../harness/build.ts';
 import { kindOf } from '../harness/kinds.ts';
 import { repositoryRoot } from '../harness/workspace.ts';

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Lang } from '@rsdoctor-docs/base/site';
 import { reportSettings } from '@rsdoctor-docs/viewer/report-settings';
-import type { Lang } from '../../../theme/site.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
 import { repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
 import { type Box, drawMarks, type Place } from './marks.ts';
 import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';

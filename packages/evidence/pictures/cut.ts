@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { install } from '../harness/workspace.ts';
 import type { Sharp, Size } from './encode.ts';
 import { type Layout, layOut, placeIn } from './phone.ts';

@@ -4,8 +4,8 @@
 import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { freePort } from '../../../tools/lib/free-port.ts';
-import { Problem } from '../../../tools/lib/problem.ts';
+import { freePort } from '@rsdoctor-docs/base/free-port';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { serve } from '../../../tools/serve.ts';
 import { CHANGED, type Changed, makeChanged } from '../demo/changed.ts';
 import { makeData, type Variant } from '../demo/recipes.ts';

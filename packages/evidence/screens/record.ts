@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { LANGS } from '../../../theme/site.ts';
-import { BROWSER_ARGS, ensureBrowser } from '../../../tools/lib/browser.ts';
+import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/base/browser';
+import { LANGS } from '@rsdoctor-docs/base/site';
 import { recordMissingTimes } from '../demo/recorded-times.ts';
 import { Camera } from '../pictures/camera.ts';
 import { Stage } from '../pictures/stage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { panelAddress, panels } from '../../../theme/components/page/Demo/panels.ts';
+import { panelAddress, panels } from '../../../theme/report/panels.ts';
 import { readDemo } from '../demo/demo-file.ts';
 import { demoFiles } from '../demo/files.ts';
 import { unpack } from '../demo/report-data.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { LANGS } from '@rsdoctor-docs/base/site';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../tests/lib/docs.ts';
-import { LANGS } from '../../../theme/site.ts';
 import { CONFIGS, frameworks } from '../frameworks/list.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');

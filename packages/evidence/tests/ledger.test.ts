@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
-import { readSite } from '../../../tools/checks/read/site.ts';
 import { chooseUnits, compareWithLedger, filesMadeBy, Hasher, LEDGER_FILE, type Unit, writeHeld } from '../ledger.ts';
 import { unitsOf } from '../units.ts';
 
@@ -195,7 +195,7 @@ test.each([
   ['picture/bundle-size', 'packages/evidence/pictures/stage.ts'],
   ['picture/bundle-size', 'packages/evidence/pictures/take.ts'],
   ['picture/bundle-size', 'packages/evidence/samples/shop/.npmrc'],
-  ['picture/bundle-size', 'tools/lib/browser.ts'],
+  ['picture/bundle-size', 'packages/base/browser.ts'],
   ['phone/', 'packages/evidence/pictures/phone.ts'],
   ['framework/', 'packages/evidence/harness/workspace.ts'],
   ['test-reports', 'packages/evidence/harness/build.ts'],
@@ -210,7 +210,7 @@ test('a change is not seen by what does not depend on it', () => {
     units.filter((unit) => unit.name.startsWith(name)).flatMap((unit) => hasher.filesOf(unit));
   expect(inputsOf('claim/alerts/')).not.toContain('packages/evidence/samples/shop/package-lock.json');
   expect(inputsOf('framework/rslib')).not.toContain('docs/samples/frameworks/nuxt/nuxt.config.mjs');
-  expect(inputsOf('')).not.toContain('tools/lib/problem.ts');
+  expect(inputsOf('')).not.toContain('packages/base/problem.ts');
   // A run cannot be judged by what it writes itself.
   expect(inputsOf('screens')).not.toContain('docs/generated/screens.json');
   expect(inputsOf('picture')).not.toContain('docs/generated/shots.json');

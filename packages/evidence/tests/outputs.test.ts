@@ -1,5 +1,5 @@
+import type { Problem } from '@rsdoctor-docs/base/problem';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../tools/lib/problem.ts';
 import type { BuildResult } from '../harness/build.ts';
 import { execute, findMismatch, mask } from '../outputs/printed.ts';
 import { judgeBuilds } from '../outputs/samples.ts';

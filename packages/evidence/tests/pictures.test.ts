@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@rsdoctor-docs/base/files';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../../tools/lib/files.ts';
 import { shots } from '../pictures/list.ts';
 import { layOut, placeIn } from '../pictures/phone.ts';
 import { filesOf, readRecord, variantsOf } from '../pictures/shots-file.ts';

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { command } from '../../../tools/lib/command.ts';
+import { command } from '@rsdoctor-docs/base/command';
 import { readBuiltIndex } from './built-index.ts';
 import { type Outcome, parseQueries, rankOf, sampleSentences, scoreOf } from './score.ts';
 

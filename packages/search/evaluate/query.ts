@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { command } from '../../../tools/lib/command.ts';
+import { command } from '@rsdoctor-docs/base/command';
 import { readBuiltIndex } from './built-index.ts';
 
 await command(import.meta, async () => {

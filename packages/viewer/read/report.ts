@@ -37,7 +37,7 @@ const withoutColours = (text: string) => text.replaceAll(new RegExp(`${ESCAPE}\\
  * The first line of the first error in stats: why a build failed. Undefined where it has none.
  * webpack 4 writes errors as texts.
  */
-export function failureOf(stats: Fields): string | undefined {
+function failureOf(stats: Fields): string | undefined {
   const [error] = Array.isArray(stats.errors) ? (stats.errors as unknown[]) : [];
   if (error === undefined) return numberOf(stats.errorsCount) > 0 ? '' : undefined;
   const text = textOf(isFields(error) ? error.message : error);

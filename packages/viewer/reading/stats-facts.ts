@@ -62,7 +62,7 @@ function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<strin
 }
 
 /** Number of the bundler's errors or warnings. Stats may give the number without the messages. */
-export function messagesIn(parts: Fields, list: 'errors' | 'warnings'): number {
+function messagesIn(parts: Fields, list: 'errors' | 'warnings'): number {
   const messages = Array.isArray(parts[list]) ? (parts[list] as unknown[]) : [];
   const copies = messages.filter((message) => isCopy(textOf(isFields(message) ? message.message : message)));
   return Math.max(messages.length, numberOf(parts[`${list}Count`])) - copies.length;

@@ -3,7 +3,7 @@
  * on a port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first
  * port.
  */
-import { ensureTestBrowser } from '../../../tools/lib/browser.ts';
+import { ensureTestBrowser } from '@rsdoctor-docs/base/browser';
 import { serve } from '../../../tools/serve.ts';
 import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
 import { urlVariable } from './urls.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inlineScriptHashes, pagePolicy } from '#tools/framework/publish/policy.ts';
 import type { HostedConfig } from '../../../packages/search/config.ts';
-import { inlineScriptHashes, pagePolicy } from '../../../tools/build/publish/policy.ts';
 import { DEMO, START, titleOf } from './pages.ts';
 import { expect, inLang, type Lang, openReady, text } from './test.ts';
 

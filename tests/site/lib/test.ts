@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { OWN_HOSTS } from '@rsdoctor-docs/base/browser';
+import { inLang, LANGS, type Lang } from '@rsdoctor-docs/base/site';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
-import { inLang, LANGS, type Lang } from '../../../theme/site.ts';
-import { OWN_HOSTS } from '../../../tools/lib/browser.ts';
 
 export { expect, inLang, LANGS, type Lang };
 

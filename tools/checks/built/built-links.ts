@@ -1,9 +1,9 @@
 /** Links of the built site, wherever they come from: pages, menus, theme. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
-import { decode, isNotFoundFile, withoutLang } from '../../../theme/site.ts';
-import { Problem } from '../../lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { decode, isNotFoundFile, withoutLang } from '@rsdoctor-docs/base/site';
+import { isScreen, VIEWER } from '#theme/report/panels.ts';
 import type { Check } from '../check.ts';
 import { BUILD, type BuiltPage, builtPages } from './page.ts';
 

@@ -1,5 +1,5 @@
 /** Marks of Markdown that a reader sees: beside Chinese signs, Markdown easily takes `**` for text. */
-import { Problem } from '../../lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Check } from '../check.ts';
 import { markIn } from '../marks.ts';
 import { type BuiltPage, builtPages } from './page.ts';

@@ -1,12 +1,12 @@
 /** Reads the pages of a build for the checks. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { isPageFile, routeOfFile } from '@rsdoctor-docs/base/site';
 import { parse } from 'parse5';
-import { isPageFile, routeOfFile } from '../../../theme/site.ts';
 import { attribute, type Node, textOf } from '../../framework/html-page.ts';
-import { listFiles } from '../../lib/files.ts';
-import { Problem } from '../../lib/problem.ts';
-import type { Site } from '../read/site.ts';
 
 export interface BuiltPage {
   /** Address, `/guide/usage/` or `/guide/start/intro`. */

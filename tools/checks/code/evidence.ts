@@ -1,7 +1,8 @@
 /** Compares hashes with the ledger of packages/evidence; runs nothing. */
+
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { compareWithLedger, filesMadeBy, LEDGER_FILE, type Unit } from '../../../packages/evidence/ledger.ts';
 import { unitsOf } from '../../../packages/evidence/units.ts';
-import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 
 /** A message names at most so many units. */
@@ -23,7 +24,7 @@ function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
 }
 
 /** A problem for each unit whose files are not as its run left them. */
-export const editedProblems = (edited: readonly Unit[]): Problem[] =>
+const editedProblems = (edited: readonly Unit[]): Problem[] =>
   edited.map((unit) => {
     const [file = '', ...more] = filesMadeBy(unit);
     return new Problem(file, `is not what the run of ${unit.name} made`, {

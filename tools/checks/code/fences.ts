@@ -1,10 +1,11 @@
 /** What stands in the first line of a code block is there: the file that it shows, the lines that it marks, the marks in it. */
-import { Problem } from '../../lib/problem.ts';
-import type { Check } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { type Fence, fencesOf, placeInCode, placeOf } from '../read/fences.ts';
 
-/** The marks of lines that are painted (tools/build/code-marks.ts). */
+import { type Fence, fencesOf, placeInCode, placeOf } from '@rsdoctor-docs/base/docs/fences';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Check } from '../check.ts';
+
+/** The marks of lines that are painted (theme/parts/code/plugin.ts). */
 const MARKS = ['highlight', 'hl', '++', '--', 'focus'];
 
 /** The lines that `{2,4-6}` marks. */

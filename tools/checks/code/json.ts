@@ -1,8 +1,9 @@
 /** Every JSON block parses. */
-import { findJsonFault } from '../../lib/json.ts';
-import { Problem } from '../../lib/problem.ts';
+
+import { type Fence, fencesOf, placeInCode } from '@rsdoctor-docs/base/docs/fences';
+import { findJsonFault } from '@rsdoctor-docs/base/json';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Check } from '../check.ts';
-import { type Fence, fencesOf, placeInCode } from '../read/fences.ts';
 
 const isJson = (fence: Fence) => /^json(?:c|5)?$/.test(fence.language) && !fence.missing;
 

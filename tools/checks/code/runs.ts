@@ -2,13 +2,13 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a run has such a key
 import fs from 'node:fs';
 import path from 'node:path';
+import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { kindOf } from '../../../packages/evidence/harness/kinds.ts';
 import type { Run, Step } from '../../../packages/evidence/outputs/printed.ts';
-import { readJson } from '../../lib/json.ts';
-import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { fencesOf } from '../read/fences.ts';
 
 /** The file of the runs, below docs/. */
 const RUNS = 'samples/runs.json';

@@ -1,8 +1,10 @@
 /** Every command of Rsdoctor in a shell block exists, with its flags. */
+
+import { type Fence, fencesOf, placeInCode } from '@rsdoctor-docs/base/docs/fences';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { CommandFact } from '../../../packages/evidence/facts/facts.ts';
-import { Problem } from '../../lib/problem.ts';
+import { readReference } from '../../reference/facts.ts';
 import type { Check } from '../check.ts';
-import { type Fence, fencesOf, placeInCode } from '../read/fences.ts';
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'pwsh', 'cmd', 'bat']);
 
@@ -87,5 +89,5 @@ export const shell: Check<Fence> = {
   about: 'every command of Rsdoctor in a shell block exists, with its flags',
   of: 'shell blocks',
   items: (site) => fencesOf(site).filter(isShell),
-  problems: (fences, { reference }) => shellFaults(fences, reference.facts.commands),
+  problems: (fences, { docs }) => shellFaults(fences, readReference(docs).facts.commands),
 };

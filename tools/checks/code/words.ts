@@ -1,10 +1,10 @@
-import { wordFaults } from '../../reference/facts.ts';
+import { readReference, wordFaults } from '../../reference/facts.ts';
 import type { Check } from '../check.ts';
 
 export const words: Check<string> = {
   name: 'words',
   about: 'every option, rule, command and flag has its words in both languages',
   of: 'entries of docs/reference',
-  items: ({ reference }) => Object.values(reference.words).flatMap((file) => Object.keys(file)),
-  problems: (_, { reference }) => wordFaults(reference),
+  items: ({ docs }) => Object.values(readReference(docs).words).flatMap((file) => Object.keys(file)),
+  problems: (_, { docs }) => wordFaults(readReference(docs)),
 };

@@ -1,19 +1,18 @@
 /** Every component of a page exists, and so does what it names: a picture, a diagram or a screen. Pictures have words. */
 import fs from 'node:fs';
-import path from 'node:path';
+import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import { attributesOf } from '@rsdoctor-docs/base/mdx';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { once } from '@rsdoctor-docs/base/once';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { diagramId } from '#theme/parts/diagram/id.ts';
+import { panels } from '#theme/report/panels.ts';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
-import { panels } from '../../../theme/components/page/Demo/panels.ts';
-import { diagramId } from '../../lib/diagram-id.ts';
-import { attributesOf } from '../../lib/mdx.ts';
-import { once } from '../../lib/once.ts';
-import { Problem } from '../../lib/problem.ts';
+import { definedNames } from '../../docs/names.ts';
 import { pageCheck } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { definedNames } from '../read/names.ts';
-import { isJsx, nodesIn } from '../read/nodes.ts';
-import { type Page, placeOf } from '../read/page.ts';
 
-/** Elements that the build replaces by tables, lists and pictures (tools/build/reference.ts, numbers.ts, posts.ts, diagrams). */
+/** Elements that the build replaces by tables, lists and pictures (tools/reference/plugin.ts, numbers.ts, posts.ts, diagrams). */
 const MADE_BY_BUILD = ['Diagram', 'OptionTable', 'OptionFacts', 'RuleTable', 'CliTable', 'N', 'PostList'];
 
 /** Elements whose `alt` says in words what they show. */
@@ -22,7 +21,7 @@ const PICTURES = ['img', 'Shot', 'Diagram'];
 /** The names of the diagrams, which are the exports of these modules. */
 const diagramNames = () =>
   ['concepts', 'overviews'].flatMap((module) => {
-    const source = fs.readFileSync(path.join(import.meta.dirname, `../../build/diagrams/${module}.ts`), 'utf8');
+    const source = fs.readFileSync(`docs/diagrams/${module}.ts`, 'utf8');
     return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   });
 

@@ -6,23 +6,23 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readFences } from '@rsdoctor-docs/base/docs/fences';
+import { lineOf } from '@rsdoctor-docs/base/docs/nodes';
+import type { Page } from '@rsdoctor-docs/base/docs/page';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { importsOf } from '@rsdoctor-docs/base/imports';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { inLang } from '@rsdoctor-docs/base/site';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
-import { inLang } from '../../../theme/site.ts';
 import { LINE, type PageCompiler, pageCompiler } from '../../framework/compile.ts';
 import { type Drawable, drawPages } from '../../framework/draw.ts';
 import { attribute, type Node, textOf } from '../../framework/html-page.ts';
 import { cached } from '../../lib/cache.ts';
-import { listFiles } from '../../lib/files.ts';
-import { importsOf } from '../../lib/imports.ts';
-import { Problem } from '../../lib/problem.ts';
 import type { Check } from '../check.ts';
 import { markIn } from '../marks.ts';
-import { readFences } from '../read/fences.ts';
-import { lineOf } from '../read/nodes.ts';
-import type { Page } from '../read/page.ts';
-import type { Site } from '../read/site.ts';
 
 /** A fault of a page, as it is kept. */
 interface Fault {

@@ -1,8 +1,9 @@
 /** The frontmatter: keys and values that mean something on its kind of page, and what every page must say. */
-import { Problem } from '../../lib/problem.ts';
+
+import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { pageCheck } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import type { Kind, Page } from '../read/page.ts';
 
 /** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
 type Shape = readonly unknown[] | keyof typeof KINDS;
@@ -34,10 +35,10 @@ const COMMON: Readonly<Record<string, Shape>> = {
   outline: 'yes or no',
   footer: 'yes or no',
   search: 'yes or no',
-  // Ids of headings that the page once had, and where their sections are now (theme/components/frame/Doc/parts.tsx).
+  // Ids of headings that the page once had, and where their sections are now (theme/frame/doc/parts.tsx).
   moved: 'an object or a list',
 };
-/** Parts of the home page; what each holds is in theme/components/frame/Home/content.ts. */
+/** Parts of the home page; what each holds is in theme/home/content.ts. */
 const HOME = 'hero features install show works compare terminal own ai start columns'.split(' ');
 
 const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {

@@ -1,9 +1,9 @@
+import { lineOf, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { headingOf } from '@rsdoctor-docs/base/docs/outline';
+import { placeOf } from '@rsdoctor-docs/base/docs/page';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Heading } from 'mdast';
-import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
-import { lineOf, nodesIn } from '../read/nodes.ts';
-import { headingOf } from '../read/outline.ts';
-import { placeOf } from '../read/page.ts';
 
 export const headings = pageCheck(
   'headings',

@@ -1,13 +1,13 @@
 /** Names in code font that look like Rsdoctor's exist in docs/generated. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { once } from '../../lib/once.ts';
-import { Problem } from '../../lib/problem.ts';
-import type { Reference } from '../../reference/facts.ts';
+import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { once } from '@rsdoctor-docs/base/once';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { type Reference, readReference } from '../../reference/facts.ts';
 import { pageCheck } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { nodesIn } from '../read/nodes.ts';
-import { type Page, placeOf } from '../read/page.ts';
 import foreign from './foreign-names.json' with { type: 'json' };
 
 const FOREIGN = new Set(Object.values(foreign.names).flat());
@@ -53,8 +53,8 @@ const packagesOf = once((): string[] => {
   return Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { packages: object }).packages);
 });
 
-export const identifiers = pageCheck(
-  'identifiers',
-  'options, rules, flags and packages in code font exist',
-  (page, { reference }) => unknownIdentifiers(page, reference, packagesOf()),
+const reference = once(() => readReference());
+
+export const identifiers = pageCheck('identifiers', 'options, rules, flags and packages in code font exist', (page) =>
+  unknownIdentifiers(page, reference(), packagesOf()),
 );

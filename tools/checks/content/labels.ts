@@ -1,15 +1,16 @@
 /** Labels that a page about a screen of the report names are on that screen, says docs/generated/screens.json. */
+
+import { isJsx, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
+import { attributesOf } from '@rsdoctor-docs/base/mdx';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { once } from '@rsdoctor-docs/base/once';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes, Parents, Strong } from 'mdast';
 import { shots } from '../../../packages/evidence/pictures/list.ts';
 import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
-import { escapeRegExp } from '../../lib/escape-regexp.ts';
-import { attributesOf } from '../../lib/mdx.ts';
-import { once } from '../../lib/once.ts';
-import { Problem } from '../../lib/problem.ts';
 import { pageCheck } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn, textOf } from '../read/nodes.ts';
-import { type Page, placeOf } from '../read/page.ts';
 
 /** The address of a picture's screen in a report, whichever bundler made that. */
 const routeOf = new Map(

@@ -4,19 +4,20 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isScreen, VIEWER } from '../../../theme/components/page/Demo/panels.ts';
-import { MOVED } from '../../../theme/moved.ts';
-import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '../../../theme/site.ts';
-import { attributesOf } from '../../lib/mdx.ts';
-import { Problem } from '../../lib/problem.ts';
+import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { headingOf } from '@rsdoctor-docs/base/docs/outline';
+import type { Page } from '@rsdoctor-docs/base/docs/page';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { attributesOf } from '@rsdoctor-docs/base/mdx';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '@rsdoctor-docs/base/site';
+import { isScreen, VIEWER } from '#theme/report/panels.ts';
+import { type Link, linksOfSite } from '../../docs/written-links.ts';
+import { MOVED } from '../../framework/publish/moved.ts';
+import { redirectFaults } from '../../framework/publish/redirects.ts';
 import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { isJsx, nodesIn } from '../read/nodes.ts';
-import { headingOf } from '../read/outline.ts';
-import type { Page } from '../read/page.ts';
-import type { Site } from '../read/site.ts';
-import { type Link, linksOfSite } from '../read/written-links.ts';
 
 /** Files that the build makes beside pages. */
 const OTHER_ADDRESSES =
@@ -172,56 +173,6 @@ function judge(link: Link, targets: Targets): Problem[] {
 
 export const linkFaults = (links: readonly Link[], targets: Targets): Problem[] =>
   links.flatMap((link) => judge(link, targets));
-
-/** What is wrong with an old address, as a row of `MOVED`; undefined when it is right. */
-function oddSource(from: string): { what: string; expected?: string } | undefined {
-  const plain = `/${from
-    .replace(/[?#].*$/s, '')
-    .replace(/\.(?:html|md)$/, '')
-    .replace(/^\/+/, '')}`;
-  if (!from.startsWith('/') || from.startsWith('//')) return { what: 'does not begin with one slash', expected: plain };
-  if (from === '/') return { what: 'is the home page' };
-  if (LANGS.some((lang) => from === `/${lang}` || from.startsWith(`/${lang}/`)))
-    return { what: 'has a language', expected: withoutLang(plain.replace(/^\/en(?=\/|$)/, '')) };
-  if (plain !== from) return { what: 'has an ending, a query or a hash', expected: plain };
-  if (/\/index$/.test(from)) return { what: 'names a file', expected: toRoute(from) };
-  // A star and a colon are patterns on the host, which reads a blank as the end of the address.
-  if (!/^(?:\/(?:[\w.~!$&'()+,;=@-]|%[\dA-F]{2})+)+\/?$/i.test(from))
-    return {
-      what: 'has signs that the host does not take for an address',
-      expected: encodeURI(plain).replace(/\*.*|:/g, ''),
-    };
-  return undefined;
-}
-
-/**
- * Old addresses are addresses, and lead to pages that are there. The build (publish/redirects.ts) asks for all languages; in `npm run check`,
- * the twins of a page are the matter of the check `twins`.
- * @param pages addresses of the pages
- */
-export const redirectFaults = (
-  pages: Pick<ReadonlySet<string>, 'has' | 'keys'>,
-  moved: Readonly<Record<string, string>> = MOVED,
-  prefixes: readonly string[] = [''],
-): Problem[] =>
-  Object.entries(moved).flatMap(([from, to]) => {
-    const odd = oddSource(from);
-    if (odd)
-      return new Problem('theme/moved.ts', `the old address ${JSON.stringify(from)} ${odd.what}`, {
-        ...(odd.expected ? { expected: odd.expected } : {}),
-        fix: 'write the path that a page once had, without language and .html: the build adds both',
-      });
-    return prefixes
-      .map((prefix) => prefix + to)
-      .filter((target) => !pages.has(target))
-      .map((target) => {
-        const meant = nearest(target, pages.keys());
-        return new Problem('theme/moved.ts', `${from} leads to ${target}, which is no page`, {
-          ...(meant ? { expected: meant } : {}),
-          fix: 'name the page that has the content now',
-        });
-      });
-  });
 
 export const links: Check<Link> = {
   name: 'links',

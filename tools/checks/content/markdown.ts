@@ -1,12 +1,13 @@
-/** What parses as Markdown and shows something else than was written. The build asks the same (tools/build/check-pages.ts). */
+/** What parses as Markdown and shows something else than was written. The build asks the same (tools/checks/plugin.ts). */
+
+import { isJsx, type Jsx, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import { attributesOf } from '@rsdoctor-docs/base/mdx';
+import { nearest } from '@rsdoctor-docs/base/nearest';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes, Table } from 'mdast';
-import { attributesOf } from '../../lib/mdx.ts';
-import { Problem } from '../../lib/problem.ts';
+import { definedNames, usedNames } from '../../docs/names.ts';
 import { pageCheck } from '../check.ts';
-import { nearest } from '../nearest.ts';
-import { definedNames, usedNames } from '../read/names.ts';
-import { isJsx, type Jsx, nodesIn, textOf } from '../read/nodes.ts';
-import { type Page, placeOf } from '../read/page.ts';
 
 /** The fields of a page that this check needs: the build calls it too, and knows no others. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;

@@ -1,9 +1,10 @@
 /** Twins give the same numbers, section by section, so that a number that was changed in one language only is found. */
-import { Problem } from '../../lib/problem.ts';
+
+import { lineOf, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, twinOf } from '@rsdoctor-docs/base/docs/page';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { type Passage, proseOf } from '../../docs/prose.ts';
 import { pageCheck } from '../check.ts';
-import { lineOf, nodesIn, textOf } from '../read/nodes.ts';
-import { type Page, twinOf } from '../read/page.ts';
-import { type Passage, proseOf } from '../read/prose.ts';
 
 const numbered = (words: Iterable<string>, first: number) =>
   Object.fromEntries([...words].map((word, index) => [word, String(index + first)]));

@@ -1,16 +1,16 @@
 /** Readers' questions, by which the search finds sections (packages/search), belong to sections that exist. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { LANGS } from '../../../theme/site.ts';
-import { listFiles } from '../../lib/files.ts';
-import { readJson } from '../../lib/json.ts';
-import { Problem } from '../../lib/problem.ts';
+import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { headingOf } from '@rsdoctor-docs/base/docs/outline';
+import type { Page } from '@rsdoctor-docs/base/docs/page';
+import { QUESTIONS_FOLDER } from '@rsdoctor-docs/base/docs/site';
+import { plainText } from '@rsdoctor-docs/base/docs/text';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { LANGS } from '@rsdoctor-docs/base/site';
 import type { Check } from '../check.ts';
-import { nodesIn } from '../read/nodes.ts';
-import { headingOf } from '../read/outline.ts';
-import type { Page } from '../read/page.ts';
-import { QUESTIONS_FOLDER } from '../read/site.ts';
-import { plainText } from '../read/text.ts';
 
 /** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';

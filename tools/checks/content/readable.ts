@@ -1,6 +1,6 @@
+import type { Page } from '@rsdoctor-docs/base/docs/page';
+import type { Unreadable } from '@rsdoctor-docs/base/docs/site';
 import type { Check } from '../check.ts';
-import type { Page } from '../read/page.ts';
-import type { Unreadable } from '../read/site.ts';
 
 /** Reports pages that do not parse. The other checks skip them. */
 export const readable: Check<Page | Unreadable> = {

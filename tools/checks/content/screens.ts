@@ -1,9 +1,9 @@
-import { Problem } from '../../lib/problem.ts';
+import { titleOf } from '@rsdoctor-docs/base/docs/outline';
+import type { Page } from '@rsdoctor-docs/base/docs/page';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { glossary } from '../../docs/glossary.ts';
+import { proseOf } from '../../docs/prose.ts';
 import { pageCheck } from '../check.ts';
-import { glossary } from '../read/glossary.ts';
-import { titleOf } from '../read/outline.ts';
-import type { Page } from '../read/page.ts';
-import { proseOf } from '../read/prose.ts';
 
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../../lib/problem.ts';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Check } from '../check.ts';
 
 /** Spells the files that cspell.jsonc names, as `npm run lint` does. */

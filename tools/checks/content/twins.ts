@@ -1,7 +1,7 @@
-import { Problem } from '../../lib/problem.ts';
+import { linksOf, numbersOf, partsOf } from '@rsdoctor-docs/base/docs/outline';
+import { type Page, placeOf, twinOf } from '@rsdoctor-docs/base/docs/page';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { pageCheck } from '../check.ts';
-import { linksOf, numbersOf, partsOf } from '../read/outline.ts';
-import { type Page, placeOf, twinOf } from '../read/page.ts';
 
 const firstLine = (text = '') => text.split('\n')[0] ?? '';
 

@@ -1,10 +1,10 @@
-import { Problem } from '../../lib/problem.ts';
+import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { placeOf } from '@rsdoctor-docs/base/docs/page';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import { chineseTexts } from '../../docs/chinese-texts.ts';
+import { glossary } from '../../docs/glossary.ts';
+import { CODE, type Passage, proseOf } from '../../docs/prose.ts';
 import { type Check, pageCheck } from '../check.ts';
-import { chineseTexts } from '../read/chinese-texts.ts';
-import { glossary } from '../read/glossary.ts';
-import { nodesIn } from '../read/nodes.ts';
-import { placeOf } from '../read/page.ts';
-import { CODE, type Passage, proseOf } from '../read/prose.ts';
 
 const HAN = '\\p{Script=Han}';
 /** A space separates these from Chinese. */

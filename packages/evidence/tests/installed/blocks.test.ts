@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { type Fence, fencesOf } from '@rsdoctor-docs/base/docs/fences';
+import { readSite } from '@rsdoctor-docs/base/docs/site';
+import type { Problem } from '@rsdoctor-docs/base/problem';
 import { describe, expect, it } from 'vitest';
-import { type Fence, fencesOf } from '../../../../tools/checks/read/fences.ts';
-import { readSite } from '../../../../tools/checks/read/site.ts';
-import type { Problem } from '../../../../tools/lib/problem.ts';
 import { planTypes, toProblem } from '../../outputs/blocks.ts';
 
 const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../../tests/fixtures/code')));

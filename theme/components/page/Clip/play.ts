@@ -1,8 +1,9 @@
 // A clip in the place of its picture. A script of its own, fetched at the click (client/actions.ts).
+
+import { shownPicture } from '#theme/client/shown.ts';
 import { styleSheet } from '../../../client/adopt.ts';
 import { prefersStill } from '../../../client/page.ts';
 import { shownTheme } from '../../../client/theme.ts';
-import { shownPicture } from '../Shot/shown.ts';
 import styles from './clip.css?inline';
 
 const addStyles = styleSheet(styles);

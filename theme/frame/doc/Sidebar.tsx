@@ -1,0 +1,118 @@
+// The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
+// it right. Rspress has no place for the documented version and for the bundler of the examples.
+
+import { BUNDLERS, DOCUMENTED, routeKey, withoutLang } from '@rsdoctor-docs/base/site';
+import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
+import { useI18n, usePage, useSidebar } from '@rspress/core/runtime';
+import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import type { texts } from '../../i18n.ts';
+import { Icon } from '../icon/index.tsx';
+import { PageLink } from '../PageLink.tsx';
+import { usePlace } from '../places.ts';
+import styles from './Sidebar.module.css';
+
+/** The version, and the switch that chooses the bundler's tabs on all pages (client/tabs.ts). */
+function Head() {
+  const t = useI18n<typeof texts>();
+  // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.
+  const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
+  return (
+    <div className={styles.head}>
+      <PageLink href="/guide/start/migration-v2">
+        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
+        {t('versionNextText')}
+      </PageLink>
+      {hasChoice && (
+        // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons.
+        <div role="group" aria-label={t('bundlerText')} data-needs-script="">
+          {BUNDLERS.map((name, index) => (
+            <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Text and tag of an entry. */
+function Label({ text, tag }: { text: string; tag?: string | undefined }) {
+  return (
+    <>
+      <span {...renderInlineMarkdown(text)} />
+      <Tag tag={tag} />
+    </>
+  );
+}
+
+function ItemLink({ item: { link, text, tag, context } }: { item: SidebarItem | NormalizedSidebarGroup }) {
+  const { routePath } = usePage().page;
+  const isCurrent = link && routeKey(link) === routeKey(routePath);
+  return (
+    <Link href={link} aria-current={isCurrent ? 'page' : undefined} data-context={context}>
+      <Label text={text} tag={tag} />
+    </Link>
+  );
+}
+
+function Group({ group }: { group: NormalizedSidebarGroup }) {
+  const holdsPage = usePlace().groups.some((one) => one === group);
+  const { text, tag, link, context, collapsible = true, collapsed = false } = group;
+  const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} />;
+  const list = <Entries entries={group.items as SidebarData} />;
+  if (!collapsible)
+    return (
+      <>
+        {link ? title : <p data-context={context}>{title}</p>}
+        {list}
+      </>
+    );
+  // A link inside <summary> would be a control inside a control, so it stands before the <details>.
+  return (
+    <>
+      {link && title}
+      <details open={!collapsed || holdsPage}>
+        <summary
+          aria-label={link ? parseInlineMarkdownText(text) : undefined}
+          data-context={link ? undefined : context}
+        >
+          {!link && title}
+          <Icon name="right" width="1em" />
+        </summary>
+        {list}
+      </details>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: SidebarData[number] }) {
+  if ('dividerType' in entry) return <hr data-dashed={entry.dividerType === 'dashed' || undefined} />;
+  if ('sectionHeaderText' in entry)
+    return (
+      <p>
+        <Label text={entry.sectionHeaderText} tag={entry.tag} />
+      </p>
+    );
+  return 'items' in entry ? <Group group={entry} /> : <ItemLink item={entry} />;
+}
+
+const Entries = ({ entries, className }: { entries: SidebarData; className?: string | undefined }) => (
+  <ul className={className}>
+    {entries.map((entry, index) => (
+      <li key={index}>
+        <Entry entry={entry} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The pages of the section, in groups that collapse by mouse, keyboard, and with JavaScript off. */
+export function Sidebar() {
+  return (
+    <>
+      <Head />
+      <Entries entries={useSidebar()} className={styles.entries} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Contents of the tags in a page's head. Apart from Head.tsx, because the sitemap and the pictures for links need them too. */
+import { type SiteShape, twinPath } from '@rsdoctor-docs/base/site';
+
+/** The address of a page, or of its twin, for search engines. */
+export interface Alternate {
+  hreflang: string;
+  path: string;
+}
+
+/**
+ * The page in every language that has it, itself included, and in the default language as `x-default`.
+ * @param pathname path of the page with the site's base
+ * @param exists whether a path is a page of the site
+ */
+export function alternates(pathname: string, site: SiteShape, exists: (path: string) => boolean): Alternate[] {
+  const twins = site.langs
+    .map((lang) => ({ hreflang: lang, path: twinPath(pathname, site, { lang }) }))
+    .filter(({ path }) => exists(path));
+  const fallback = twins.find(({ hreflang }) => hreflang === site.lang);
+  return fallback ? [...twins, { hreflang: 'x-default', path: fallback.path }] : twins;
+}
+
+/** Size of the picture for links to a page, in px: the one that all networks take. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+const OG_LOCALES: Record<string, string> = { en: 'en_US', zh: 'zh_CN' };
+
+/** A language as Open Graph writes it. */
+export const ogLocale = (lang: string) => OG_LOCALES[lang] ?? lang;
+
+/** `Page - Suffix`, unless the suffix brings its own separator. */
+export function pageTitle(title: string, suffix: string | undefined): string {
+  const end = suffix?.trim();
+  if (!end) return title;
+  return /^[-|]/.test(end) ? `${title.trim()} ${end}` : `${title.trim()} - ${end}`;
+}

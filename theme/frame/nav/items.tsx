@@ -1,0 +1,68 @@
+// The entries of the bar: the drop-downs of the stock ones open by mouse only.
+
+import { langPrefix, ORIGIN } from '@rsdoctor-docs/base/site';
+import type { NavItem, NavItemWithLink } from '@rspress/core';
+import { matchNavbar, useLang, useLocation } from '@rspress/core/runtime';
+import { Link, Tag } from '@rspress/core/theme';
+import styles from './index.module.css';
+import { Menu } from './Menu.tsx';
+
+function NavLink({ item }: { item: NavItemWithLink }) {
+  const { pathname } = useLocation();
+  const lang = useLang();
+  // A link to this site by its public address leads to the page in the reader's language.
+  const href = item.link.replace(`${ORIGIN}/`, `${ORIGIN}${langPrefix(lang)}/`);
+  const current = matchNavbar(item, pathname) ? 'true' : undefined;
+  return (
+    <Link
+      href={href}
+      className={styles.link}
+      aria-current={current}
+      download={item.download}
+      {...(item.rel && { rel: item.rel })}
+    >
+      {item.text}
+      <Tag tag={item.tag} />
+    </Link>
+  );
+}
+
+/** One entry: a link, or a drop-down of entries, the first of which is its own link. */
+function NavEntry({ item, id }: { item: NavItem; id: string }) {
+  const items = 'items' in item && item.items ? item.items : [];
+  const link = 'link' in item && item.link ? <NavLink item={item as NavItemWithLink} /> : null;
+  if (items.length === 0) return link;
+  const label = (
+    <>
+      {item.text}
+      <Tag tag={item.tag} />
+    </>
+  );
+  return (
+    <Menu id={id} label={label}>
+      <ul>
+        {link && <li>{link}</li>}
+        {items.map((child, index) => (
+          <li key={index}>
+            <NavEntry item={child as NavItem} id={`${id}-${index}`} />
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+/** The entries of one side of the bar. */
+export function NavItems({ items, position }: { items: NavItem[]; position: 'left' | 'right' }) {
+  const shown = items.filter((item) => (item.position ?? 'right') === position);
+  if (shown.length === 0) return null;
+  return (
+    <ul data-position={position}>
+      {shown.map((item, index) => (
+        <li key={index}>
+          <NavEntry item={item} id={`frame-nav-${position}-${index}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}

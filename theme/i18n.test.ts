@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { expect, test } from 'vitest';
+import { texts } from './i18n.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const sources = listFiles(path.join(root, 'theme'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('i18n.ts'))
+  .map((file) => readFileSync(path.join(root, 'theme', file), 'utf8'))
+  .join('\n');
+
+/** Texts that only stock parts use, each with the part that shows it. */
+const STOCK: Record<string, string> = { editLinkText: 'useEditLink' };
+
+/** Named in full, or as a family whose last part is put together at run time (`callout.${type}`). */
+const isUsed = (key: string) =>
+  sources.includes(`'${key}'`) || (key.includes('.') && sources.includes(`\`${key.split('.')[0]}.\${`));
+
+/** The keys of the texts that are not as they should be. */
+const keysWhere = (isWrong: (text: { en: string; zh: string }, key: string) => boolean) =>
+  Object.entries(texts).flatMap(([key, text]) => (isWrong(text, key) ? [key] : []));
+
+test('every text is used', () => {
+  expect(
+    keysWhere((_, key) => !isUsed(key) && !(key in STOCK)),
+    'remove them from theme/i18n.ts, or name the stock part that shows them in STOCK',
+  ).toEqual([]);
+});
+
+test('the Chinese text has Chinese in it, the English none', () => {
+  const isChinese = /[\p{Script=Han}：]|^[A-Z0-9 ]+$/u;
+  expect(keysWhere(({ en, zh }) => /\p{Script=Han}/u.test(en) || !isChinese.test(zh))).toEqual([]);
+});
+
+test('both languages take the same parameters', () => {
+  const parameters = (text: string) => String([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort());
+  expect(keysWhere(({ en, zh }) => parameters(en) !== parameters(zh))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+// Replaces the stock Callout, which has no role, no name and too little contrast, and titles in English alone.
+import { useI18n } from '@rspress/core/runtime';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon, type IconName } from '../../frame/icon/index.tsx';
+import type { texts } from '../../i18n.ts';
+import styles from './index.module.css';
+
+export type CalloutType = 'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';
+
+export interface CalloutProps {
+  type: CalloutType;
+  title?: string;
+  children: ReactNode;
+}
+
+const ICONS: Partial<Record<CalloutType, IconName>> = {
+  tip: 'tip',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+};
+
+/** The color of a type, by Rspress's token. Notes and details only add to the text, so they have its color. */
+function accentOf(type: CalloutType): CSSProperties {
+  const named = type === 'note' || type === 'details' ? undefined : type === 'caution' ? 'danger' : type;
+  return { '--accent': named ? `var(--rp-container-${named}-text)` : 'var(--rp-c-text-2)' } as CSSProperties;
+}
+
+/** A box: `:::tip`, `> [!NOTE]`. Rspress passes the type as the title if the author gave none. */
+export function Callout({ type, title, children }: CalloutProps) {
+  const t = useI18n<typeof texts>();
+  const shown = !title || title.toLowerCase() === type ? t(`callout.${type}`) : title;
+
+  if (type === 'details') {
+    return (
+      <details className={styles.callout} style={accentOf(type)}>
+        <summary className={styles.title}>{shown}</summary>
+        {children}
+      </details>
+    );
+  }
+  return (
+    <div role="note" aria-label={shown} className={styles.callout} style={accentOf(type)}>
+      <p className={styles.title}>
+        <Icon name={ICONS[type] ?? 'info'} width="1.2em" />
+        {shown}
+      </p>
+      {children}
+    </div>
+  );
+}

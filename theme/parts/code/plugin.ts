@@ -1,0 +1,56 @@
+/**
+ * Marks of lines in a fence or a sample file: `// [!code highlight]`, `// [!code ++]`, `// [!code --]` or
+ * `// [!code focus]` at the end of a line; `{2,4-6}` in the fence's first line where the language has no comments.
+ * theme/parts/code/code.css paints them.
+ */
+
+import type { TreeNode } from '@rsdoctor-docs/base/mdx';
+import type { UserConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Part } from '#tools/framework/part.ts';
+
+/** Rspress bundles its own Shiki types, which differ from the package's. */
+type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>;
+
+/** A mark with the space before it. With a number it marks that many lines. */
+const MARK =
+  /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
+
+/** The transformers that turn the marks into classes of lines. */
+export const codeMarks = (): Transformers =>
+  [
+    // A line break at the end would show as an empty line.
+    { name: 'rsdoctor:trim', preprocess: (code: string) => code.trimEnd() },
+    transformerNotationHighlight(),
+    transformerNotationDiff(),
+    transformerNotationFocus(),
+    transformerCompatibleMetaHighlight({ classActivePre: '' }),
+  ] as never;
+
+const ADDED_OR_REMOVED = /\[!code (\+\+|--)(?::(\d+))?\]/;
+
+/** Code without its marks, for Markdown twins: as a diff where lines are added or removed. */
+function withoutMarks(code: string): { value: string; isDiff: boolean } {
+  const signs = new Map<number, string>();
+  const lines = code.split('\n').map((line, at) => {
+    const plain = line.replace(MARK, '');
+    const [, sign, count = '1'] = (plain !== line && ADDED_OR_REMOVED.exec(line)) || [];
+    if (sign) for (let below = 0; below < Number(count); below++) signs.set(at + below, sign[0]!);
+    return plain;
+  });
+  const isDiff = signs.size > 0;
+  return { value: (isDiff ? lines.map((line, at) => (signs.get(at) ?? ' ') + line) : lines).join('\n'), isDiff };
+}
+
+/** The code of all blocks as agents read it. */
+function plainCode(node: TreeNode): void {
+  if (node.type === 'code') {
+    const { value, isDiff } = withoutMarks(node.value ?? '');
+    node.value = value.trimEnd();
+    if (isDiff) node.lang = 'diff';
+  }
+  node.children?.forEach(plainCode);
+}
+
+export const code: Part = { name: 'code', twin: plainCode };

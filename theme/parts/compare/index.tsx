@@ -1,0 +1,37 @@
+// Two pictures of the same thing, before and after a change, with a line between them that the reader drags.
+import { useI18n } from '@rspress/core/runtime';
+import { Children, type CSSProperties, type ReactNode } from 'react';
+import type { texts } from '../../i18n.ts';
+import styles from './index.module.css';
+
+export interface CompareProps {
+  /** Names of the two sides; "Before" and "After" by default. */
+  before?: string;
+  after?: string;
+  /** Where the line is at first, in percent of the width; by default all of the first picture shows. */
+  start?: number;
+  /** Two pictures of one size: `<Shot>` or any other part. */
+  children: ReactNode;
+}
+
+/**
+ * `<Compare><Shot … /><Shot … /></Compare>` in a page. Without JavaScript and on paper the pictures stand below each
+ * other; otherwise one lies over the other, and client/actions.ts moves the line.
+ */
+export function Compare({ before, after, start = 100, children }: CompareProps) {
+  const t = useI18n<typeof texts>();
+  const [first, second] = Children.toArray(children).filter((child) => typeof child !== 'string');
+  return (
+    <div className={styles.compare} style={{ '--at': start } as CSSProperties}>
+      {[[before ?? t('compareBefore'), first] as const, [after ?? t('compareAfter'), second] as const].map(
+        ([label, side]) => (
+          <div key={label}>
+            <p>{label}</p>
+            {side}
+          </div>
+        ),
+      )}
+      <input type="range" data-compare="" defaultValue={start} autoComplete="off" aria-label={t('compareText')} />
+    </div>
+  );
+}

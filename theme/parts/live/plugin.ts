@@ -1,0 +1,39 @@
+/**
+ * Puts the live report and the live diff of the sample shop under /demo/. The pages are no routes, so search, sitemap and
+ * feeds leave them out.
+ */
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
+import { DEMO_FOLDER, demoFiles } from '@rsdoctor-docs/evidence/demo-files';
+import type { RspressPlugin } from '@rspress/core';
+import type { Part } from '#tools/framework/part.ts';
+import { withRsbuild } from '#tools/framework/with-rsbuild.ts';
+import { bundle } from '#tools/lib/bundle.ts';
+
+function pluginDemo(): RspressPlugin {
+  let base = '/';
+  const emit: RsbuildPlugin = {
+    name: 'rsdoctor:demo',
+    setup(api) {
+      let files: Map<string, string> | undefined;
+      // After the minimizer, because these files are already minified.
+      api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
+        files ??= demoFiles(readDemo(), base).set(
+          'start.js',
+          await bundle(path.resolve('packages/viewer/early.ts'), 'iife'),
+        );
+        for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
+      });
+    },
+  };
+  return {
+    name: 'rsdoctor:demo',
+    config(config) {
+      base = config.base ?? '/';
+      return withRsbuild(config, emit);
+    },
+  };
+}
+
+export const live = (): Part => ({ name: 'live', plugins: [pluginDemo()] });

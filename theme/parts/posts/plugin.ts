@@ -1,0 +1,112 @@
+/**
+ * Replaces `<PostList />` by a list of the dated pages below the page's folder, newest first, with title, day and
+ * description of each. Writes the day of a dated page below its title.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { headingOf } from '@rsdoctor-docs/base/docs/outline';
+import { readPage } from '@rsdoctor-docs/base/docs/page';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { jsxElement, paragraph, replaceNodes, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { inLang, type Lang, langOfSource, markdownFile } from '@rsdoctor-docs/base/site';
+import type { Part } from '#tools/framework/part.ts';
+import { writtenDate } from '#tools/framework/written-date.ts';
+
+export interface Post {
+  /** Route with its language: `/zh/blog/release/release-note-1_2`. */
+  route: string;
+  title: string;
+  description: string;
+  /** Day of publication, YYYY-MM-DD. */
+  day: string;
+  /** What the sidebar calls its folder, such as "Release notes"; empty if it is in none. */
+  kind: string;
+}
+
+/** The day that a page's frontmatter says it was published on, YYYY-MM-DD; undefined when it says none. */
+export function dayOf({ published_at: at }: Record<string, unknown>): string | undefined {
+  return /^\d{4}-\d\d-\d\d/.exec(at instanceof Date ? at.toISOString() : String(at))?.[0];
+}
+
+/**
+ * The dated pages of a folder, newest first, those of one day in the order of their addresses.
+ * @param folder relative to the repository: `docs/zh/blog`
+ * @throws Problem with file and line when a page or the menu of the folder does not parse
+ */
+function postsBelow(folder: string, lang: Lang): Post[] {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const menu = readJson(`${folder}/_meta.json`, read('_meta.json')).value as { name?: string; label?: string }[];
+  return listFiles(folder)
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((file): Post[] => {
+      const route = `${folder}/${file}`.replace(/^docs\/\w+|\.mdx?$/g, '');
+      const { frontmatter, tree } = readPage(`${folder}/${file}`, lang, route, read(file));
+      const day = dayOf(frontmatter);
+      if (!day) return [];
+      const heading = tree.children.find((node) => node.type === 'heading');
+      const title = heading ? headingOf(heading).text : path.basename(route);
+      const kind = menu.find(({ name }) => name === file.split('/')[0])?.label ?? '';
+      return [{ route: inLang(route, lang), title, description: String(frontmatter.description ?? ''), day, kind }];
+    })
+    .sort((a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route));
+}
+
+/** A day in the words of a language. */
+const timeOf = (day: string, lang: Lang): TreeNode =>
+  jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
+
+function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): TreeNode {
+  const item = ({ route, title, description, day, kind }: Post): TreeNode => {
+    const link = { type: 'link', url: addressOf(route), children: [text(title)] };
+    const badge = kind ? [text(' '), jsxElement('text', 'span', { className: 'rp-badge' }, [text(kind)])] : [];
+    return {
+      type: 'listItem',
+      spread: true,
+      children: [paragraph(link, { type: 'break' }, timeOf(day, lang), ...badge), paragraph(text(description))],
+    };
+  };
+  // The search already has the listed pages.
+  return {
+    type: 'list',
+    spread: true,
+    data: { hProperties: { className: 'posts', 'data-search': 'skip' } },
+    children: posts.map(item),
+  };
+}
+
+/**
+ * Puts the list in place of `<PostList />`.
+ * @param page file of the page, relative to the repository
+ * @param addressOf what a link to a route says: Markdown twins link to each other's files
+ */
+function replacePosts(tree: TreeNode, page: string, addressOf: (route: string) => string): void {
+  const lang = langOfSource(page);
+  replaceNodes(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
+    return listOf(postsBelow(path.posix.dirname(page), lang), lang, addressOf);
+  });
+}
+
+/** Writes the day of publication below the title of every page whose frontmatter has one. */
+function addDateBelowTitle(tree: TreeNode, lang: Lang, frontmatter: Record<string, unknown>): void {
+  const day = dayOf(frontmatter);
+  const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
+  if (!day || title < 0) return;
+  const line: TreeNode = {
+    ...paragraph(timeOf(day, lang)),
+    // Nobody searches for a date.
+    data: { hProperties: { className: 'published', 'data-search': 'skip' } },
+  };
+  tree.children?.splice(title + 1, 0, line);
+}
+
+export const posts: Part = {
+  name: 'posts',
+  elements: ['PostList'],
+  page(tree, file, { frontmatter }) {
+    replacePosts(tree, file, (route) => route);
+    addDateBelowTitle(tree, langOfSource(file), frontmatter);
+  },
+  twin: (tree, file) => replacePosts(tree, file, (route) => `/${markdownFile(route)}`),
+};

@@ -1,0 +1,43 @@
+// A table of rules with choices that show some of its rows: styles/table.css hides the others, also without a script.
+
+import { BUNDLERS } from '@rsdoctor-docs/base/site';
+import { useI18n } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { FilterField } from '../../frame/FilterField.tsx';
+import type { texts } from '../../i18n.ts';
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  /** The first one chooses all rows. */
+  labels: readonly string[];
+}
+
+/** All rows, or those whose `data-is` (theme/parts/rule-list/plugin.ts) has the chosen value. */
+const Choice = ({ name, legend, labels }: ChoiceProps) => (
+  <fieldset aria-label={legend}>
+    {labels.map((label, index) => (
+      <label key={label}>
+        <input type="radio" name={name} value={index > 0 ? label.toLowerCase() : ''} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** `<RuleList>` around a table in a page: code, what the rule finds, fix. The build adds the rest. */
+export function RuleList({ children }: { children: ReactNode }) {
+  const t = useI18n<typeof texts>();
+  return (
+    <div className="rule-list">
+      <div className="table-filter" data-filter="">
+        <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
+        <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...BUNDLERS]} />
+        <div data-needs-script="">
+          <FilterField placeholder={t('ruleFilterText')} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

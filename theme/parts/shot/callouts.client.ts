@@ -1,0 +1,40 @@
+// Lights the number of a picture while its twin in the text is touched. It is a script of its own, which client/actions.ts
+// fetches, because few pages have numbers.
+import { styleSheet } from '../../client/adopt.ts';
+import { prefersStill } from '../../client/page.ts';
+import { shownPicture } from '../../client/shown.ts';
+import { MARK_EVENT } from '../../names.ts';
+import styles from './ring.css?inline';
+
+const addStyles = styleSheet(styles);
+
+/**
+ * Lights a number of a picture.
+ * @param mark the number in the text: `data-mark` names the figure and the number
+ * @param isChosen by click or key: the picture comes into view, and an open report goes there
+ */
+export function light(mark: HTMLElement, isChosen: boolean): void {
+  const [id = '', number = ''] = (mark.dataset.mark ?? '').split(' ');
+  const figure = document.getElementById(id);
+  const picture = shownPicture(figure);
+  const pieces = picture?.querySelector<HTMLSourceElement>('source[media]');
+  const places = pieces && matchMedia(pieces.media).matches ? figure?.dataset.phoneMarks : figure?.dataset.marks;
+  const [x, y] = (places?.split(' ')[Number(number) - 1] ?? '').split(',');
+  addStyles();
+  if (picture) {
+    const ring = picture.querySelector('.ring') ?? picture.appendChild(document.createElement('span'));
+    ring.className = 'ring';
+    (ring as HTMLElement).style.cssText = `left:${x}%;top:${y}%`;
+    const end = () => {
+      // Still under the pointer, or still focused.
+      if (!mark.matches(':hover, :focus')) ring.remove();
+    };
+    mark.addEventListener('pointerleave', end, { once: true });
+    mark.addEventListener('blur', end, { once: true });
+  }
+  if (!isChosen || !figure) return;
+  const { top, bottom } = figure.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight)
+    figure.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'auto' : 'smooth' });
+  figure.dispatchEvent(new CustomEvent(MARK_EVENT, { detail: Number(number) }));
+}

@@ -1,0 +1,37 @@
+import { attributesOf, elementsOf, textOf } from '@rsdoctor-docs/base/mdx';
+import { expect, test } from 'vitest';
+import { tree } from '#tests/lib/tree.ts';
+import { linkMarks } from './callouts.ts';
+
+/** What the numbers of a page lead to, in the order of the page; the words around them stay. */
+function linked(source: string): (string | undefined)[] {
+  const page = tree(source);
+  const before = textOf(page);
+  linkMarks(page, 'en', (id) => ({ two: 2, one: 1 })[id] ?? 0);
+  expect(textOf(page)).toBe(before);
+  return elementsOf(page, 'button').map((button) => attributesOf(button)['data-mark']);
+}
+
+test('a number belongs to its caption, or else to the last picture before it that has so many', () => {
+  const shots =
+    '<Shot id="two">\n① and ②\n</Shot>\n\n<Shot id="one">\nOnly ①\n</Shot>\n\n<Shot id="none">\nA caption\n</Shot>\n';
+  expect(linked(`${shots}\nLook at the file ① with 198 KB, then at ②.\n`)).toEqual([
+    'shot:two 1',
+    'shot:two 2',
+    'shot:one 1',
+    'shot:one 1',
+    'shot:two 2',
+  ]);
+});
+
+test('a number stays text before the first picture, in headings, links and code, and where no picture has so many', () =>
+  expect(linked('①\n\n<Shot id="two" />\n\n## ①\n\n[①](/a) `①` ③\n')).toEqual([]));
+
+test('a number stays on one line with the brackets and the comma beside it', () => {
+  const page = tree('<Shot id="one" />\n\nThe file `main`（①），then ① again\n');
+  linkMarks(page, 'en', () => 1);
+  expect(elementsOf(page, 'span').map(textOf)).toEqual(['（①），']);
+});
+
+test('a number of a caption never leads to another picture', () =>
+  expect(linked('<Shot id="two" />\n\n<Shot id="one">\n① and ②\n</Shot>\n')).toEqual(['shot:one 1']));

@@ -1,0 +1,50 @@
+/**
+ * Turns a number in a text (①) into a button that lights the same number in a picture
+ * (theme/parts/shot/callouts.client.ts). In a caption it means the picture above; elsewhere the nearest one above that
+ * has so many numbers. Sources and Markdown twins keep the plain number.
+ */
+
+import { attributesOf, holdPunctuation, jsxElement, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { type Lang, shotId } from '@rsdoctor-docs/base/site';
+
+const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
+/** Spoken name of a number. */
+export const NAMES = { en: (number: string) => `${number} in the picture`, zh: (number: string) => `图中的 ${number}` };
+/** Nodes in which numbers stay text: some have an action of their own, others show their source. */
+const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
+
+/** @param countOf how many numbers a picture has, by its id */
+export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => number): void {
+  /** Ids of the pictures above this place. The nearest comes first, because a number most likely means that one. */
+  const before: string[] = [];
+  const buttonOf = (number: string, caption: boolean): TreeNode | undefined => {
+    const index = NUMBERS.indexOf(number) + 1;
+    const id = (caption ? before.slice(0, 1) : before).find((shot) => countOf(shot) >= index);
+    if (!id) return undefined;
+    return jsxElement(
+      'text',
+      'button',
+      {
+        type: 'button',
+        className: 'mark',
+        'data-mark': `${shotId(id)} ${index}`,
+        'aria-label': NAMES[lang](number),
+      },
+      [text(number)],
+    );
+  };
+  const visit = (node: TreeNode, caption = false): TreeNode[] => {
+    if (LEFT_ALONE.includes(node.type)) return [node];
+    if (node.type === 'text')
+      return (node.value ?? '')
+        .split(new RegExp(`([${NUMBERS}])`))
+        .filter(Boolean)
+        .map((part) => (NUMBERS.includes(part) && buttonOf(part, caption)) || text(part));
+    const isShot = node.name === 'Shot';
+    if (isShot) before.unshift(attributesOf(node).id ?? '');
+    if (node.children) node.children = node.children.flatMap((child) => visit(child, caption || isShot));
+    return [node];
+  };
+  visit(tree);
+  holdPunctuation(tree, (node) => node.name === 'button' && attributesOf(node).className === 'mark');
+}

@@ -1,0 +1,106 @@
+// A picture of the report: light or dark as the page is, AVIF or PNG as the browser can, in the page's language.
+import '@rsdoctor-docs/viewer/button.css';
+import { shotId } from '@rsdoctor-docs/base/site';
+import { useI18n, withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import type { texts } from '../../i18n.ts';
+import { usePanelAddress } from '../../report/index.tsx';
+import { screens } from '../../report/screens.ts';
+import { LIVE_TEXTS } from '../../report/texts.ts';
+import styles from './index.module.css';
+
+/** Where a phone shows pieces of the picture: the whole of it would be too small to read. */
+const PHONE = '(width <= 40em)';
+/** Pictures of at least this width, in px, are all shown in one width, so that their edges agree. */
+const LARGE = 780;
+
+/** Opens a screen of the live report in the picture's place (Live/open.ts); without JavaScript, and in another tab, a plain link. */
+function LiveLink({ id, panel }: { id: string; panel: string }) {
+  const t = useI18n<typeof texts>();
+  const own = Object.fromEntries(Object.entries(LIVE_TEXTS).map(([key, name]) => [key, t(name)]));
+  return (
+    <a
+      className="report-button"
+      href={usePanelAddress(panel)}
+      data-does="live"
+      data-live={id}
+      data-own={t('liveOwnText')}
+      data-texts={JSON.stringify(own)}
+    >
+      {t('liveTryText')}
+    </a>
+  );
+}
+
+/** Plays a clip of the screen in the picture's place (Clip/play.ts); otherwise a plain link to the video. */
+function ClipLink({ id, children }: { id: string; children: string }) {
+  const t = useI18n<typeof texts>();
+  return (
+    <a
+      className="report-button"
+      href={withBase(`/clips/${id}.light.webm`)}
+      data-does="clip"
+      data-end={t('clipEndText')}
+    >
+      ▶ {children}
+    </a>
+  );
+}
+
+export interface ShotProps {
+  /** Its entry in packages/evidence/pictures/list/. */
+  id: string;
+  /** What the picture shows, in one sentence, in the language of the page. */
+  alt: string;
+  /** What happens in the clip of this screen (packages/evidence/clips/list.ts), in a few words. */
+  clip?: string;
+  /** Name of the file without theme and ending; like all below, filled in by theme/parts/shot/plugin.ts. */
+  file?: string;
+  width?: string;
+  height?: string;
+  /** The middle of ①, ② … in percent of width and height: `10,66.2 10,87.9`. */
+  marks?: string;
+  /** Width and height of the pieces that a phone shows, if it does: `429 300`; and where the numbers are in them. */
+  phone?: string;
+  phoneMarks?: string;
+  /** The caption: what to look at; numbers in the picture are written as ①, ② in it and in the text around. */
+  children?: ReactNode;
+}
+
+/**
+ * `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. The page has
+ * a picture for each theme; CSS hides one, and browsers do not load a lazy picture that is hidden.
+ */
+export function Shot({ id, alt, clip, file, width, height, marks, phone, phoneMarks, children }: ShotProps) {
+  if (!file || !width || !height)
+    throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
+  const source = withBase(`/shots/${file}`);
+  const [phoneWidth, phoneHeight] = phone?.split(' ') ?? [];
+  return (
+    <figure
+      className={Number(width) >= LARGE ? `${styles.shot} ${styles.large}` : styles.shot}
+      id={marks && shotId(id)}
+      data-marks={marks}
+      data-phone-marks={phoneMarks}
+    >
+      {(['light', 'dark'] as const).map((theme) => (
+        <picture key={theme} className={`on-${theme}`}>
+          {phone && (
+            <source
+              media={PHONE}
+              type="image/avif"
+              srcSet={`${source}.${theme}.phone.avif`}
+              width={phoneWidth}
+              height={phoneHeight}
+            />
+          )}
+          <source type="image/avif" srcSet={`${source}.${theme}.avif`} />
+          <img src={`${source}.${theme}.png`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        </picture>
+      ))}
+      {screens[id] && <LiveLink id={id} panel={screens[id].panel} />}
+      {clip && <ClipLink id={id}>{clip}</ClipLink>}
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * Adds file and size of the picture to each `<Shot id="…" alt="…" />` of a page. A missing file stops the build with page
+ * and line.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { attributesOf, elementsOf, faultOf, paragraph, type TreeNode } from '@rsdoctor-docs/base/mdx';
+import { once } from '@rsdoctor-docs/base/once';
+import { langOfSource } from '@rsdoctor-docs/base/site';
+import { clipFile } from '@rsdoctor-docs/evidence/clip-files';
+import {
+  filesOf,
+  PHONE_COLUMN,
+  pictureFor,
+  readRecord,
+  type ShotsFile,
+  themes,
+} from '@rsdoctor-docs/evidence/picture-files';
+import type { Part } from '#tools/framework/part.ts';
+import { linkMarks } from './callouts.ts';
+
+/** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
+export function completeShots(
+  tree: TreeNode,
+  page: string,
+  record: ShotsFile,
+  hasFile: (name: string) => boolean,
+): void {
+  for (const element of elementsOf(tree, 'Shot')) {
+    const fault = faultOf(element, page);
+    const { id = '', clip } = attributesOf(element);
+    const entry = record.shots[id]!;
+    const light = pictureFor(id, entry, langOfSource(page), 'light');
+    const name = light.slice(0, -'.light'.length);
+    for (const file of filesOf(id, entry)) {
+      if (!hasFile(file))
+        throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
+    }
+    for (const theme of clip ? themes : [])
+      if (!hasFile(`../clips/${clipFile(id, theme)}`))
+        throw fault(`docs/public/clips/${clipFile(id, theme)} is missing`, { fix: `npm run evidence -- clip/${id}` });
+    const { width, height } = entry.files[light] ?? entry;
+    const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });
+    add('file', name);
+    add('width', String(width));
+    add('height', String(height));
+    const { marks, phone } = entry.files[light] ?? {};
+    if (marks) add('marks', marks.join(' '));
+    if (entry.phone) {
+      const scale = Math.max(1, PHONE_COLUMN / entry.phone.width);
+      add('phone', `${Math.round(entry.phone.width * scale)} ${Math.round(entry.phone.height * scale)}`);
+    }
+    if (phone?.marks) add('phoneMarks', phone.marks.join(' '));
+  }
+}
+
+const record = once(readRecord);
+const hasFile = (name: string) => fs.existsSync(path.join('docs/public/shots', name));
+
+export const shot: Part = {
+  name: 'shot',
+  page(tree, file) {
+    completeShots(tree, file, record(), hasFile);
+    const lang = langOfSource(file);
+    linkMarks(tree, lang, (id) => {
+      const entry = record().shots[id];
+      return entry?.files[pictureFor(id, entry, lang, 'light')]?.marks?.length ?? 0;
+    });
+  },
+  asMarkdown: {
+    // The page has already failed for an unknown picture.
+    Shot({ id = '', alt = '' }, inside, file) {
+      const picture = pictureFor(id, record().shots[id] ?? {}, langOfSource(file), 'light');
+      return [paragraph({ type: 'image', url: `/shots/${picture}.png`, alt }), ...inside];
+    },
+  },
+};

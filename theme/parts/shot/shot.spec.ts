@@ -1,0 +1,277 @@
+/** A reader looks at the pictures of the report, and plays a clip in the place of one. */
+import type { Locator, Page } from '@playwright/test';
+import { PHONE_COLUMN } from '@rsdoctor-docs/evidence/picture-files';
+import { PICTURES, pageWithClip, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
+import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
+import { COLUMN } from './legible.ts';
+
+/** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const image of await page.locator('.rspress-doc picture:visible img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+  }
+}
+
+// Language and theme choose the file independently: two of the four pairs cover both languages and both themes.
+for (const [lang, theme, other] of [
+  ['en', 'light', 'dark'],
+  ['zh', 'dark', 'light'],
+] as const) {
+  test(`only pictures of the theme and language are loaded, when they come near (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const endingIn = (colours: string) => `${lang === 'zh' ? '.zh' : ''}.${colours}.avif`;
+    const seen = pathsAsked(page, '/shots/');
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await openReady(page, inLang(PICTURES, lang));
+    await page.waitForLoadState('networkidle');
+    const images = page.locator('.rspress-doc picture img');
+    // Each picture is there once for each theme.
+    expect(seen.length).toBeLessThan((await images.count()) / 2);
+    await scrollThrough(page);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((path) => !path.endsWith(endingIn(theme)))).toEqual([]);
+    await test.step('they say what they show', async () => {
+      for (const alt of await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt)))
+        expect(alt).toMatch(lang === 'zh' ? /\p{Script=Han}.*\p{Script=Han}/u : /\w{3}.* .*\w/);
+    });
+    await test.step('the other theme brings the others', async () => {
+      seen.length = 0;
+      await page.getByRole('button', { name: text('darkTheme', lang) }).click();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', other);
+      await scrollThrough(page);
+      await expect.poll(() => seen.length).toBeGreaterThan(0);
+      expect(seen.filter((path) => !path.endsWith(endingIn(other)))).toEqual([]);
+    });
+    await test.step('one opens large', async () => {
+      await page.locator('.rspress-doc picture:visible img').first().click();
+      await expect(page.getByRole('dialog').locator('img')).toHaveAttribute(
+        'src',
+        new RegExp(`/shots/.*${endingIn(other)}$`),
+      );
+    });
+  });
+}
+
+/** Expects the ring of a figure at a place of its picture, in per cent: `12,34`. */
+async function expectRingAt(figure: Locator, place: string): Promise<void> {
+  const [x, y] = place.split(',').map(Number);
+  const ring = figure.locator('.ring');
+  await expect(ring).toBeVisible();
+  const [lit, picture] = [(await ring.boundingBox())!, (await figure.locator('picture:visible img').boundingBox())!];
+  expect(Math.abs(lit.x + lit.width / 2 - picture.x - (picture.width * x!) / 100)).toBeLessThan(3);
+  expect(Math.abs(lit.y + lit.height / 2 - picture.y - (picture.height * y!) / 100)).toBeLessThan(3);
+}
+
+test('a number in the text lights its twin in the picture, by pointer and by keyboard', async ({ page }) => {
+  await openReady(page, PICTURES);
+  const mark = page.locator('[data-mark]').first();
+  const [id, number] = (await mark.getAttribute('data-mark'))!.split(' ');
+  const figure = page.locator(`[id="${id}"]`);
+  const place = (await figure.getAttribute('data-marks'))!.split(' ')[Number(number) - 1]!;
+  await mark.hover();
+  await expectRingAt(figure, place);
+  await page.mouse.move(0, 0);
+  await expect(figure.locator('.ring')).toHaveCount(0);
+  await mark.focus();
+  await expectRingAt(figure, place);
+  await mark.press('Enter');
+  await expect(figure.locator('picture:visible')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('for a reader who wants no motion, a chosen number brings its picture into view at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await openReady(page, PICTURES);
+  const mark = page.locator('[data-mark]').first();
+  const [id] = (await mark.getAttribute('data-mark'))!.split(' ');
+  await mark.focus();
+  await expect(page.locator('.ring')).toBeAttached();
+  const top = () => page.locator(`[id="${id}"]`).evaluate((figure) => figure.getBoundingClientRect().top);
+  const before = await top();
+  await mark.evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(top, { intervals: [0] }).not.toBe(before);
+  const after = await top();
+  await page.waitForTimeout(600);
+  expect(await top()).toBe(after);
+});
+
+test.describe('with two fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('an open picture becomes larger and small again, and the page stays where it was', async ({ page }) => {
+    await openReady(page, PICTURES);
+    const image = page.locator('.rspress-doc picture:visible img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    await image.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    const [scale, top] = [() => page.evaluate(() => visualViewport!.scale), () => page.evaluate(() => scrollY)];
+    const start = await top();
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distance: number[]) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: distance.flatMap((half) => [-half, half]).map((x, id) => ({ x: 195 + x, y: 420, id })),
+      });
+    const pinch = async (from: number, to: number) => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step++) {
+        await touch('touchMove', from + ((to - from) * step) / 10);
+        await page.waitForTimeout(30);
+      }
+      await touch('touchEnd');
+    };
+    await pinch(40, 120);
+    await expect.poll(scale).toBeGreaterThan(2);
+    await pinch(120, 20);
+    await expect.poll(scale).toBe(1);
+    // The time that closing takes, if it has begun.
+    await page.waitForTimeout(500);
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await top()).toBe(start);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('a picture opens whole, in its real size at ①, and is moved about', async ({ page }) => {
+    await openReady(page, PICTURES);
+    const figure = page.locator('.rspress-doc figure[data-phone-marks]').first();
+    const image = figure.locator('picture:visible img');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    const [width, height] = [Number(await image.getAttribute('width')), Number(await image.getAttribute('height'))];
+    await image.click({ position: { x: 10, y: 10 } });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('img')).toHaveCSS('width', `${width}px`);
+    await expect(dialog.locator('img')).toHaveAttribute('src', /\.(?:light|dark)\.avif$/);
+    await expect(dialog.locator('p')).toHaveText((await figure.locator('figcaption').textContent())!);
+    const [x, y] = (await figure.getAttribute('data-marks'))!.split(/[ ,]/).map(Number);
+    await expect
+      .poll(async () => {
+        const box = (await dialog.locator('img').boundingBox())!;
+        const mark = { x: box.x + (width * x!) / 100, y: box.y + (height * y!) / 100 };
+        return mark.x > 0 && mark.x < 390 && mark.y > 0 && mark.y < 844;
+      }, '① is in the window')
+      .toBe(true);
+    await page.mouse.wheel(-100, 0);
+    await page.mouse.wheel(0, 30);
+    await page.waitForTimeout(400);
+    await expect(dialog).toHaveAttribute('data-state', 'opened');
+    for (let turn = 0; turn < 9; turn++) await page.mouse.wheel(0, -90);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('it shows pieces of pictures that would be too small, in their shape before they are loaded', async ({
+    page,
+  }) => {
+    await page.route('**/shots/**', (route) => route.fulfill({ body: '' }));
+    await openReady(page, PICTURES);
+    const shapes = await page.locator('.rspress-doc picture:visible:has(source[media])').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const source = picture.querySelector('source')!;
+        const { width, height } = picture.querySelector('img')!.getBoundingClientRect();
+        return [source.width / source.height, width / height];
+      }),
+    );
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const [own, shown] of shapes) expect(shown! / own!).toBeCloseTo(1, 1);
+  });
+
+  test('a number in the text lights its twin in the pieces', async ({ page }) => {
+    await openReady(page, PICTURES);
+    const figure = page.locator('.rspress-doc figure[data-phone-marks]').first();
+    const image = figure.locator('picture:visible img');
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.phone.avif');
+    expect(await image.evaluate((element) => element.clientWidth), 'which the check of its text takes it to have').toBe(
+      PHONE_COLUMN,
+    );
+    const places = (await figure.getAttribute('data-phone-marks'))!.split(' ');
+    for (const [index, place] of places.entries()) {
+      await page
+        .locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`)
+        .first()
+        .focus();
+      await expectRingAt(figure, place);
+    }
+  });
+});
+
+test('a wide picture is as wide as the check of its text takes it to be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(WIDE_PICTURES);
+  const widths = await page
+    .locator('.rspress-doc picture:visible img')
+    .evaluateAll((images) => images.map((image) => [Number(image.getAttribute('width')), image.clientWidth]));
+  const wide = widths.filter(([own]) => (own ?? 0) > COLUMN + 2);
+  expect(wide.length).toBeGreaterThan(0);
+  for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - COLUMN)).toBeLessThanOrEqual(2);
+});
+
+const link = (page: Page) => page.locator('.rspress-doc a[data-does="clip"]').first();
+const video = (page: Page) => page.locator('.rspress-doc video');
+
+for (const [lang, theme] of [
+  ['en', 'light'],
+  ['zh', 'dark'],
+] as const)
+  test(`a clip is loaded on a click only, and plays in the theme of the page, in place of the picture (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
+    const seen = pathsAsked(page, '/clips/');
+    await openReady(page, inLang(pageWithClip(), lang));
+    await link(page).scrollIntoViewIfNeeded();
+    await expect(link(page)).toHaveText(/^▶ .{8}/);
+    expect(seen).toEqual([]);
+    const picture = link(page).locator('xpath=..').locator('picture:visible');
+    await expect(picture).toHaveCount(1);
+    await link(page).click();
+    await expect(video(page)).toHaveJSProperty('paused', false);
+    await expect(video(page)).toHaveJSProperty('muted', true);
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+    expect(seen.every((path) => path.endsWith(`.${theme}.webm`))).toBe(true);
+    await expect(picture).toHaveCount(0);
+    await link(page).click();
+    await expect(video(page)).toHaveCount(0);
+    await expect(picture).toHaveCount(1);
+    await expect(link(page)).toHaveText(/^▶ /);
+  });
+
+test('Enter plays a clip, Space pauses it, Escape brings the picture back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openReady(page, pageWithClip());
+  await link(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(video(page)).toBeFocused();
+  await expect(video(page)).toHaveJSProperty('paused', false);
+  await page.keyboard.press('Space');
+  await expect(video(page)).toHaveJSProperty('paused', true);
+  await page.keyboard.press('Escape');
+  await expect(video(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+});
+
+test('for a reader who wants no motion a clip waits for the play button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReady(page, pageWithClip());
+  await link(page).click();
+  await expect(video(page)).toHaveJSProperty('paused', true);
+  await expect(video(page)).toHaveAttribute('controls', '');
+  await expect(link(page)).toHaveText(text('clipEndText'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads to the video', async ({ page, request }) => {
+    await page.goto(pageWithClip());
+    const answer = await request.get((await link(page).getAttribute('href'))!);
+    expect(answer.headers()['content-type']).toBe('video/webm');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
+import { expect, test } from 'vitest';
+import { tree } from '#tests/lib/tree.ts';
+import { completeShots } from './plugin.ts';
+
+const file = (height: number) => ({ width: 400, height, hash: '', avif: 1, png: 1 });
+const sizes = { width: 400, height: 300, text: 14 };
+const record: ShotsFile = {
+  $from: '',
+  shots: {
+    'page-wide': {
+      ...sizes,
+      phone: { width: 429, height: 300 },
+      files: { 'page-wide.light': { ...file(300), marks: [[10, 20]], phone: { avif: 1, marks: [[30, 40]] } } },
+    },
+    'page-tab': { ...sizes, files: { 'page-tab.light': file(300) } },
+  },
+};
+
+const complete = (attributes: string, hasFile = (_: string) => true) =>
+  completeShots(tree(`# A\n\n<Shot ${attributes} />\n`), 'docs/en/a.mdx', record, hasFile);
+
+test('what is missing stops the build with page and line', () => {
+  expect(() => complete('id="page-tab" alt="x"', (name) => !name.endsWith('.dark.png'))).toThrow(
+    /page-tab\.dark\.png is missing\n.*npm run evidence -- picture\/page-tab/,
+  );
+  expect(() => complete('id="page-wide" alt="x"', (name) => !name.endsWith('.dark.phone.avif'))).toThrow(
+    'page-wide.dark.phone.avif is missing',
+  );
+});

@@ -1,0 +1,106 @@
+/**
+ * Prepares tables for every width. A table becomes a list of cards on a phone (each cell with the heading of its column)
+ * if a cell holds a sentence, if each row has four phrases, or if it has the class `cards` already. A long table of options
+ * gets a filter (`data-filter`), and long names in code get places where they may break (`<wbr>`).
+ */
+
+import { type HtmlNode, textOf } from '@rsdoctor-docs/base/mdx';
+import { median } from '@rsdoctor-docs/base/median';
+import type { Part } from '#tools/framework/part.ts';
+
+/** A cell wider than this, in {@link widthOf}, is a sentence, and needs the width of a phone. */
+const SENTENCE = 48;
+/** A phone is too narrow for four columns if the median cell of each is at least this wide. */
+const PHRASE = 10;
+/** A name with more characters than this may break. */
+const LONG_NAME = 20;
+/** The number of rows from which a table of options can be filtered. */
+const MANY_ROWS = 15;
+
+const all = (node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode[] =>
+  (node.children ?? []).flatMap((child) => (isWanted(child) ? [child] : all(child, isWanted)));
+
+const isTag =
+  (...names: string[]) =>
+  (node: HtmlNode) =>
+    names.includes(node.tagName ?? '');
+
+const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+
+/** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
+export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
+
+/** Lets long names in code break. */
+function letBreak(code: HtmlNode): void {
+  code.children = (code.children ?? []).flatMap((child): HtmlNode[] => {
+    if (child.type !== 'text') {
+      letBreak(child);
+      return [child];
+    }
+    if (!child.value?.split(/\s/).some((word) => word.length > LONG_NAME)) return [child];
+    return piecesOf(child.value).flatMap((value, index) => [...(index > 0 ? [WBR] : []), { type: 'text', value }]);
+  });
+}
+
+/** Cells that only say yes or no to the heading of their column. */
+const YES = /^(?:yes|是|有|支持)$/i;
+const NO = /^(?:no|否|无|没有|不支持)$/i;
+const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;
+
+/**
+ * Marks answers, if the table has a yes: `data-answer` on a cell, for which table.css draws a sign. The word stays, for
+ * screen readers and copies. A limited yes and a rule that never fires become a badge.
+ */
+function markAnswers(cells: HtmlNode[]): void {
+  const answers = cells.map((cell) => ({ cell, word: textOf(cell).trim() }));
+  if (!answers.some(({ word }) => YES.test(word))) return;
+  for (const { cell, word } of answers) {
+    if (LIMITED.test(word)) {
+      const properties = { className: ['rp-badge', 'rp-badge--warning'] };
+      cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children ?? [] }];
+    } else if (YES.test(word) || NO.test(word)) {
+      cell.properties = { ...cell.properties, 'data-answer': YES.test(word) ? 'yes' : 'no' };
+    }
+  }
+}
+
+/** The width of a cell's text, in Latin letters; a Chinese character has two. */
+const widthOf = (cell: HtmlNode): number =>
+  textOf(cell)
+    .trim()
+    .replace(/\p{Script=Han}/gu, '  ').length;
+
+/** Whether a phone is too narrow for the rows of a table. */
+function needsCards(rows: HtmlNode[][]): boolean {
+  if (rows.flat().some((cell) => widthOf(cell) > SENTENCE)) return true;
+  const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => (row[index] ? widthOf(row[index]) : 0)));
+  return columns.length > 3 && columns.every((widths) => median(widths) >= PHRASE);
+}
+
+/** Marks one table. */
+function markTable(table: HtmlNode): void {
+  const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
+  const classes = String(table.properties?.className ?? '').split(/[ ,]/);
+  for (const code of all(table, isTag('code'))) letBreak(code);
+  markAnswers(rows.flatMap((row) => row.slice(1)));
+  if (classes.includes('reference') && rows.length >= MANY_ROWS)
+    table.properties = { ...table.properties, 'data-filter': '' };
+
+  if (!classes.includes('cards') && !needsCards(rows)) return;
+  table.properties = { ...table.properties, className: [...new Set([...classes, 'cards'])].filter(Boolean) };
+  // A card of two columns is a name and its description, which need no headings.
+  if (head.length < 3) return;
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      const label = head[index] && textOf(head[index]).trim();
+      if (index > 0 && label) cell.properties = { ...cell.properties, 'data-label': label };
+    }
+  }
+}
+
+/** Marks all tables of a page. */
+export function markTables(tree: HtmlNode): void {
+  for (const table of all(tree, isTag('table'))) markTable(table);
+}
+
+export const table: Part = { name: 'table', html: markTables };

@@ -1,0 +1,84 @@
+/**
+ * Turns a page's first link to a term (`[chunk](/config/options/term#chunk)`) into a button that explains the term on
+ * hover, focus and tap, without a script. Markdown twins keep the link.
+ */
+import fs from 'node:fs';
+import { readJson } from '@rsdoctor-docs/base/json';
+import {
+  attributesOf,
+  holdPunctuation,
+  inlineNodes,
+  jsxElement,
+  replaceNodes,
+  type TreeNode,
+  text,
+} from '@rsdoctor-docs/base/mdx';
+import { once } from '@rsdoctor-docs/base/once';
+import { type Lang, langOfSource, toRoute, withoutLang } from '@rsdoctor-docs/base/site';
+import type { Part } from '#tools/framework/part.ts';
+
+/** Route of the page that has a heading for each term. `npm run rename` changes it. */
+export const TERMS_ROUTE = '/config/options/term';
+
+/** The name of a term in a running text, and one or two sentences about it with `code` in backticks. */
+export interface Term {
+  name: string;
+  is: string;
+}
+
+export type Terms = Record<string, Record<Lang, Term>>;
+
+/** Text of the link to the longer explanation. */
+const MORE = { en: 'More on this term', zh: '查看术语说明' };
+
+/** The definitions of docs/reference/terms.json by the ids of the headings. */
+export function readTerms(): Terms {
+  const file = 'docs/reference/terms.json';
+  const { $about: _, ...terms } = readJson(file, fs.readFileSync(file, 'utf8')).value as Terms & { $about: string };
+  return terms;
+}
+
+/** The button with the words of the link, and the explanation that the platform opens beside it. */
+function explained(link: TreeNode, key: string, term: Term, language: Lang): TreeNode {
+  // A colon keeps this id apart from the ids of headings.
+  const id = `term:${key}`;
+  return jsxElement(
+    'text',
+    'span',
+    { className: 'term', 'data-hover-open': '150', 'data-hover-close': '150', 'data-focus-open': '' },
+    [
+      jsxElement('text', 'button', { type: 'button', popoverTarget: id }, link.children ?? []),
+      jsxElement('text', 'span', { id, popover: 'auto', 'data-search': 'skip' }, [
+        { type: 'strong', children: [text(term.name)] },
+        text(language === 'zh' ? '：' : ': '),
+        ...inlineNodes(term.is),
+        text(' '),
+        { ...link, children: [text(MORE[language])] },
+      ]),
+    ],
+  );
+}
+
+/** Turns the first link to each term into an explained one; headings stay as they are. */
+export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void {
+  const seen = new Set<string>();
+  replaceNodes(tree, (node) => {
+    if (node.type === 'heading') return node;
+    const [page = '', key = ''] = (node.type === 'link' ? (node.url ?? '') : '').split('#');
+    const term = withoutLang(toRoute(page)) === TERMS_ROUTE ? terms[key]?.[language] : undefined;
+    if (!term || seen.has(key)) return undefined;
+    seen.add(key);
+    return explained(node, key, term, language);
+  });
+  holdPunctuation(tree, (node) => node.name === 'span' && attributesOf(node).className === 'term');
+}
+
+const terms = once(readTerms);
+
+export const term: Part = {
+  name: 'term',
+  page(tree, file) {
+    const isTermsPage = file.replace(/^[^/]+\/(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE;
+    if (!isTermsPage) explainTerms(tree, langOfSource(file), terms());
+  },
+};

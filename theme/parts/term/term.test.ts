@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { elementsOf, textOf } from '@rsdoctor-docs/base/mdx';
+import { expect, it } from 'vitest';
+import { tree } from '#tests/lib/tree.ts';
+import { explainTerms, readTerms, TERMS_ROUTE } from './plugin.ts';
+
+const terms = readTerms();
+
+it('the first link to a term becomes a button with the definition and the link beside it', () => {
+  const page = tree(`Of [a chunk](${TERMS_ROUTE}#chunk) and [a chunk](${TERMS_ROUTE}#chunk)\n`);
+  explainTerms(page, 'en', terms);
+  expect(elementsOf(page, 'button').map(textOf)).toEqual(['a chunk']);
+  expect(textOf(page)).toContain(`chunk: ${terms.chunk!.en.is.replaceAll('`', '')}`);
+  expect(page.children![0]!.children!.map(({ type }) => type)).toEqual(['text', 'mdxJsxTextElement', 'text', 'link']);
+});
+
+it.each(['en', 'zh'] as const)('definitions have their words and a heading of the terms page (%s)', (lang) => {
+  const page = readFileSync(`docs/${lang}${TERMS_ROUTE}.mdx`, 'utf8');
+  for (const [key, { [lang]: term }] of Object.entries(terms)) {
+    expect([term.name.length > 0, term.is.length > 10], key).toEqual([true, true]);
+    expect(page, key).toMatch(new RegExp(`\\{#${key}\\}$`, 'm'));
+  }
+});

@@ -1,0 +1,33 @@
+// Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
+
+import { knownLang, langPrefix, ORIGIN } from '@rsdoctor-docs/base/site';
+import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?url';
+import stylesheet from '@rsdoctor-docs/viewer/viewer.css?url';
+import { useLang, withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { Island } from '../../frame/Island.tsx';
+import { Stylesheet } from '../../frame/Stylesheet.tsx';
+import { TEXT_CLASS } from '../../names.ts';
+
+/** The text around it: a page without sidebar, in the type of a doc page. */
+export function ViewerPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={`rp-doc ${TEXT_CLASS} viewer-page`}>
+      <Stylesheet href={frameStyles} />
+      <Stylesheet href={stylesheet} />
+      {children}
+    </div>
+  );
+}
+
+/** `<Viewer />` in a page: the only place that knows of Rspress and of the site around. */
+export function Viewer() {
+  const lang = knownLang(useLang());
+  return (
+    <>
+      {/* Keeps what is dropped before the island listens (early.ts). */}
+      <script defer src={withBase('/demo/start.js')} />
+      <Island name="viewer" site={{ lang, base: withBase('/'), prefix: langPrefix(lang), origin: ORIGIN }} />
+    </>
+  );
+}

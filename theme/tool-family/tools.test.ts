@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { familyTools, linksOf, type Tool, type ToolGroup, toolGroups } from './tools.ts';
+
+/** Agreed with the sites of the other tools, which show the same: change it here together with doc-ui, on purpose. */
+test('the family is seven tools, each with a text in both languages, an address and a logo on its own host', () => {
+  const [tools, inChinese] = [familyTools('en'), familyTools('zh')];
+  expect(tools.map(({ name }) => name)).toEqual([
+    'Rspack',
+    'Rsbuild',
+    'Rslib',
+    'Rspress',
+    'Rsdoctor',
+    'Rstest',
+    'Rslint',
+  ]);
+  for (const [index, { name, text, logo, url, host }] of tools.entries()) {
+    expect(new URL(url).host).toBe(host);
+    expect(new URL(logo).host).toBe('assets.rspack.rs');
+    expect(text, name).toMatch(/^\w/);
+    expect(inChinese[index]?.text, name).toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test('the menu lists the tools of the cards, then the way to all others', () => {
+  const [family, ecosystem] = toolGroups as [ToolGroup, ToolGroup];
+  const known = ({ name, url }: Tool) => [name, new URL(url).host];
+  expect(linksOf(family, 'en').map(known)).toEqual(familyTools('en').map(known));
+  expect(ecosystem.links).toHaveLength(1);
+});
+
+test('a link may have an address of its own for English', () => {
+  const url = 'https://a.example/zh';
+  const link = { name: 'A', desc: '工具', descEn: 'Tool', logo: url, url, urlEn: 'https://a.example/' } as const;
+  const group = { title: '组', titleEn: 'Group', links: [link] };
+  expect(linksOf(group, 'en')).toMatchObject([{ text: 'Tool', url: 'https://a.example/' }]);
+  expect(linksOf(group, 'zh')).toMatchObject([{ text: '工具', url }]);
+});
+
+test('every entry of the menu has a mark of its own in the strip', () => {
+  const svg = readFileSync('theme/tool-family/marks.svg', 'utf8');
+  const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
+  expect(new Set(paths).size).toBe(8);
+  expect(svg).toContain('height="320"');
+});

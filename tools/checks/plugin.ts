@@ -1,0 +1,102 @@
+/**
+ * Stops at a component, a picture, a diagram or a name that a page uses and that does not exist, and at Markdown that shows
+ * something else than was written. `npm run dev` also shows dead links, broken menu files and text that does not parse over
+ * the page, with file and line, which Rspress does not.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { readJson } from '@rsdoctor-docs/base/json';
+import { isLang } from '@rsdoctor-docs/base/site';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import { linksOfPage } from '../docs/written-links.ts';
+import { pluginFiles } from '../framework/build-inputs.ts';
+import { SITE_DATA_MODULE } from '../framework/navigation.ts';
+import { withRsbuild } from '../framework/with-rsbuild.ts';
+import { componentFaults } from './content/components.ts';
+import { fileTargets, keyOf, linkFaults } from './content/links.ts';
+import { markdownFaults } from './content/markdown.ts';
+
+/**
+ * Reads a file as a page; undefined when it is none.
+ * @throws Problem with file and line when it does not parse
+ */
+function pageOf(file: string, docs: string, text: string): Page | undefined {
+  const relative = path.relative(docs, file).replaceAll('\\', '/');
+  const [lang, ...rest] = relative.split('/');
+  return isLang(lang) ? readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), text) : undefined;
+}
+
+/** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */
+function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): void {
+  const page = pageOf(file, docs, readFileSync(file, 'utf8'));
+  if (!page) return;
+  const pages = new Map(routes.map(({ routePath }) => [keyOf(routePath), undefined]));
+  const [first] = linkFaults(linksOfPage(page), { pages, ...fileTargets(path.dirname(docs)) });
+  if (first) throw first;
+}
+
+/**
+ * @param addDependency gets each menu file, so that a change of it runs the check again
+ * @throws Problem for a menu file that is no JSON
+ */
+function checkMenus(docs: string, addDependency: (file: string) => void): void {
+  for (const name of listFiles(docs).filter((file) => /(?:^|\/)_(?:meta|nav)\.json$/.test(file))) {
+    const file = path.join(docs, name);
+    addDependency(file);
+    readJson(`docs/${name}`, readFileSync(file, 'utf8'));
+  }
+}
+
+/** The plugin for rspress.config.ts. */
+export function pluginCheckPages(): RspressPlugin {
+  const docs = path.resolve('docs');
+  let routes: RouteMeta[] = [];
+  let isDev = false;
+
+  const remarkChecks =
+    () =>
+    (tree: Root, { path: file, value }: { path?: string; value: unknown }) => {
+      if (!file) return;
+      const page = { file: path.relative(path.dirname(docs), file).replaceAll('\\', '/'), source: String(value), tree };
+      for (const problem of [...markdownFaults(page), ...componentFaults(page, [page])]) throw problem;
+      if (isDev) checkLinks(file, docs, routes);
+    };
+
+  const server: RsbuildPlugin = {
+    name: 'rsdoctor:dev',
+    setup(api) {
+      api.transform({ test: SITE_DATA_MODULE, order: 'pre' }, ({ code, addDependency }) => {
+        checkMenus(docs, addDependency);
+        return code;
+      });
+      // Before Rspress's own parser, which names line 1 whatever the fault.
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code, resourcePath }) => {
+        pageOf(resourcePath, docs, code);
+        return code;
+      });
+      api.modifyRsbuildConfig((rsbuild) =>
+        mergeRsbuildConfig(rsbuild, {
+          performance: { buildCache: { buildDependencies: pluginFiles() } },
+          // Also show errors of the browser over the page, such as a component that a page does not import.
+          dev: { client: { overlay: { errors: true, runtime: true } } },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: 'rsdoctor:check-pages',
+    config(config, _utils, isProd) {
+      isDev = !isProd;
+      return isProd ? config : withRsbuild(config, server);
+    },
+    markdown: { remarkPlugins: [remarkChecks as never] },
+    routeGenerated(made) {
+      routes = made;
+    },
+  };
+}

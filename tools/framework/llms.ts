@@ -1,0 +1,132 @@
+/**
+ * llms.txt, llms-full.txt and a Markdown twin of each page, by Rspress's plugin. The plugin knows no components, so pages
+ * are made plain here first.
+ */
+import path from 'node:path';
+import { paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { DEFAULT_LANG, type Lang, langOfSource, markdownFile, ORIGIN } from '@rsdoctor-docs/base/site';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { pluginLlms } from '@rspress/plugin-llms';
+import remarkGfm from 'remark-gfm';
+import { setFlatSource, sourceFile } from './page-fields.ts';
+import { changeTwin, elementAsMarkdown, type Part } from './part.ts';
+
+/** Nodes without imports, comments and components. */
+function flatten(nodes: TreeNode[], parts: readonly Part[], file: string): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+    const inside = node.children && flatten(node.children, parts, file);
+    if (node.type === 'mdxJsxFlowElement') return elementAsMarkdown(parts, node, inside ?? [], file);
+    if (node.type === 'mdxJsxTextElement') return inside ?? [];
+    return [inside ? { ...node, children: inside } : node];
+  });
+}
+
+/** Keeps the first line of an alert, `> [!NOTE]`, whose bracket would be escaped as that of a text. */
+function keepAlert({ children: [first] = [] }: TreeNode): void {
+  const [mark, ...rest] = first?.children ?? [];
+  const [name] = (mark?.type === 'text' && /^\[!\w+\]/.exec(mark.value ?? '')) || [];
+  if (!first || !name) return;
+  first.children = [{ type: 'html', value: name }, text(mark!.value!.slice(name.length)), ...rest];
+}
+
+/** The id at the end of a heading's text. */
+const HEADING_ID = /\s*\{#[\w-]+\}$/;
+
+/**
+ * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code without the attributes of this site's build.
+ * @param file the page's file, relative to the repository
+ * @param address of the page, with the origin
+ */
+export function toPlainTree(tree: TreeNode, file: string, address: string, parts: readonly Part[]): void {
+  const tidy = (node: TreeNode): void => {
+    if (node.url?.startsWith('/')) node.url = ORIGIN + node.url;
+    else if (node.url?.startsWith('#')) node.url = address + node.url;
+    if (node.type === 'blockquote') keepAlert(node);
+    if (node.type === 'code')
+      node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
+    const last = node.type === 'heading' ? node.children?.at(-1) : undefined;
+    if (last) last.value = last.value?.replace(HEADING_ID, '');
+    node.children?.forEach(tidy);
+  };
+  changeTwin(parts, tree, file);
+  tree.children = flatten(tree.children ?? [], parts, file);
+  tidy(tree);
+}
+
+/** Puts a sentence with the page's address below its title. */
+function addOrigin(tree: TreeNode, words: string, address: string): void {
+  tree.children ??= [];
+  const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+  const about = paragraph(text(words), { type: 'link', url: address, children: [text(address)] });
+  tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
+}
+
+/** The title and the list of pages of an overview page, which its source does not contain. */
+function addOverview(tree: TreeNode, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+  tree.children ??= [];
+  if (!tree.children.some(({ type, depth }) => type === 'heading' && depth === 1))
+    tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
+  const below = pages.filter(
+    ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
+  );
+  const item = ({ title, routePath, description }: PageIndexInfo): TreeNode => ({
+    type: 'listItem',
+    children: [
+      paragraph(
+        { type: 'link', url: `/${markdownFile(routePath)}`, children: [text(title)] },
+        ...(description ? [text(`: ${description}`)] : []),
+      ),
+    ],
+  });
+  tree.children.push({ type: 'list', children: below.map(item) });
+}
+
+interface Options {
+  parts: readonly Part[];
+  /** Title of the site. */
+  title: string;
+  /** One sentence about the site in each language. */
+  descriptions: Readonly<Record<Lang, string>>;
+  /**
+   * The first line of a twin in each language; the page's address follows. It keeps agents from mixing up versions and from
+   * citing the twin in place of the page.
+   */
+  about: Readonly<Record<Lang, string>>;
+  /** The home page as Markdown, from its frontmatter, which has its words. */
+  home(frontmatter: Record<string, unknown>): string;
+}
+
+/**
+ * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
+ * root.
+ */
+export function llms({ parts, title, descriptions, about, home }: Options): RspressPlugin[] {
+  const folder = (of: string) => (of === DEFAULT_LANG ? '' : `${of}/`);
+  const pages = new Map<string, PageIndexInfo>();
+  const prepare: RspressPlugin = {
+    name: 'rsdoctor:llms',
+    extendPageData(page) {
+      pages.set(sourceFile(page), page);
+      if (page.frontmatter.pageType === 'home') setFlatSource(page, home(page.frontmatter));
+    },
+  };
+  const remarkPlain = () => (tree: TreeNode, file: { path: string }) => {
+    const source = path.relative('', file.path).replaceAll('\\', '/');
+    const page = pages.get(file.path);
+    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
+    const address = ORIGIN + (page?.routePath ?? '');
+    toPlainTree(tree, source, address, parts);
+    // Last, because the title may have been inside a component.
+    if (page) addOrigin(tree, about[langOfSource(source)], address);
+  };
+  const plugin = pluginLlms(
+    Object.entries(descriptions).map(([of, description]) => ({
+      llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${description}` },
+      llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
+      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
+      include: ({ page }: { page: PageIndexInfo }) => page.lang === of,
+    })),
+  );
+  return [prepare, plugin];
+}

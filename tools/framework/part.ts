@@ -1,0 +1,93 @@
+/** What a part of the theme adds to the build. Each part has one in its `plugin.ts`; `theme/parts/index.ts` lists them. */
+import path from 'node:path';
+import type { HtmlNode, PageMeta, TreeNode } from '@rsdoctor-docs/base/mdx';
+import type { RspressPlugin } from '@rspress/core';
+
+/** Changes the tree of a page. `file` is relative to the repository: `docs/en/guide/start/intro.mdx`. */
+type Change = (tree: TreeNode, file: string) => void;
+
+export interface Part {
+  name: string;
+  /** Changes the tree of each page and excerpt before MDX compiles it. */
+  page?(tree: TreeNode, file: string, meta: PageMeta): void;
+  /** Changes the page's HTML, which MDX has made of the tree. */
+  html?(tree: HtmlNode): void;
+  /** What Markdown twins get in place of `page`: the same (`true`) or something else. By default they keep the source. */
+  twin?: true | Change;
+  /** How the part's elements read in a Markdown twin, by name. `inside` is their content, which is Markdown already. */
+  asMarkdown?: Readonly<
+    Record<string, (props: Readonly<Record<string, string>>, inside: TreeNode[], file: string) => TreeNode[]>
+  >;
+  /** Elements that `page` replaces. Pages use them without an import. */
+  elements?: readonly string[];
+  /** More of the build: files to write, steps over the built pages. */
+  plugins?: readonly RspressPlugin[];
+}
+
+const relative = (file: { path?: string }) => path.relative('', file.path ?? '').replaceAll('\\', '/');
+
+/**
+ * The parts as Rspress plugins. All changes of a page's tree are one plugin, which makes them in the order of the list, so
+ * that pages and Markdown twins (`asInTwins`) cannot differ by accident.
+ */
+export function partPlugins(parts: readonly Part[]): RspressPlugin[] {
+  function remark(this: { data(): unknown }) {
+    const { pageMeta } = this.data() as { pageMeta: PageMeta };
+    return (tree: TreeNode, file: { path?: string }) => {
+      for (const { page } of parts) page?.(tree, relative(file), pageMeta);
+    };
+  }
+  const rehype = () => (tree: HtmlNode) => {
+    for (const { html } of parts) html?.(tree);
+  };
+  return [
+    { name: 'parts', markdown: { remarkPlugins: [remark as never], rehypePlugins: [rehype as never] } },
+    ...parts.flatMap(({ plugins = [] }) => plugins),
+  ];
+}
+
+/** The value of an expression in MDX that is made of constants: the tree that the parser gave it. */
+function constant(node: Expression): unknown {
+  if (node.type !== 'ObjectExpression') return node.value;
+  return Object.fromEntries(
+    (node.properties ?? []).map(({ key, value }) => [String(key.name ?? key.value), constant(value)]),
+  );
+}
+interface Expression {
+  type: string;
+  value?: unknown;
+  properties?: { key: { name?: string; value?: unknown }; value: Expression }[];
+}
+
+/** The props of an element, which are constants and mostly texts: `exec`, `command="x"`, `command={{ npm: 'npm ci' }}`. */
+const propsOf = (node: TreeNode): Record<string, string> =>
+  Object.fromEntries(
+    (node.attributes ?? []).map(({ name = '', value }) => {
+      const [statement] = (value as ExpressionValue | null)?.data?.estree?.body ?? [];
+      return [name, statement ? constant(statement.expression) : (value ?? true)];
+    }),
+  ) as Record<string, string>;
+interface ExpressionValue {
+  data?: { estree?: { body: { expression: Expression }[] } };
+}
+
+/** What the parts do to a Markdown twin before its elements become Markdown. */
+export function changeTwin(parts: readonly Part[], tree: TreeNode, file: string): void {
+  for (const { page, twin } of parts)
+    if (twin === true) page?.(tree, file, { frontmatter: {}, toc: [] });
+    else twin?.(tree, file);
+}
+
+/** An element as Markdown: as its part says, or else its content. */
+export function elementAsMarkdown(
+  parts: readonly Part[],
+  element: TreeNode,
+  inside: TreeNode[],
+  file: string,
+): TreeNode[] {
+  for (const { asMarkdown } of parts) {
+    const write = asMarkdown?.[element.name ?? ''];
+    if (write) return write(propsOf(element), inside, file);
+  }
+  return inside;
+}

@@ -1,0 +1,122 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { datedByPosts } from '../feeds.ts';
+import { writtenDate } from '../written-date.ts';
+import { keepHashedFiles } from './keep.ts';
+import { headersFile, pagePolicy } from './policy.ts';
+import { redirectsFile } from './redirects.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './rules.ts';
+import { sitemap } from './sitemap.ts';
+
+test('the policy lets the page talk to the hosted search only when it is configured', () => {
+  expect(pagePolicy([], null)).toContain("connect-src 'self';");
+  const service = { appId: 'ABC123', apiKey: 'key', indexName: 'docs', insights: false, hosts: [] };
+  expect(pagePolicy([], service)).toContain(
+    "connect-src 'self' https://abc123-dsn.algolia.net https://abc123.algolia.net https://abc123-1.algolianet.com",
+  );
+  const proxied = pagePolicy([], { ...service, insights: true, hosts: ['proxy.example', 'http://127.0.0.1:99/x'] });
+  expect(proxied).toContain(
+    "connect-src 'self' https://proxy.example http://127.0.0.1:99 https://insights.algolia.io;",
+  );
+  expect(proxied).toMatch(/script-src 'self' \S+\/search-insights@[^ ;]+\.js;/);
+});
+
+test('a preview is not to be found; the live report cannot act as the site', () => {
+  const rules = (isPreview: boolean) => parseHeaders(headersFile([], { hosted: null, isPreview }));
+  expect([false, true].map((isPreview) => headersFor('/guide', rules(isPreview)).get('x-robots-tag'))).toEqual([
+    undefined,
+    'noindex',
+  ]);
+  const demo = headersFor('/demo/x', rules(false)).get('content-security-policy');
+  expect(demo).toMatch(/default-src 'none'; script-src 'self';.*sandbox allow-scripts /);
+  expect(demo).not.toMatch(/allow-same-origin|connect-src|unsafe-eval|blob:/);
+});
+
+test('headers and redirects are read as the host reads them', () => {
+  const rules = parseHeaders('# note\n/*\n  A: 1\n  B: x: y\n/a/*\n  ! A\n  B: z\n');
+  expect([...headersFor('/a/b', rules)]).toEqual([['b', 'x: y, z']]);
+  expect(() => parseHeaders('/*\n  nonsense\n')).toThrow(/nonsense/);
+  expect(() => parseRedirects('/a /b 200')).toThrow(/not a redirect/);
+  expect(() => parseRedirects('/en/* /:splat 301')).toThrow(/not a redirect/);
+});
+
+test('old addresses lead on in one step, twins to twins; one that leads to no page stops the build', () => {
+  const site = { lang: 'en', langs: ['en'], versions: [], base: '/' };
+  const rules = parseRedirects(redirectsFile(['/', '/new'], site, { '/old': '/new', '/dir/': '/new' }));
+  expect(redirectFor('/old', rules)?.to).toBe('/new');
+  expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
+  expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
+  // An old address that is a page again shows that page.
+  const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
+  expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
+  expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
+  // A page that was linked as if it were a folder.
+  expect(redirectFor('/new/index.html', rules)?.to).toBe('/new');
+  expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, { 'old/*': '/' })).toThrow(/the old address "old\/\*" does not begin/);
+});
+
+test('hashed files of earlier publications stay for open tabs, 30 days after they were replaced, also by a rollback', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'keep-'));
+  const folder = (name: string) => path.join(dir, name, 'site/static/js');
+  /** Publishes after the publication `previous`, which for the first one is not there. */
+  const publish = (name: string, previous: string, files: string[], day: string) => {
+    mkdirSync(folder(name), { recursive: true });
+    for (const file of files) writeFileSync(path.join(folder(name), file), file);
+    keepHashedFiles(path.join(dir, name), path.join(dir, previous), new Date(day));
+    return readdirSync(folder(name)).sort();
+  };
+  expect(publish('one', '', ['a.1.js', 'b.1.js'], '2026-01-01')).toEqual(['a.1.js', 'b.1.js']);
+  // Open tabs may have loaded a.1 until today, however long ago it was published.
+  expect(publish('two', 'one', ['a.2.js', 'b.1.js'], '2026-03-10')).toEqual(['a.1.js', 'a.2.js', 'b.1.js']);
+  expect(publish('three', 'two', ['a.3.js'], '2026-03-20')).toEqual(['a.1.js', 'a.2.js', 'a.3.js', 'b.1.js']);
+  // Back to "two": its own files are there, and what "three" made stays too.
+  cpSync(path.join(dir, 'two'), path.join(dir, 'back'), { recursive: true });
+  const all = ['a.1.js', 'a.2.js', 'a.3.js', 'b.1.js'];
+  expect(publish('back', 'three', [], '2026-03-21')).toEqual(all);
+  expect(JSON.parse(readFileSync(path.join(dir, 'back/kept.json'), 'utf8'))).toEqual({
+    'js/a.1.js': '2026-03-10T00:00:00.000Z',
+    'js/a.3.js': '2026-03-21T00:00:00.000Z',
+  });
+  // a.1 was replaced 41 days ago, a.3 30.
+  expect(publish('four', 'back', ['a.4.js', 'b.1.js'], '2026-04-20')).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'b.1.js']);
+});
+
+test('a feed is dated by its newest post, so two builds of one commit give the same file', () => {
+  const items = ['2026-01-02', '2026-03-04', '2025-12-31'].map((day) => ({ date: new Date(day) }));
+  const feed = {
+    items,
+    options: {} as { updated?: Date },
+    rss2: () => `<lastBuildDate>${feed.options.updated?.toUTCString()}`,
+  };
+  expect(datedByPosts('<lastBuildDate>now', { feed } as never)).toBe('<lastBuildDate>Wed, 04 Mar 2026 00:00:00 GMT');
+});
+
+test('a page whose date git does not know has none in the sitemap', () => {
+  const site = {
+    lang: 'en',
+    langs: ['en'],
+    versions: [],
+    base: '/',
+    name: '',
+    description: {},
+    origin: 'https://a.example',
+  };
+  const page = { lang: 'en', kind: 'doc' as const, title: '', description: '', above: [] };
+  const text = sitemap(
+    [
+      { ...page, route: '/new' },
+      { ...page, route: '/old', modified: '2026-01-02' },
+    ],
+    site,
+  );
+  expect(text.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-01-02</lastmod>']);
+});
+
+test('a day is written as the same day in every time zone', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(writtenDate('2026-01-02', 'en')).toBe('January 2, 2026');
+});

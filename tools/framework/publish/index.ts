@@ -1,0 +1,118 @@
+/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eachOf } from '@rsdoctor-docs/base/each-of';
+import { listFiles } from '@rsdoctor-docs/base/files';
+import { once } from '@rsdoctor-docs/base/once';
+import { cardPath, htmlFile } from '@rsdoctor-docs/base/site';
+import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { bundledPackages } from '../../lib/bundle.ts';
+import { cached } from '../../lib/cache.ts';
+import type { HtmlPass } from '../html-pass.ts';
+import { allNotices, licensesFile } from './licenses.ts';
+import { CARD_MAKERS, cardSvg, readLogo, renderCard } from './og-image.ts';
+import { headersFile, inlineScriptHashes } from './policy.ts';
+import {
+  absolute,
+  describeAll,
+  type PageData,
+  type PublishedPage,
+  type PublishedSite,
+  publishedSite,
+} from './published-page.ts';
+import { redirectsFile } from './redirects.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { SKILLS, skillsIndex } from './skills.ts';
+import { pageTags } from './structured-data.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** Writes the card of a page, drawn or taken from the cache. @param logo content of the logo's SVG */
+async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, logo: string): Promise<void> {
+  const svg = cardSvg(
+    {
+      site: site.name,
+      section: page.above.map(({ text }) => text).join(' / '),
+      title: page.title,
+      address: decodeURI(absolute(site, page.route)).replace(/^https?:\/\/|\/$/g, ''),
+    },
+    logo,
+  );
+  const file = path.join(dir, cardPath(page.route));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await cached('cards', svg, CARD_MAKERS, () => renderCard(svg)));
+}
+
+/**
+ * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt,
+ * licenses.txt, an index of skills for agents, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
+ */
+export function pluginPublish({
+  html,
+  moved,
+}: {
+  html: HtmlPass;
+  /** Old addresses in place of those of tools/framework/publish/moved.ts, for the small sites of the tests. */
+  moved?: Record<string, string>;
+}): RspressPlugin {
+  const data: PageData[] = [];
+  const hashes = new Set<string>();
+  let finalConfig: UserConfig = {};
+  const published = once(() => {
+    const pages = describeAll(data, finalConfig);
+    return {
+      site: publishedSite(finalConfig),
+      pages,
+      byFile: new Map(pages.map((page) => [htmlFile(page.route), page])),
+    };
+  });
+  html.add((page) => {
+    for (const hash of inlineScriptHashes(page)) hashes.add(hash);
+    const { site, byFile } = published();
+    const described = byFile.get(page.file);
+    if (described) page.addToHead(pageTags(described, site));
+  });
+
+  return {
+    name: 'rsdoctor:publish',
+    beforeBuild(config) {
+      finalConfig = config;
+    },
+    extendPageData(page, isProd) {
+      if (isProd) data.push(page);
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const dir = path.resolve(config.outDir ?? 'doc_build');
+      const isPreview = Boolean(process.env.PREVIEW);
+      const { site, pages } = published();
+      const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
+      const publicFolder = path.join(config.root ?? 'docs', 'public');
+      const logo = readLogo(publicFolder);
+      await mkdir(path.join(dir, SKILLS), { recursive: true });
+      await Promise.all([
+        eachOf(pages, (page) => writeCard(page, site, dir, logo)),
+        write('sitemap.xml', sitemap(pages, site)),
+        write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
+        write('robots.txt', robots(site, isPreview)),
+        write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
+        write(
+          '_redirects',
+          redirectsFile(
+            data.map(({ routePath }) => routePath),
+            site,
+            moved,
+          ),
+        ),
+        write(
+          '_headers',
+          headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
+        ),
+      ]);
+      // Rspress's own search panel, which this site does not have, would read these half a megabyte.
+      for (const file of listFiles(path.join(dir, 'static')))
+        if (file.startsWith('search_index.')) await rm(path.join(dir, 'static', file));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** The content security policy and the other headers of the built site. */
+import { createHash } from 'node:crypto';
+import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
+import { HtmlPage } from '../html-page.ts';
+
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Hashes of a page's inline scripts, as the policy lists them. */
+export const inlineScriptHashes = (html: string | HtmlPage): string[] =>
+  (typeof html === 'string' ? new HtmlPage('page', html) : html).inlineScripts().map(sourceOf);
+
+/**
+ * Click analytics of the search: the library that packages/search/dialog/hosted.ts loads, and the host that it sends to.
+ */
+const INSIGHTS = {
+  library: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
+  host: 'https://insights.algolia.io',
+};
+
+/** Origins that the hosted search asks; the service's own host names as its client builds them. */
+function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
+  const id = appId.toLowerCase();
+  const own = hosts.map((host) => (host.includes('//') ? new URL(host).origin : `https://${host}`));
+  const standard = [
+    `${id}-dsn.algolia.net`,
+    `${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`),
+  ].map((host) => `https://${host}`);
+  return [...(own.length > 0 ? own : standard), ...(insights ? [INSIGHTS.host] : [])];
+}
+
+const write = (policy: Record<string, string[]>) =>
+  Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * The policy of all pages.
+ *
+ * Scripts: our own files and the inline scripts of the build, by hash. Style sheets: our own files.
+ * `style` attributes are allowed: code blocks, React and the sizes of pictures use them, and hashes for attributes need
+ * a keyword ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and
+ * `-attr`.
+ */
+export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null): string {
+  return write({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...(hosted?.insights ? [INSIGHTS.library] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://assets.rspack.rs'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(hosted ? searchOrigins(hosted) : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+}
+
+/**
+ * The policy of the report below /demo/. Its scripts are files, and run without `eval`; its interface writes style
+ * sheets while it runs. `connect-src` stays at none: what a reader opens cannot be sent anywhere.
+ */
+const demoPolicy = write({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  sandbox: [REPORT_SANDBOX],
+});
+
+/**
+ * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
+ * @param scriptHashes hashes of all inline scripts of all pages
+ * @param options.hosted the search service that pages talk to, if any
+ * @param options.base where the site lives on its origin, with slashes around
+ */
+export function headersFile(
+  scriptHashes: string[],
+  { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
+): string {
+  const rules: [string, string[]][] = [
+    [
+      '/*',
+      [
+        `Content-Security-Policy: ${pagePolicy(scriptHashes, hosted)}`,
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+        'Cross-Origin-Opener-Policy: same-origin',
+        // Without `includeSubDomains`: the site does not speak for other hosts of its domain.
+        'Strict-Transport-Security: max-age=63072000',
+        'X-Frame-Options: SAMEORIGIN',
+        ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
+      ],
+    ],
+    ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    [
+      '/demo/*',
+      [
+        '! Content-Security-Policy',
+        `Content-Security-Policy: ${demoPolicy}`,
+        // The sandboxed report has an opaque origin, so it loads the files of /demo/ across origins.
+        'Access-Control-Allow-Origin: *',
+        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
+      ],
+    ],
+    // Twins for machines: readable by tools of other sites, not to be found in place of the pages.
+    [
+      '/*.md',
+      [
+        'Content-Type: text/markdown; charset=utf-8',
+        'Access-Control-Allow-Origin: *',
+        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
+      ],
+    ],
+    ['/rss/*', ['Content-Type: application/rss+xml; charset=utf-8', 'Access-Control-Allow-Origin: *']],
+  ];
+  return rules
+    .map(([path, lines]) => `${base}${path.slice(1)}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('\n');
+}

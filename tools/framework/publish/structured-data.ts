@@ -1,0 +1,75 @@
+/** JSON-LD (schema.org) of a page, for search engines. */
+import { cardPath, langPrefix, markdownFile } from '@rsdoctor-docs/base/site';
+import { absolute, type PublishedPage, type PublishedSite } from './published-page.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** The home page in the language of a page. */
+const homeRoute = (page: PublishedPage, site: PublishedSite) => `${langPrefix(page.lang, site.lang)}/`;
+
+function breadcrumbs(page: PublishedPage, site: PublishedSite): Thing {
+  const steps = [
+    { text: site.name, link: homeRoute(page, site) },
+    ...page.above,
+    { text: page.title, link: page.route },
+  ];
+  // Search engines want an address for every step, so labels without one are left out.
+  const own = (page.kind === 'home' ? steps.slice(0, 1) : steps).flatMap(({ text, link }) =>
+    link ? { name: text, item: absolute(site, link) } : [],
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: own.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+function main(page: PublishedPage, site: PublishedSite): Thing {
+  const url = absolute(site, page.route);
+  const image = absolute(site, cardPath(page.route));
+  const publisher = { '@type': 'Organization', name: 'Rstack', url: 'https://github.com/rstackjs' };
+  if (page.kind === 'home') {
+    return {
+      '@type': 'SoftwareApplication',
+      name: site.name,
+      description: page.description,
+      url,
+      image,
+      inLanguage: page.lang,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Linux, macOS, Windows',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      license: 'https://opensource.org/license/mit',
+      sameAs: ['https://github.com/web-infra-dev/rsdoctor', 'https://www.npmjs.com/package/@rsdoctor/core'],
+      publisher,
+    };
+  }
+  return {
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    url,
+    image,
+    inLanguage: page.lang,
+    ...(page.published ? { datePublished: page.published } : {}),
+    ...(page.modified ? { dateModified: page.modified } : {}),
+    author: publisher,
+  };
+}
+
+/** The JSON-LD of a page, as an object. */
+const structuredData = (page: PublishedPage, site: PublishedSite) => ({
+  '@context': 'https://schema.org',
+  // Search engines show only the breadcrumbs of a documentation page.
+  '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],
+});
+
+/**
+ * The JSON-LD and the address of the Markdown twin, for the head of a page. The client removes `[data-page]` when the
+ * reader goes on to another page. Browsers do not run a data block, so the policy needs no hash for it.
+ */
+export function pageTags(page: PublishedPage, site: PublishedSite): string {
+  const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
+  const twin = absolute(site, `/${markdownFile(page.route)}`);
+  const link = `<link rel="alternate" type="text/markdown" href="${twin}" data-page>`;
+  return `${link}<script type="application/ld+json" data-page>${json}</script>`;
+}

@@ -1,0 +1,39 @@
+/**
+ * Replaces `<OptionTable path="output" />`, `<RuleTable />`, `<CliTable />` and `<CliTable command="analyze" />` by plain
+ * tables, and `<OptionFacts path="output.mode" />` by a list.
+ */
+
+import { attributesOf, inElement, replaceNodes, type TreeNode } from '@rsdoctor-docs/base/mdx';
+import { once } from '@rsdoctor-docs/base/once';
+import { type Lang, langOfSource } from '@rsdoctor-docs/base/site';
+import type { Part } from '../framework/part.ts';
+import { type Reference, readReference } from './facts.ts';
+import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';
+
+type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => TreeNode;
+
+const builders: Readonly<Record<string, Builder>> = {
+  OptionTable: (reference, { path: dotted = '' }, language) => optionTable(reference, dotted, language),
+  OptionFacts: (reference, { path: dotted = '' }, language) => optionFacts(reference, dotted, language),
+  RuleTable: (reference, _, language) => ruleTable(reference, language),
+  CliTable: (reference, { command }, language) => cliTable(reference, command, language),
+};
+
+/** Replaces the reference elements of one page; a fault names the page and the line. */
+export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
+  const language = langOfSource(page);
+  replaceNodes(tree, (node) => {
+    const build = node.type === 'mdxJsxFlowElement' ? builders[node.name ?? ''] : undefined;
+    if (!build) return undefined;
+    return inElement(node, page, () => build(reference, attributesOf(node), language));
+  });
+}
+
+const read = once(readReference);
+
+export const reference: Part = {
+  name: 'reference',
+  elements: Object.keys(builders),
+  page: (tree, file) => replaceTables(tree, file, read()),
+  twin: true,
+};

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { TreeNode } from '@rsdoctor-docs/base/mdx';
+import { textOf } from '@rsdoctor-docs/base/mdx';
+import { expect, it } from 'vitest';
+import { tree } from '#tests/lib/tree.ts';
+import { readReference, wordFaults } from './facts.ts';
+import { replaceTables } from './plugin.ts';
+import { optionFacts, optionTable, ruleTable } from './tables.ts';
+
+const reference = readReference(path.resolve(import.meta.dirname, '../../tests/fixtures/reference'));
+
+/** A table as lines of cells. */
+function rows(node: TreeNode): string[] {
+  return (node.children ?? []).map((row) => (row.children ?? []).map(textOf).join(' | '));
+}
+
+it('words are missing, stale or empty, with file and line', () => {
+  expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
+    'docs/reference/options.json:3  "output.mode" has no words in "zh"',
+    'docs/reference/options.json:4  "output.speed" describes something that the package does not have',
+    'docs/reference/cli.json:1  no words for "analyze.json"',
+  ]);
+});
+
+it('tables hold the options at a path and below it, with notes in front of our words', () => {
+  expect(rows(optionTable(reference, 'output', 'en'))).toEqual([
+    'Option | Type | Default | Description',
+    'output | object |  | Where and what to write.',
+    "output.mode | 'brief' | 'normal' | 'normal' | brief writes one file.",
+    'output.compressData | boolean | false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
+  ]);
+});
+
+it('tables have a fragment for each row, and a header cell that links to it', () => {
+  const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
+  expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
+  expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
+  expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
+});
+
+it('tables list rules', () => {
+  expect(rows(ruleTable(reference, 'en'))).toEqual([
+    'Code | Rule | Category | Level | Description',
+    'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
+  ]);
+});
+
+const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
+  return (optionFacts({ ...reference, words: { ...reference.words, defaults } }, path, language).children ?? []).map(
+    textOf,
+  );
+};
+
+it('facts of one option are its type, default, first version and plugins', () => {
+  expect(lines('output.compressData', 'zh')).toEqual([
+    '类型：boolean',
+    '默认值：false',
+    '起始版本：1.2.0',
+    '仅支持 Rspack',
+  ]);
+});
+
+it('facts of one option of an object are those of its keys, without deprecated ones', () => {
+  expect(lines('output', 'en')).toEqual(['Type: { mode?, compressData? }', "Default: { mode: 'normal' }"]);
+});
+
+it('facts of one option say in words what no value says', () => {
+  const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
+  expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
+  expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
+});
+
+it('a page gets plain tables in its own language, or the build stops with page and line', () => {
+  const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
+  replaceTables(page, 'docs/zh/config/a.mdx', reference);
+  expect(rows(page.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
+    'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
+  );
+});

@@ -43,10 +43,9 @@ export const datedByPosts: FeedOutputTransformer = (_, { feed }) => {
  * tags, without `hreflang`: with one they would replace the page's own alternate of that language.
  */
 export function feeds(
-  html: HtmlPass,
   siteOrigin: string,
   base = '/',
-): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
+): { plugin: (html: HtmlPass) => RspressPlugin; head: (route: { lang: string }) => string } {
   const channels = LANGS.flatMap((lang) =>
     KINDS.map((kind) => ({
       id: `${lang}-${kind.id}`,
@@ -75,13 +74,15 @@ export function feeds(
         `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
     ).join('');
   };
-  // Rspress leaves `config.head` out of the 404 pages.
-  html.add((page) => {
-    if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfRoute(`/${page.file}`) }));
-  });
   return {
-    // The plugin's component would add links with `hreflang`.
-    plugin: { ...plugin, globalUIComponents: [] },
+    plugin: (html) => {
+      // Rspress leaves `config.head` out of the 404 pages.
+      html.add((page) => {
+        if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfRoute(`/${page.file}`) }));
+      });
+      // The plugin's component would add links with `hreflang`.
+      return { ...plugin, globalUIComponents: [] };
+    },
     head,
   };
 }

@@ -7,10 +7,10 @@ import { pluginPlace } from './place.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
-  /** The pass over the pages; others may add their steps. */
-  html?: HtmlPass;
   /** How the site uses its font; undefined for a site that brings no font. */
   fonts?: FontUse;
+  /** Makes the plugins that read or change the HTML of pages: they add steps to the pass. */
+  plugins?: (html: HtmlPass) => RspressPlugin[];
 }
 
 /** Switches the build cache off: plugins that look at each module would miss those that come out of the cache. */
@@ -22,11 +22,15 @@ const withoutCache = inProduction({
     ),
 });
 
-/** The client scripts, the font's subset, and the pass over the pages, as Rspress plugins. */
-export const framework = ({ html = new HtmlPass(), fonts }: Options = {}): RspressPlugin[] => [
-  pluginPlace(),
-  withoutCache,
-  pluginClient(html),
-  ...(fonts ? [pluginFonts(html, fonts)] : []),
-  html.plugin(),
-];
+/** The client scripts, the font's subset, the pass over the pages, and the plugins that take part in it. */
+export function framework({ fonts, plugins }: Options = {}): RspressPlugin[] {
+  const html = new HtmlPass();
+  return [
+    pluginPlace(),
+    withoutCache,
+    pluginClient(html),
+    ...(fonts ? [pluginFonts(html, fonts)] : []),
+    html.plugin(),
+    ...(plugins?.(html) ?? []),
+  ];
+}

@@ -73,6 +73,36 @@ export function pluginPublish({
     const described = byFile.get(page.file);
     if (described) page.addToHead(pageTags(described, site));
   });
+  html.addAfter(async (dir) => {
+    const isPreview = Boolean(process.env.PREVIEW);
+    const { site, pages } = published();
+    const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
+    const publicFolder = path.join(finalConfig.root ?? 'docs', 'public');
+    const logo = readLogo(publicFolder);
+    await mkdir(path.join(dir, SKILLS), { recursive: true });
+    await Promise.all([
+      eachOf(pages, (page) => writeCard(page, site, dir, logo)),
+      write('sitemap.xml', sitemap(pages, site)),
+      write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
+      write('robots.txt', robots(site, isPreview)),
+      write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
+      write(
+        '_redirects',
+        redirectsFile(
+          data.map(({ routePath }) => routePath),
+          site,
+          moved,
+        ),
+      ),
+      write(
+        '_headers',
+        headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
+      ),
+    ]);
+    // Rspress's own search panel, which this site does not have, would read these half a megabyte.
+    for (const file of listFiles(path.join(dir, 'static')))
+      if (file.startsWith('search_index.')) await rm(path.join(dir, 'static', file));
+  });
 
   return {
     name: 'rsdoctor:publish',
@@ -81,38 +111,6 @@ export function pluginPublish({
     },
     extendPageData(page, isProd) {
       if (isProd) data.push(page);
-    },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const dir = path.resolve(config.outDir ?? 'doc_build');
-      const isPreview = Boolean(process.env.PREVIEW);
-      const { site, pages } = published();
-      const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
-      const publicFolder = path.join(config.root ?? 'docs', 'public');
-      const logo = readLogo(publicFolder);
-      await mkdir(path.join(dir, SKILLS), { recursive: true });
-      await Promise.all([
-        eachOf(pages, (page) => writeCard(page, site, dir, logo)),
-        write('sitemap.xml', sitemap(pages, site)),
-        write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
-        write('robots.txt', robots(site, isPreview)),
-        write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
-        write(
-          '_redirects',
-          redirectsFile(
-            data.map(({ routePath }) => routePath),
-            site,
-            moved,
-          ),
-        ),
-        write(
-          '_headers',
-          headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
-        ),
-      ]);
-      // Rspress's own search panel, which this site does not have, would read these half a megabyte.
-      for (const file of listFiles(path.join(dir, 'static')))
-        if (file.startsWith('search_index.')) await rm(path.join(dir, 'static', file));
     },
   };
 }

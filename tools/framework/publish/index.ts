@@ -1,4 +1,4 @@
-/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
+/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
@@ -23,7 +23,6 @@ import {
 } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { SKILLS, skillsIndex } from './skills.ts';
 import { pageTags } from './structured-data.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -46,7 +45,7 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
 
 /**
  * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt,
- * licenses.txt, an index of skills for agents, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
+ * licenses.txt, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
  */
 export function pluginPublish({
   html,
@@ -77,15 +76,12 @@ export function pluginPublish({
     const isPreview = Boolean(process.env.PREVIEW);
     const { site, pages } = published();
     const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
-    const publicFolder = path.join(finalConfig.root ?? 'docs', 'public');
-    const logo = readLogo(publicFolder);
-    await mkdir(path.join(dir, SKILLS), { recursive: true });
+    const logo = readLogo(path.join(finalConfig.root ?? 'docs', 'public'));
     await Promise.all([
       eachOf(pages, (page) => writeCard(page, site, dir, logo)),
       write('sitemap.xml', sitemap(pages, site)),
       write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
       write('robots.txt', robots(site, isPreview)),
-      write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
       write(
         '_redirects',
         redirectsFile(

@@ -1,3 +1,4 @@
+import { Problem } from '@rsdoctor-docs/base/problem';
 import {
   DEFAULT_LANG,
   inLang,
@@ -74,6 +75,12 @@ export function feeds(
         `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
     ).join('');
   };
+  if (plugin.globalUIComponents?.length !== 1)
+    throw new Problem('@rspress/plugin-rss', 'the plugin adds its links to pages in another way', {
+      expected: '1 component in globalUIComponents',
+      seen: String(plugin.globalUIComponents?.length ?? 0),
+      fix: 'bring tools/framework/feeds.ts up to date: these links have hreflang, and would replace the alternates of pages',
+    });
   return {
     plugin: (html) => {
       // Rspress leaves `config.head` out of the 404 pages.

@@ -4,11 +4,14 @@ import { pluginClient } from './client.ts';
 import { type FontUse, pluginFonts } from './fonts.ts';
 import { HtmlPass } from './html-pass.ts';
 import { pluginPlace } from './place.ts';
+import { pluginStyles } from './styles.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
   /** How the site uses its font; undefined for a site that brings no font. */
   fonts?: FontUse;
+  /** Style sheets of other packages that no page needs, by a name for messages; see `pluginStyles`. */
+  stylesNotUsed?: Readonly<Record<string, RegExp>>;
   /** Makes the plugins that read or change the HTML of pages: they add steps to the pass. */
   plugins?: (html: HtmlPass) => RspressPlugin[];
 }
@@ -22,12 +25,13 @@ const withoutCache = inProduction({
     ),
 });
 
-/** The client scripts, the font's subset, the pass over the pages, and the plugins that take part in it. */
-export function framework({ fonts, plugins }: Options = {}): RspressPlugin[] {
+/** The client scripts, one style sheet, the font's subset, the pass over the pages, and the plugins that take part in it. */
+export function framework({ fonts, stylesNotUsed = {}, plugins }: Options = {}): RspressPlugin[] {
   const html = new HtmlPass();
   return [
     pluginPlace(),
     withoutCache,
+    pluginStyles(html, stylesNotUsed),
     pluginClient(html),
     ...(fonts ? [pluginFonts(html, fonts)] : []),
     html.plugin(),

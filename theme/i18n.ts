@@ -16,8 +16,8 @@ export const texts = {
   },
   // Search dialog: its script did not come
   searchAwayText: {
-    en: 'Search did not load. It goes on by itself when the network is back.',
-    zh: '搜索加载失败，网络恢复后会自动继续。',
+    en: 'Search did not load. It goes on when the network is back; otherwise reload the page.',
+    zh: '搜索加载失败，网络恢复后会自动继续。如仍未恢复，请刷新页面。',
   },
   // First stop of Tab on every page
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },

@@ -18,8 +18,6 @@ export const TEXT_CLASS = 'rspress-doc';
 export const PROGRESS_ID = 'nprogress';
 /** Session key of the scroll positions in the tab's history; ours, not Rspress's. */
 export const PLACES_KEY = 'rsdoctor-places';
-/** Session key under which the search keeps a query across a reload; ours, not Rspress's. */
-export const KEPT_QUERY = 'rsdoctor-query';
 
 /** Selector of the pictures that open large. Inside a link or a button a click already does something else. */
 export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;

@@ -78,6 +78,15 @@ test('a publication needs every check of the same commit', () => {
   expect(publish?.if).toContain("needs.collect.result == 'success'");
 });
 
+test('the build of a publication gets every variable of the hosted search', () => {
+  const read = readFileSync(path.join(root, 'packages/search/build/hosted.ts'), 'utf8').match(
+    /SEARCH_[A-Z]+(?:_[A-Z]+)*/g,
+  );
+  const { build } = workflows.find(({ file }) => file === 'check.yml')!.workflow.jobs;
+  const given = build!.steps!.find(({ run }) => run === 'npm run build')!.env;
+  expect(Object.keys(given!).sort()).toEqual([...new Set(read)].sort());
+});
+
 test('a job that checks out may read the repository', () => {
   for (const { place, job } of jobs)
     if (job.steps?.some(({ uses }) => uses?.startsWith('actions/checkout')))

@@ -2,11 +2,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/base/browser';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
+import { searchTexts } from '../../packages/search/dialog/texts.ts';
+import { TASKS } from '../../theme/frame/tasks.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { DOC, OTHER_SECTION, pageWithClip, START, titleOf } from './lib/pages.ts';
-import { button, dialog, hits, input } from './lib/search.ts';
+import { button, dialog, hits, input, status, suggestions } from './lib/search.ts';
 import { STORAGE } from './lib/storage.ts';
 import { expect, gone, inLang, never, neverIdle, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 
@@ -171,48 +173,44 @@ test('a deploy in mid-visit: what a link leads to is gone or something else, and
   }
 });
 
-for (const [what, pattern] of [
-  ['the script of search', '**/static/js/search.*'],
-  ['the search index', '**/static/search/*.json'],
-] as const) {
-  test(`a deploy in mid-visit: ${what} is gone, and a fresh copy of the page is asked for once, with the query kept`, async ({
-    page,
-  }) => {
-    await neverIdle(page);
-    await gone(page, pattern);
-    await openReady(page, DOC);
-    const loads = countLoads(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('loader');
-    await expect.poll(loads).toBe(1);
-    await expect(input(page)).toHaveValue('loader');
-    await page.waitForTimeout(1000);
-    expect(loads()).toBe(1);
-    await expect(dialog(page)).toBeVisible();
-    // The next deploy brings it.
-    await page.unroute(pattern);
-    const retry = dialog(page).getByRole('button', { name: text('partRetry') });
-    if (await retry.isVisible()) await retry.click();
-    else await page.keyboard.type('s');
-    await expect(hits(page).first()).toBeVisible();
-  });
-}
-
-test('a deploy in mid-visit: a reader who closes the search before the fresh copy comes is not asked again on the next page', async ({
+test('a deploy in mid-visit: the search index is gone, and the dialog says so, with another try and links on', async ({
   page,
 }) => {
+  const index = '**/static/search/*.json*';
   await neverIdle(page);
-  await gone(page, '**/static/js/search.*');
+  await gone(page, index);
   await openReady(page, DOC);
-  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  const loads = countLoads(page);
+  const { retry, error } = searchTexts.en;
+  const again = dialog(page).getByRole('button', { name: retry });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('loader');
-  await asked;
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(1500);
-  await page.goto(START);
-  await ready(page);
-  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page)).toContainText(error.title);
+  await expect(suggestions(page)).toHaveCount(TASKS.length);
+  const refused = page.waitForResponse(index);
+  await again.click();
+  await refused;
+  await expect(status(page, 'error')).toBeVisible();
+  await expect(input(page)).toHaveValue('loader');
+  expect(loads(), 'the page stays').toBe(0);
+  await page.unroute(index);
+  await again.click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('the script of search comes empty: a retry asks for it anew', async ({ page }) => {
+  await neverIdle(page);
+  const script = '**/static/js/search.*';
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await openReady(page, DOC);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('loader');
+  await expect(dialog(page)).toContainText(text('searchAwayText'));
+  await page.unroute(script);
+  await dialog(page)
+    .getByRole('button', { name: text('partRetry') })
+    .click();
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test('what a control needs never answers (the script of search): the dialog says so in the end, and a retry mends it', async ({
@@ -222,15 +220,15 @@ test('what a control needs never answers (the script of search): the dialog says
   await page.clock.install();
   let isBack = false;
   await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
-  // No fresh copy of the page can be had either.
-  await page.route(DOC, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
   await openReady(page, DOC);
   await button(page).click();
   await expect(input(page)).toBeFocused();
   const retry = dialog(page).getByRole('button', { name: text('partRetry') });
   await expect(retry).toBeHidden();
+  await expect(status(page, 'stalled')).toBeVisible();
   await page.clock.fastForward(PATIENCE_MS);
   await expect(dialog(page)).toContainText(text('searchAwayText'));
+  await expect(status(page, 'error')).toBeVisible();
   isBack = true;
   await retry.click();
   await page.keyboard.type('loader');

@@ -3,7 +3,7 @@
 import { BUNDLER_GROUP, ORIGIN, searchIndexName } from '@rsdoctor-docs/base/site';
 import { storageKey } from '#theme/parts/tabs/chosen.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
-import { KEPT_QUERY, THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
+import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { follow } from './lib/frame.ts';
 import { DOC, START } from './lib/pages.ts';
@@ -86,14 +86,19 @@ test('hostile input: in storage, the query, switches and the hash it leaves the 
   await follow(page, START);
 });
 
-test('hostile input: a kept query that nobody typed is cut to what the field takes, and is no markup', async ({
+test('hostile input: a query from a selection that nobody typed is cut to what the field takes, and is no markup', async ({
   page,
 }) => {
-  await page.goto(DOC);
-  const kept = HOSTILE_TEXTS[0] + 'x'.repeat(20_000);
-  await page.evaluate(([key, query]) => sessionStorage.setItem(key, query), [KEPT_QUERY, kept] as const);
-  await page.reload();
-  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveValue(kept.slice(0, 64));
+  await openReady(page, DOC);
+  const text = HOSTILE_TEXTS[0] + 'x'.repeat(20_000);
+  await page.evaluate((selected) => {
+    const heading = document.querySelector('h1')!;
+    heading.textContent = selected;
+    getSelection()?.selectAllChildren(heading);
+  }, text);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveValue(text.slice(0, 64));
+  await expect(page.locator('.search-dialog[data-status=none]')).toBeVisible();
   expect(await page.evaluate(state)).toEqual(UNHARMED);
 });
 

@@ -32,15 +32,20 @@ export const chunkUrl = (name: string): string =>
 
 /**
  * Imports a chunk, once.
- * @throws when it does not come, also when that takes too long; the next call tries again
+ * @throws when it does not come, comes without its exports, or takes too long; the next call tries again
  */
 export function loadChunk<Name extends keyof Chunks>(name: Name): Promise<Chunks[Name]> {
   const known = loaded.get(name) as Promise<Chunks[Name]> | undefined;
   if (known) return known;
   const address = chunkUrl(name) + (tries > 0 ? `?${tries}` : '');
   const chunk = new Promise<Chunks[Name]>((resolve, reject) => {
-    (import(/* @vite-ignore */ address) as Promise<Chunks[Name]>).then(resolve, reject);
-    setTimeout(() => reject(new Error(`${address} did not come`)), PATIENCE_MS);
+    const fail = () => reject(new Error(`${address} did not come`));
+    // An answer that a proxy has emptied or cut off is a module too. Exports stand at the end of a bundle: all or none.
+    (import(/* @vite-ignore */ address) as Promise<Chunks[Name]>).then(
+      (module) => (Object.keys(module).length > 0 ? resolve(module) : fail()),
+      reject,
+    );
+    setTimeout(fail, PATIENCE_MS);
   });
   loaded.set(name, chunk);
   chunk.catch(() => {

@@ -65,8 +65,8 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
   return page;
 }
 
-const scriptsOf = (page: Document) =>
-  [...page.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src')).join();
+/** The script of a page's build. Others in its head came later: the library that counts clicks, browser extensions. */
+const buildOf = (page: Document) => page.head.querySelector('script[type=module]')?.getAttribute('src');
 
 /**
  * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the scripts. Neither may
@@ -77,7 +77,7 @@ const scriptsOf = (page: Document) =>
 function swappable(html: string, keeps?: boolean): Document | undefined {
   if (!html.includes('</html>')) return undefined;
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const isSame = page.getElementById(ROOT_ID)?.firstChild && scriptsOf(page) === scriptsOf(document);
+  const isSame = page.getElementById(ROOT_ID)?.firstChild && buildOf(page) === buildOf(document);
   const hasOwn = kept.reports.length > 0 || document.querySelector('[data-viewer=own]');
   const without = hasOwn ? [] : keeps ? [document] : [document, page];
   return isSame && !without.some((one) => one.querySelector('[data-island]')) ? page : undefined;

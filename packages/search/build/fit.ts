@@ -4,8 +4,9 @@
  * because a repeated word counts little and a common one does not tell pages apart.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fold } from '../engine/fold.ts';
 import { type IndexedPage, packTexts, type Section } from '../engine/index-file.ts';
-import { fold, isStopWord, words } from '../engine/tokenize.ts';
+import { isStopWord, words } from '../engine/tokenize.ts';
 
 /** Bytes with brotli: the file that the first answer waits for, and the file of the texts. */
 export const FIRST_BUDGET = 40_000;

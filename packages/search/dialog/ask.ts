@@ -1,7 +1,8 @@
 /** Asks the hosted service, if there is one, and otherwise the local engine. */
 import type { HostedConfig } from '../config.ts';
-import { SilentError, startEngine } from '../engine/client.ts';
+import { deadline, SilentError, START_LIMIT_MS, startEngine } from '../engine/client.ts';
 import type { Hit, Results } from '../engine/engine.ts';
+import { SERVICE_LIMIT_MS, type Service } from './stand-in.ts';
 
 export interface AskOptions {
   lang: string;
@@ -11,6 +12,8 @@ export interface AskOptions {
   base: string;
   workerUrl: string;
   indexUrl: string;
+  /** Selector of the buttons with which a reader uses a page. After a hit was opened, the click analytics count that. */
+  usedBy: string;
   /** The hosted service, and what loads its client. */
   hosted: { config: HostedConfig; load: () => Promise<typeof import('./hosted.ts')> } | undefined;
 }
@@ -23,10 +26,15 @@ export interface Found extends Results {
 }
 
 export interface Ask {
-  /** @param signal aborted when the reader has typed on */
-  search: (query: string, limit: number, signal: AbortSignal) => Promise<Found>;
+  /**
+   * Answers a query, with a second answer if a better one comes.
+   * @param show gets each answer
+   * @param signal aborted when the reader has typed on
+   * @throws when nothing answers
+   */
+  search: (query: string, limit: number, signal: AbortSignal, show: (found: Found) => void) => Promise<void>;
   /** Counts a click on a hit, where that is configured. @param position of the hit, from 1 */
-  clicked: (hit: Pick<Hit, 'objectID'>, position: number) => void;
+  clicked: (hit: Pick<Hit, 'objectID' | 'url'>, position: number) => void;
   /** Resolves when the second part of the local index is there. */
   complete: Promise<void>;
   /** Ends the local engine. */
@@ -34,73 +42,74 @@ export interface Ask {
 }
 
 /** The local engine. A query that meets one that did not start or fell silent starts another one, and asks that. */
-function localEngine(addresses: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
+function localEngine({ workerUrl, indexUrl }: Pick<AskOptions, 'workerUrl' | 'indexUrl'>) {
   let engine: ReturnType<typeof startEngine> | undefined;
+  let starts = 0;
   const start = () => {
-    const started = startEngine(addresses);
+    // Another start asks the network anew: the browser keeps for ever what came, even if that was cut off or empty.
+    const anew = starts > 0 ? `?${starts}` : '';
+    starts += 1;
+    const started = startEngine({ workerUrl: workerUrl + anew, indexUrl: indexUrl + anew });
     engine = started;
     started.ready.catch(() => {
       if (engine === started) engine = undefined;
     });
     return started;
   };
+  const search = async (query: string, limit: number, signal: AbortSignal): Promise<Results> => {
+    const asked = engine ?? start();
+    try {
+      return await asked.search(query, { limit }, signal);
+    } catch (error) {
+      const isCurrent = engine === asked;
+      if (isCurrent && !(error instanceof SilentError)) throw error;
+      if (isCurrent) {
+        engine = undefined;
+        asked.stop();
+      }
+      return (engine ?? start()).search(query, { limit }, signal);
+    }
+  };
   return {
     start,
     stop: () => engine?.stop(),
-    async search(query: string, limit: number, signal: AbortSignal): Promise<Results> {
-      const asked = engine ?? start();
-      try {
-        return await asked.search(query, { limit }, signal);
-      } catch (error) {
-        const isCurrent = engine === asked;
-        if (isCurrent && !(error instanceof SilentError)) throw error;
-        if (isCurrent) {
-          engine = undefined;
-          asked.stop();
-        }
-        return (engine ?? start()).search(query, { limit }, signal);
-      }
+    search(...asked: Parameters<typeof search>): Promise<Results> {
+      const answer = deadline<Results>(START_LIMIT_MS);
+      search(...asked).then(answer.resolve, answer.reject);
+      return answer.promise;
     },
   };
 }
 
 /** What answers the queries of a dialog. */
 export function makeAsk(options: AskOptions): Ask {
-  const { hosted, lang } = options;
+  const { hosted, lang, usedBy } = options;
   const local = localEngine(options);
-  const askLocal = async (isLocal: boolean, ...asked: Parameters<Ask['search']>): Promise<Found> => {
-    const results = await local.search(...asked);
+  const askLocal = async (isLocal: boolean, query: string, limit: number, signal: AbortSignal): Promise<Found> => {
+    const results = await local.search(query, limit, signal);
     const hits = results.hits.map((hit) => ({ ...hit, url: options.base + hit.url.slice(1) }));
     return { ...results, hits, isLocal };
   };
   if (!hosted)
     return {
-      search: (...asked) => askLocal(false, ...asked),
+      search: async (query, limit, signal, show) => show(await askLocal(false, query, limit, signal)),
       clicked: () => undefined,
       complete: local.start().complete,
       stop: local.stop,
     };
-  const service = hosted.load().then(({ connect }) => connect(hosted.config, lang));
+  // A script that is late counts as a service that does not answer.
+  const service = deadline<Service>(SERVICE_LIMIT_MS);
+  hosted
+    .load()
+    .then(({ connect }) => connect(hosted.config, lang, usedBy, (...asked) => askLocal(true, ...asked)))
+    .then(service.resolve, service.reject);
   return {
-    async search(...asked) {
-      try {
-        return await (await service).search(...asked);
-      } catch (error) {
-        // All hosts have failed (the client's RetryError), or the client did not come. Any answer of a host, even one that
-        // refuses, is for the reader to see.
-        const { name } = error as Error;
-        if (
-          name !== 'RetryError' &&
-          (await service.then(
-            () => true,
-            () => false,
-          ))
-        )
-          throw error;
-        return askLocal(true, ...asked);
-      }
-    },
-    clicked: (hit, position) => void service.then(({ clicked }) => clicked(hit, position)),
+    search: (query, limit, signal, show) =>
+      service.promise.then(
+        ({ search }) => search(query, limit, signal, show),
+        async () => show(await askLocal(true, query, limit, signal)),
+      ),
+    clicked: (...click) => void service.promise.then(({ clicked }) => clicked(...click)),
     complete: new Promise(() => undefined),
     stop: local.stop,
   };

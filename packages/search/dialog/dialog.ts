@@ -2,11 +2,10 @@
  * Fills and drives the search dialog. The site draws the dialog with its field at build (theme/parts/search), and opens
  * it. This script is loaded when a reader points at the search or opens it.
  */
-import { IndexGoneError } from '../engine/client.ts';
-import { escapeHtml } from '../engine/highlight.ts';
+import { escapeHtml } from '../engine/escape.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
-import { bodyHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
-import { isComposing } from './keys.ts';
+import { bodyHtml, errorHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
+import { isComposing, shortcutKey } from './keys.ts';
 import { type SavedHit, SavedSearches } from './saved.ts';
 import { textsOf } from './texts.ts';
 
@@ -23,8 +22,6 @@ export interface SearchOptions extends AskOptions {
   tasks: { title: string; links: readonly { text: string; url: string }[] };
   /** Address of the form that reports a query without results. */
   reportUrl: (query: string) => string;
-  /** The index of this page is gone, so a deploy has replaced it: loads the page anew, with its query. */
-  onGone: () => void;
 }
 
 export interface Search {
@@ -45,8 +42,13 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const texts = textsOf(options.lang);
   // The attributes for screen readers and the list of keys come with this script, because pages need not carry them
   // before the dialog opens.
-  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', spellcheck: false, autocapitalize: 'off' });
-  input.enterKeyHint = 'go';
+  Object.assign(input, {
+    role: 'combobox',
+    ariaAutoComplete: 'list',
+    spellcheck: false,
+    autocapitalize: 'off',
+    enterKeyHint: 'go',
+  });
   input.insertAdjacentHTML('afterend', resetHtml(texts));
   find('.search-box').insertAdjacentHTML('beforeend', bodyHtml(texts, options.tasks));
   const list = find<HTMLElement>('.search-list');
@@ -71,6 +73,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[role=gridcell]') ?? item;
   const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
   const activeItem = () => items().find(isActive);
+  /** The reader has moved on in the list: other hits would take it away. */
+  const hasMoved = () => items().findIndex(isActive) > 0;
 
   function setActive(item: HTMLElement | undefined): void {
     for (const other of items()) choiceOf(other).ariaSelected = String(other === item);
@@ -91,8 +95,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     dialog.dataset.status = state;
     list.innerHTML = html;
     list.role = state === 'results' ? 'listbox' : state === 'history' ? 'grid' : null;
-    tasks.hidden = state !== 'start' && state !== 'none';
-    input.ariaExpanded = String(state === 'results' || state === 'history' || !tasks.hidden);
+    tasks.hidden = !/start|none|error/.test(state);
+    input.ariaExpanded = String(Boolean(list.role) || !tasks.hidden);
     input.setAttribute('aria-controls', tasks.hidden ? list.id : tasks.id);
     if (state !== 'results') status.textContent = message;
     setActive(state === 'results' ? items()[0] : undefined);
@@ -134,17 +138,21 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       return;
     }
     clearTimeout(stall);
+    const hasHits = () => answered === query && hits.length > 0;
     stall = setTimeout(() => {
-      dialog.dataset.status = 'stalled';
+      // Hits of the query before stay until the answer comes. Anything else would be taken for the answer.
+      if (list.role === 'listbox') dialog.dataset.status = 'stalled';
+      else draw('stalled', '');
+      status.textContent = texts.waiting;
     }, STALL_MS);
     try {
-      const found = await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide, signal);
-      if (!signal.aborted) drawAnswer(query, found);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof IndexGoneError) options.onGone();
-      const { title, help } = texts.error;
-      draw('error', `<p class="search-title">${escapeHtml(title)}</p><p>${escapeHtml(help)}</p>`, title);
+      await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide, signal, (found) => {
+        if (!signal.aborted && !(hasHits() && (found.hits.length === 0 || hasMoved()))) drawAnswer(query, found);
+      });
+    } catch {
+      if (signal.aborted || hasHits()) return;
+      answered = '';
+      draw('error', errorHtml(texts), texts.error.title);
     }
   }
 
@@ -182,7 +190,9 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   input.addEventListener('keydown', (event) => {
     if (isComposing(event)) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+    const letter = ctrlKey && shortcutKey(event);
+    if (key === 'ArrowDown' || letter === 'n') move(1);
+    else if (key === 'ArrowUp' || letter === 'p') move(-1);
     else if (key === 'Enter') {
       if (input.value.trim() !== answered) opensFirst = true;
       else open(activeItem(), ctrlKey || metaKey, shiftKey);
@@ -216,10 +226,9 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     void show();
   });
 
-  // Asks again when the texts have come, because some hits are in these alone. Not if the reader has moved on in the list,
-  // which would begin anew.
+  // Asks again when the texts have come, because some hits are in these alone.
   const again = () => {
-    if (dialog.open && input.value && items().indexOf(activeItem() as HTMLAnchorElement) <= 0) void show();
+    if (dialog.open && input.value && !hasMoved()) void show();
   };
   ask.complete.then(again, () => undefined);
   addEventListener('online', again);

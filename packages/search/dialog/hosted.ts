@@ -5,10 +5,10 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../config.ts';
 import type { Hit } from '../engine/engine.ts';
-import { escapeHtml } from '../engine/highlight.ts';
+import { escapeHtml } from '../engine/escape.ts';
 import { LEVELS } from '../engine/index-file.ts';
-import type { Ask, Found } from './ask.ts';
 import { fieldsOf, isOwnAddress, textOf } from './saved.ts';
+import { type AskOnce, type Service, withStandIn } from './stand-in.ts';
 
 /** Milliseconds (specification, section 9). */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
@@ -46,7 +46,7 @@ const VIEWS_AT_ONCE = 20;
 
 /** A snippet as the service sends it: only its marks pass as HTML. */
 const safeHtml = (text: unknown): string | null =>
-  typeof text === 'string' ? escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>') : null;
+  typeof text === 'string' ? escapeHtml(text).replace(/&#60;(\/?)mark&#62;/g, '<$1mark>') : null;
 
 /**
  * A hit with the fields that the dialog shows, their texts safe; undefined for one that leads away from the site.
@@ -108,7 +108,7 @@ function loadInsights({ appId, apiKey }: HostedConfig): Insights {
   const queue: unknown[] = [];
   scope.AlgoliaAnalyticsObject = 'aa';
   scope.aa = Object.assign((...call: unknown[]) => void queue.push(call), { queue, version: '2.15.0' });
-  document.head.append(
+  document.body.append(
     Object.assign(document.createElement('script'), { ...INSIGHTS, async: true, crossOrigin: 'anonymous' }),
   );
   scope.aa('init', { appId, apiKey, useCookie: false });
@@ -124,8 +124,16 @@ function hasStorage(): boolean {
   }
 }
 
-/** What the service answers the dialog with. @param lang the language that hits must have */
-export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete' | 'stop'> {
+/** The hit that the reader has opened, until its page was used. */
+let opened: { address: string; item: object } | undefined;
+
+/**
+ * What the service answers the dialog with.
+ * @param lang the language that hits must have
+ * @param usedBy see `AskOptions`
+ * @param askLocal asks the local engine
+ */
+export function connect(config: HostedConfig, lang: string, usedBy: string, askLocal: AskOnce): Service {
   const { appId, apiKey, indexName, hosts, insights } = config;
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
@@ -134,7 +142,8 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
     ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
   });
   const count = insights ? loadInsights(config) : () => undefined;
-  let queryID: string | undefined;
+  /** The answer on screen. */
+  let shown: ReturnType<typeof readAnswer> | undefined;
   let views: ReturnType<typeof setTimeout> | undefined;
 
   const seen = (hits: readonly Hit[]) => {
@@ -148,32 +157,48 @@ export function connect(config: HostedConfig, lang: string): Omit<Ask, 'complete
     }, VIEWS_AFTER_MS);
   };
 
-  return {
-    async search(query, limit): Promise<Found> {
-      const answer = await client.search({
-        requests: [
-          {
-            query,
-            indexName,
-            facetFilters: [`lang:${lang}`],
-            hitsPerPage: limit,
-            clickAnalytics: insights,
-            attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-            attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
-            snippetEllipsisText: '…',
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-          },
-        ],
-      });
-      const read = readAnswer(answer, location.origin);
-      queryID = read.queryID;
+  if (insights)
+    document.addEventListener('click', ({ target }) => {
+      if (!opened || new URL(opened.address, location.href).pathname !== location.pathname) return;
+      if (!(target as Element).closest?.(usedBy)) return;
+      count('convertedObjectIDsAfterSearch', { eventName: 'Item Used', ...opened.item });
+      opened = undefined;
+    });
+
+  const search: AskOnce = async (query, limit, signal) => {
+    const answer = await client.search({
+      requests: [
+        {
+          query,
+          indexName,
+          facetFilters: [`lang:${lang}`],
+          hitsPerPage: limit,
+          clickAnalytics: insights,
+          attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+          attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+        },
+      ],
+    });
+    const read = readAnswer(answer, location.origin);
+    if (!signal.aborted) {
+      shown = read;
       seen(read.hits);
-      return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
-    },
-    clicked({ objectID }, position) {
-      const item = { index: indexName, objectIDs: [objectID], positions: [position], queryID };
-      if (queryID) count('clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item });
+    }
+    return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
+  };
+
+  return {
+    search: withStandIn(search, askLocal),
+    clicked({ objectID, url }, position) {
+      const { queryID, hits = [] } = shown ?? {};
+      // Hits of the local engine, and those of earlier visits, belong to no query of the service.
+      if (!queryID || !hits.some((hit) => hit.objectID === objectID)) return;
+      const item = { index: indexName, objectIDs: [objectID], queryID };
+      count('clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item, positions: [position] });
+      opened = { address: url, item };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What the dialog shows, as HTML. Snippets of hits are HTML already, with `<mark>` around the found words; all else is plain. */
 
 import type { Hit } from '../engine/engine.ts';
-import { escapeHtml } from '../engine/highlight.ts';
+import { escapeHtml } from '../engine/escape.ts';
 import { LEVELS } from '../engine/index-file.ts';
 import type { Found } from './ask.ts';
 import type { SavedHits } from './saved.ts';
@@ -30,6 +30,8 @@ function linkHtml(hit: ShownHit, at: number, attributes: string): string {
   }<span class="search-heading">${heading}</span>${text ? `<span class="search-text">${text}</span>` : ''}</a>`;
 }
 
+const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</p>`;
+
 /** Hits grouped by their place in the sidebar, in the order of the best of each group. */
 export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchTexts): string {
   const groups = new Map<string, Hit[]>();
@@ -44,7 +46,7 @@ export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchText
     ...(unknown.length > 0 ? [texts.unknown.replace('{words}', unknown.join(', '))] : []),
     ...(isLocal ? [texts.fromLocal] : []),
   ];
-  return lists.join('') + notes.map((note) => `<p class="search-note">${escapeHtml(note)}</p>`).join('');
+  return lists.join('') + notes.map(noteHtml).join('');
 }
 
 const button = (does: string, at: number, name: string) =>
@@ -73,11 +75,21 @@ export function historyHtml({ recent, favorites }: SavedHits, texts: SearchTexts
 }
 
 /** Nothing was found: the nearest words of the site, and where to report it. */
-export function messageHtml(message: string, { nearest }: Found, texts: SearchTexts, reportUrl: string): string {
+export function messageHtml(
+  message: string,
+  { nearest, isLocal }: Found,
+  texts: SearchTexts,
+  reportUrl: string,
+): string {
   const words = nearest.map((word) => `<button type="button" data-does-search="query">${escapeHtml(word)}</button>`);
   const suggestions =
     words.length > 0 ? `<p class="search-nearest">${escapeHtml(texts.suggestedQuery)}: ${words.join(' ')}</p>` : '';
-  return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>`;
+  return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>${isLocal ? noteHtml(texts.fromLocal) : ''}`;
+}
+
+/** Nothing answers: another try. The tasks below it lead on; their pages know where a deploy has put the index. */
+export function errorHtml({ error: { title, help }, retry }: SearchTexts): string {
+  return `<p class="search-title">${title}</p><p>${help}</p><p class="search-nearest"><button type="button" data-does-search="">${retry}</button></p>`;
 }
 
 interface Tasks {

@@ -6,7 +6,9 @@ export interface SearchTexts {
   results: string;
   /** Below the results: words of the query that the site does not have. */
   unknown: string;
-  /** Below the results: the hosted service did not answer, the local index did. */
+  /** Said and shown while an answer is on its way. */
+  waiting: string;
+  /** Below the results: the hosted service has not answered, the local index has. */
   fromLocal: string;
   recentSearches: string;
   noRecentSearches: string;
@@ -15,6 +17,7 @@ export interface SearchTexts {
   favoriteSearches: string;
   removeFavoriteSearch: string;
   error: { title: string; help: string };
+  retry: string;
   /** In front of the query that found nothing. */
   noResults: string;
   suggestedQuery: string;
@@ -29,7 +32,8 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     clear: 'Clear the query',
     results: '{count} results',
     unknown: 'Not on this site: {words}.',
-    fromLocal: 'These results come from the index of this site, because the search service did not answer.',
+    waiting: 'Searching…',
+    fromLocal: 'These results come from this site itself: the search service has not answered.',
     recentSearches: 'Recent',
     noRecentSearches: 'No recent searches',
     saveRecentSearch: 'Save this search',
@@ -37,6 +41,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     favoriteSearches: 'Favorite',
     removeFavoriteSearch: 'Remove this search from favorites',
     error: { title: 'Unable to fetch results', help: 'You might want to check your network connection.' },
+    retry: 'Try again',
     noResults: 'No results for',
     suggestedQuery: 'Try searching for',
     missingResults: 'Believe this query should return results?',
@@ -47,6 +52,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     clear: '清除搜索内容',
     results: '共 {count} 条结果',
     unknown: '本站没有提到：{words}',
+    waiting: '正在搜索…',
     fromLocal: '搜索服务没有响应，以下结果来自本站的离线索引。',
     recentSearches: '最近搜索',
     noRecentSearches: '暂无搜索记录',
@@ -55,6 +61,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     favoriteSearches: '收藏',
     removeFavoriteSearch: '取消收藏',
     error: { title: '无法获取结果', help: '请检查网络连接后重试。' },
+    retry: '重试',
     noResults: '没有找到相关结果：',
     suggestedQuery: '可以尝试搜索',
     missingResults: '应该有结果却没有找到？',

@@ -3,27 +3,20 @@ import type { Results, SearchOptions } from './engine.ts';
 import type { Answer, connect, Question } from './worker.ts';
 
 export interface Engine {
-  /** Resolves when queries are answered from the first file. Rejects with `IndexGoneError` if the server does not have it any more. */
+  /** Resolves when queries are answered from the first file. */
   ready: Promise<void>;
-  /** Resolves when they are answered from the texts too, or these did not arrive. Rejects like `ready`. */
+  /** Resolves when they are answered from the texts too, or these did not arrive. Rejects when the engine fails before. */
   complete: Promise<void>;
-  /** Queries wait for the answer to the one before. @param signal spares the engine a query that nobody waits for any more */
+  /** Queries wait for the answer to the one before, and one without hits for the texts. @param signal spares the engine a query that nobody waits for any more */
   search(query: string, options: SearchOptions, signal?: AbortSignal): Promise<Results>;
   stop(): void;
 }
 
-/** The site was published anew and its old index removed: a reload brings the new address. */
-export class IndexGoneError extends Error {
-  override readonly name = 'IndexGoneError';
-}
-
 /** The engine was silent too long. Stop it and start another. */
-export class SilentError extends Error {
-  override readonly name = 'SilentError';
-}
+export class SilentError extends Error {}
 
-/** Time for the worker and the first file (40 kB) on a poor mobile connection, in ms. */
-const START_LIMIT_MS = 15_000;
+/** Time for the worker and the first file (40 kB) on a poor mobile connection, in ms. No query waits longer. */
+export const START_LIMIT_MS = 15_000;
 /** A thousand times what an answer usually takes, in ms. */
 const ANSWER_LIMIT_MS = 4_000;
 
@@ -34,10 +27,10 @@ interface Waiting<T> {
 }
 
 /** A promise that rejects if nobody settles it in time. */
-function deadline<T>(ms: number, what: string): Waiting<T> {
+export function deadline<T>(ms: number): Waiting<T> {
   const waiting = {} as Waiting<T>;
   waiting.promise = new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SilentError(`${what} did not answer in ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new SilentError(`Search did not answer in ${ms} ms`)), ms);
     waiting.resolve = (value) => {
       clearTimeout(timer);
       resolve(value);
@@ -57,15 +50,19 @@ export interface Addresses {
 
 /** Starts the engine in a worker, or on the main thread where a worker cannot start. */
 export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
-  const ready = deadline<void>(START_LIMIT_MS, 'The search index');
+  const ready = deadline<void>(START_LIMIT_MS);
   const waiting = new Map<number, Waiting<Results>>();
   let onComplete!: () => void;
-  const texts = new Promise<void>((resolve) => {
+  let onFailed!: (error: Error) => void;
+  const texts = new Promise<void>((resolve, reject) => {
     onComplete = resolve;
+    onFailed = reject;
   });
+  texts.catch(() => undefined);
   const complete = ready.promise.then(() => texts);
   let worker: Worker | undefined;
   let isReady = false;
+  let isComplete = false;
   let ask: (question: Question) => void;
   let lastId = 0;
   /** Settles when the engine has answered what it works on. */
@@ -74,6 +71,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
   const fail = (error: Error) => {
     worker?.terminate();
     ready.reject(error);
+    onFailed(error);
     for (const one of waiting.values()) one.reject(error);
   };
 
@@ -84,8 +82,10 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     if (answer.kind === 'ready') {
       isReady = true;
       ready.resolve();
-    } else if (answer.kind === 'complete') onComplete();
-    else if (answer.kind === 'failed') fail(new (answer.isGone ? IndexGoneError : Error)(answer.message));
+    } else if (answer.kind === 'complete') {
+      isComplete = true;
+      onComplete();
+    } else if (answer.kind === 'failed') fail(new Error(answer.message));
     else if (answer.kind === 'results') waiting.get(answer.id)?.resolve(answer.results);
     else waiting.get(answer.id)?.reject(new Error(answer.message));
   };
@@ -104,7 +104,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     worker = new Worker(workerUrl, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
     worker.addEventListener('error', () => {
-      if (isReady) fail(new Error('The search worker failed'));
+      if (isReady) fail(new Error('Search failed'));
       // The browser blocks the worker or does not support it.
       else startHere().catch(fail);
     });
@@ -114,22 +114,31 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     startHere().catch(fail);
   }
 
+  /** Asks when the engine has answered the query before. */
+  const inTurn: Engine['search'] = (query, options, signal) => {
+    const mine = answered.then(() => {
+      signal?.throwIfAborted();
+      const id = ++lastId;
+      const answer = deadline<Results>(ANSWER_LIMIT_MS);
+      waiting.set(id, answer);
+      ask({ kind: 'search', id, query, options });
+      return answer.promise.finally(() => waiting.delete(id));
+    });
+    answered = mine.catch(() => undefined);
+    return mine;
+  };
+
   return {
     ready: ready.promise,
     complete,
-    async search(query, options, signal) {
+    async search(...asked) {
       await ready.promise;
-      const mine = answered.then(() => {
-        signal?.throwIfAborted();
-        const id = ++lastId;
-        const answer = deadline<Results>(ANSWER_LIMIT_MS, 'The search engine');
-        waiting.set(id, answer);
-        ask({ kind: 'search', id, query, options });
-        return answer.promise.finally(() => waiting.delete(id));
-      });
-      answered = mine.catch(() => undefined);
-      return mine;
+      const isWhole = isComplete;
+      const results = await inTurn(...asked);
+      if (isWhole || results.hits.length > 0) return results;
+      await texts;
+      return inTurn(...asked);
     },
-    stop: () => fail(new Error('The search engine was stopped')),
+    stop: () => fail(new Error('Search was stopped')),
   };
 }

@@ -1,6 +1,7 @@
 /** What a reader may have meant by a word that the site does not use. */
 
-import { CJK, fold, isStopWord, words } from './tokenize.ts';
+import { fold } from './fold.ts';
+import { CJK, isStopWord, words } from './tokenize.ts';
 
 /** A suggestion may differ in this share of the longer text. */
 const MAX_SHARE = 1 / 3;

@@ -1,6 +1,7 @@
 /** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in browsers and in Node. */
 import MiniSearch from 'minisearch';
 import { nearest } from './corrections.ts';
+import { fold, unify, variantsOf } from './fold.ts';
 import { type Found, highlight, ranges, snippet } from './highlight.ts';
 import {
   type IndexedPage,
@@ -12,7 +13,7 @@ import {
   unpackIndex,
 } from './index-file.ts';
 import { askedTerms, parseQuery, type Query, Vocabulary, WEIGHTS } from './query.ts';
-import { CHAR, fold, headingTerms, indexTerms, squeeze } from './tokenize.ts';
+import { CHAR, headingTerms, indexTerms, squeeze } from './tokenize.ts';
 
 export interface SearchOptions {
   /** Maximum number of hits. */
@@ -93,7 +94,7 @@ export class SearchEngine {
 
   private constructor(file: SearchIndexFile, texts?: SearchTextFile) {
     this.pages = unpackIndex(file, texts);
-    this.#variants = new Map((file.variants?.match(/../gu) ?? []).map((pair) => [pair[0]!, pair[1]!]));
+    this.#variants = variantsOf(file.variants);
     this.#entries = this.pages.flatMap((page, number) =>
       recordsOf(page).map((record, at): Entry => {
         const section = page.sections[at]!;
@@ -157,7 +158,7 @@ export class SearchEngine {
   #parse(typed: string): Query {
     // Invisible characters come along with pasted words.
     const visible = typed.replace(/\p{Cf}/gu, '').trim();
-    return parseQuery(Array.from(visible, (char) => this.#variants.get(char) ?? char).join(''), this.#vocabulary);
+    return parseQuery(unify(visible, this.#variants), this.#vocabulary);
   }
 
   /** Routes of the pages that answer the query, best first. */
@@ -183,7 +184,7 @@ export class SearchEngine {
       const factor = shareOf(covered) * (this.pages[page]!.isAside ? WEIGHTS.aside : 1);
       return { page, matches, score: (best(true) + best(false)) * factor };
     });
-    return pages.sort((a, b) => b.score - a.score || a.page - b.page);
+    return pages.sort((a, b) => b.score - a.score);
   }
 
   #matches({ lookups, idf, asked, pairs }: Query): Match[] {

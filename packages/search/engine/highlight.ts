@@ -1,11 +1,6 @@
 /** Highlights the found words and cuts snippets. The results are HTML, with everything but `<mark>` escaped. */
+import { escapeHtml } from './escape.ts';
 import { CHAR, CJK, words } from './tokenize.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
-}
 
 /** What to highlight: terms of the index, and strings as the reader typed them. */
 export interface Found {

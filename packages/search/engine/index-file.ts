@@ -75,7 +75,7 @@ const REST = '\u001f';
 export const indexAddress = (name: string): string => `static/search/${name}.json`;
 
 /** Path of the second file, from that of the first. */
-export const textAddress = (address: string): string => address.replace(/\.json$/, '.text.json');
+export const textAddress = (address: string): string => address.replace(/\.json(?=$|\?)/, '.text.json');
 
 export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
   return {

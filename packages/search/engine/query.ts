@@ -1,7 +1,8 @@
 /** Parses a query: the terms to look up for each of its words, and their weights. */
 import { corrections, splitWord } from './corrections.ts';
+import { fold } from './fold.ts';
 import { phrasesIn, synonymsOf } from './synonyms.ts';
-import { CHAR, CJK, fold, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
+import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -135,15 +136,19 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
   const unknown: string[] = [];
   const asked = new Map<string, number>();
   const idf = typed.map((word, index) => {
-    const [whole, ...parts] = word.terms as [string, ...string[]];
+    const { signed } = word;
+    // `C++`, where the site has no such name: the bare word may stand in for it, but no letter, and nothing that begins like it.
+    const isForeign = signed !== undefined && !vocabulary.has(signed.term);
+    const [whole, ...parts] = (signed ? word.terms.slice(0, -1) : word.terms) as [string, ...string[]];
     const own: Lookup[] = [];
     const add = (terms: Iterable<string>, weight: number, covers: number, isTyped = false) => {
       for (const term of new Set(terms))
         if (vocabulary.has(term)) own.push({ term, word: index, weight, prefix: false, isTyped, covers });
     };
-    const isKnown = vocabulary.has(whole);
+    const isKnown = vocabulary.has(whole) && !(isForeign && whole.length === 1);
     const isTyping = index === typed.length - 1 && word.end === query.length;
-    const isPrefix = (!isKnown || isTyping) && (whole.length > 1 || typed.length === 1) && vocabulary.hasPrefix(whole);
+    const isPrefix =
+      !isForeign && (!isKnown || isTyping) && (whole.length > 1 || typed.length === 1) && vocabulary.hasPrefix(whole);
     if (isKnown || isPrefix)
       own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true, covers: 1 });
     if (!isKnown) add(parts, 1 / parts.length, WEIGHTS.covers.substitute);
@@ -164,9 +169,11 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
       );
     lookups.push(...own);
     for (const term of meant.length > 0 ? meant.slice(0, 1) : askedTermsOf(word)) asked.set(term, vocabulary.idf(term));
-    if (own.length > 0) return vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole));
-    unknown.push(query.slice(word.start, word.end));
-    return 0;
+    if (own.length === 0 || (isForeign && isKnown)) {
+      const { start, end } = signed && isForeign ? signed : word;
+      unknown.push(query.slice(start, end));
+    }
+    return own.length > 0 ? vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole)) : 0;
   });
   // `web pack`: two words of the query may be one word on the site.
   typed.slice(1).forEach((next, index) => {

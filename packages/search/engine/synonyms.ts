@@ -1,4 +1,5 @@
-import { CJK, fold, indexTerms } from './tokenize.ts';
+import { fold } from './fold.ts';
+import { CJK, indexTerms } from './tokenize.ts';
 
 /**
  * Words that readers use for the same topic. Each word also finds the others of its group, with less weight. A word that
@@ -77,6 +78,13 @@ for (const group of SYNONYMS) {
 }
 
 export const synonymsOf = (term: string): string[] => table.get(term) ?? [];
+
+/** The words of all topics that a text names. */
+export function topicWords(text: string): string[] {
+  const terms = new Set(indexTerms(text));
+  const isNamed = (word: string) => (CJK.test(word) ? text.includes(word) : terms.has(indexTerms(word)[0]!));
+  return SYNONYMS.filter((group) => group.some(isNamed)).flat();
+}
 
 /** CJK synonyms, longest first. A single character is too vague to look for inside a word. */
 const PHRASES = [...table.keys()]

@@ -2,6 +2,7 @@
  * Cuts texts and queries into terms. The browser runs it on both, because browsers segment Chinese differently and the
  * two sides must match.
  */
+import { fold } from './fold.ts';
 
 /** A word of a text. */
 export interface Word {
@@ -10,6 +11,8 @@ export interface Word {
   /** The word itself, then its parts; of a CJK word the pairs of characters that begin in it. */
   terms: string[];
   cjk: boolean;
+  /** The word with signs that make another name of it (`C++`, `C#`, `.NET`): its place, and its term, the last of `terms`. */
+  signed?: { start: number; end: number; term: string };
 }
 
 const CJK_CHARS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
@@ -18,16 +21,13 @@ export const CJK = new RegExp(`[${CJK_CHARS}]`, 'u');
 const RUNS = new RegExp(`[${CJK_CHARS}]+|[\\p{L}\\p{N}$]+(?:[._/@-]+[\\p{L}\\p{N}$]+)*`, 'gu');
 /** Splits a run where the script changes (`webpack的`). */
 const SCRIPTS = new RegExp(`[${CJK_CHARS}]+|[^${CJK_CHARS}]+`, 'gu');
+/** Signs behind a word that belong to its name. */
+const SIGNS = /[+#＋＃]+(?![\p{L}\p{N}])/uy;
 const JOINS = /[._/@-]+/;
 const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 
 /** Prefix of the term for a single CJK character, which keeps it apart from a word of one character. */
 export const CHAR = '·';
-
-/** Case and compatibility forms (`Ａ`, `ﬁ`) folded, for comparison. */
-export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
 
 /** Folds a word to a term. Some characters fold to several words (`ﷺ`), so it removes spaces. */
 const foldWord = (word: string): string => fold(word).replace(/\s+/g, '');
@@ -89,6 +89,15 @@ function latinTerms(text: string): string[] {
   return [...new Set(terms.filter(Boolean))];
 }
 
+/** A word's name with a dot before it or `+`, `#` behind it, unless these join it to other words (`Ctrl+K`). */
+function signedName(text: string, start: number, end: number): Word['signed'] {
+  const before = /^[.．]/.test(text[start - 1] ?? '') && !/[\p{L}\p{N}._/@-]/u.test(text[start - 2] ?? '') ? 1 : 0;
+  SIGNS.lastIndex = end;
+  const [signs = ''] = SIGNS.exec(text) ?? [];
+  const place = { start: start - before, end: end + signs.length };
+  return before || signs ? { ...place, term: foldWord(text.slice(place.start, place.end)) } : undefined;
+}
+
 /** Cuts a text into words, in order. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
@@ -108,13 +117,12 @@ export function words(text: string): Word[] {
       } else {
         const lead = part.length - part.replace(/^[._/@-]+/, '').length;
         const trimmed = part.slice(lead).replace(/[._/@-]+$/, '');
-        if (trimmed)
-          found.push({
-            start: offset + lead,
-            end: offset + lead + trimmed.length,
-            terms: latinTerms(trimmed),
-            cjk: false,
-          });
+        if (!trimmed) continue;
+        const start = offset + lead;
+        const end = start + trimmed.length;
+        const signed = signedName(text, start, end);
+        const terms = latinTerms(trimmed);
+        found.push({ start, end, terms: signed ? [...terms, signed.term] : terms, cjk: false, signed });
       }
     }
   }

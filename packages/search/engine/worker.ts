@@ -14,25 +14,17 @@ export type Answer =
   | { kind: 'ready' }
   /** Queries are answered from the texts too, unless these did not arrive. */
   | { kind: 'complete' }
-  /** The first file did not arrive. `isGone`: the server does not have it any more. */
-  | { kind: 'failed'; message: string; isGone: boolean }
+  /** The first file did not arrive. */
+  | { kind: 'failed'; message: string }
   | { kind: 'results'; id: number; results: Results }
   | { kind: 'error'; id: number; message: string };
 
-const FETCH_LIMIT_MS = 15_000;
+/** Time for both files together, in ms. */
+const LOAD_LIMIT_MS = 15_000;
 
-class HttpError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The search index answered ${status}`);
-    this.status = status;
-  }
-}
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-  if (!response.ok) throw new HttpError(response.status);
+async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   return response.json() as Promise<T>;
 }
 
@@ -41,12 +33,13 @@ export function connect(answer: (message: Answer) => void): (question: Question)
   let engine: SearchEngine | undefined;
 
   async function load(url: string): Promise<void> {
-    const file = await fetchJson<SearchIndexFile>(url);
+    const limit = AbortSignal.timeout(LOAD_LIMIT_MS);
+    const file = await fetchJson<SearchIndexFile>(url, limit);
     engine = SearchEngine.build(file);
     answer({ kind: 'ready' });
     try {
       // Until it is built, the engine without texts answers.
-      engine = await SearchEngine.buildInSlices(file, await fetchJson<SearchTextFile>(textAddress(url)));
+      engine = await SearchEngine.buildInSlices(file, await fetchJson<SearchTextFile>(textAddress(url), limit));
     } catch (error) {
       console.warn('Search goes on without the texts of the pages:', error);
     }
@@ -55,13 +48,7 @@ export function connect(answer: (message: Answer) => void): (question: Question)
 
   return (question) => {
     if (question.kind === 'load') {
-      load(question.url).catch((error: unknown) =>
-        answer({
-          kind: 'failed',
-          message: String(error),
-          isGone: error instanceof HttpError && (error.status === 404 || error.status === 410),
-        }),
-      );
+      load(question.url).catch((error: unknown) => answer({ kind: 'failed', message: String(error) }));
       return;
     }
     const { id, query, options } = question;

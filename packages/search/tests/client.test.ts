@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IndexGoneError, startEngine } from '../engine/client.ts';
+import { startEngine } from '../engine/client.ts';
 import type { Results } from '../engine/engine.ts';
 import { packIndex, packTexts } from '../engine/index-file.ts';
 import { type Answer, connect, type Question } from '../engine/worker.ts';
@@ -71,18 +71,54 @@ describe.each([
     expect((await engine.search('treemap', { limit: 5 })).hits).toHaveLength(1);
   });
 
-  test('it says that the index is gone', async () => {
+  test('it fails when the index is gone, or the line is dead', async () => {
     vi.stubGlobal('fetch', answering({}));
     const engine = startEngine(ADDRESSES);
-    await expect(engine.ready).rejects.toBeInstanceOf(IndexGoneError);
-    await expect(engine.search('treemap', { limit: 5 })).rejects.toBeInstanceOf(IndexGoneError);
-    await expect(engine.complete).rejects.toBeInstanceOf(IndexGoneError);
+    await expect(engine.ready).rejects.toThrow(/answered 404/);
+    await expect(engine.search('treemap', { limit: 5 })).rejects.toThrow(/answered 404/);
+    await expect(engine.complete).rejects.toThrow(/answered 404/);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(startEngine(ADDRESSES).ready).rejects.toThrow('Failed to fetch');
   });
 
-  test('it fails for another reason when the line is dead', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(startEngine(ADDRESSES).ready).rejects.not.toBeInstanceOf(IndexGoneError);
+  test('a query without hits waits for the texts; one with hits does not', async () => {
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const fetched = answering(INDEX);
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes('.text.')) await gate;
+      return fetched(url);
+    });
+    const engine = startEngine(ADDRESSES);
+    const onlyInText = engine.search('modules', { limit: 5 });
+    expect((await engine.search('treemap', { limit: 5 })).hits).toHaveLength(1);
+    release();
+    expect((await onlyInText).hits).toHaveLength(1);
+    engine.stop();
   });
+
+  test('a query that waits for the texts ends with the engine', async () => {
+    const fetched = answering(INDEX);
+    vi.stubGlobal('fetch', (url: string) => (url.includes('.text.') ? new Promise(() => undefined) : fetched(url)));
+    const engine = startEngine(ADDRESSES);
+    const waiting = expect(engine.search('modules', { limit: 5 })).rejects.toThrow(/stopped/);
+    await engine.search('treemap', { limit: 5 });
+    engine.stop();
+    await waiting;
+  });
+});
+
+test('both files have one limit together', async () => {
+  const signals: unknown[] = [];
+  const fetched = answering(INDEX);
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    signals.push(signal);
+    return fetched(url);
+  });
+  vi.stubGlobal('Worker', WorkerHere);
+  await startEngine(ADDRESSES).complete;
+  expect(signals).toHaveLength(2);
+  expect(signals[0]).toBe(signals[1]);
 });
 
 test('a worker that says nothing is given up', async () => {
@@ -113,6 +149,7 @@ function engineByHand() {
   );
   const engine = startEngine(ADDRESSES);
   answer({ kind: 'ready' });
+  answer({ kind: 'complete' });
   const queries = () => asked.flatMap((question) => (question.kind === 'search' ? question.query : []));
   return { engine, answer, queries };
 }

@@ -100,6 +100,36 @@ test('what the site does not have is named, and nothing that sounds like it is f
   expect(unknown).toEqual(['nuxt']);
 });
 
+describe('a name with signs', () => {
+  const engine = engineOf('en', [
+    page('/keys', 'Keys', ['', 'Press Ctrl+C, and C again.']),
+    page('/network', 'Network', ['', 'The network loads .wasm and f# files.']),
+    page('/vite', 'Vite', ['', 'Vite in .rsdoctor.']),
+  ]);
+  test.each(['C++', 'c#', 'C＋＋', '.NET', '.N'])(
+    '%s is named where the site does not have it, and finds nothing',
+    (query) => expect(engine.search(query, LIMIT)).toMatchObject({ hits: [], unknown: [query] }),
+  );
+  test('beside other words too', () => {
+    const { hits, unknown } = engine.search('C++ network', LIMIT);
+    expect([hits.map(({ url }) => url), unknown]).toEqual([['/network'], ['C++']]);
+  });
+  test.each([
+    ['.wasm', '/network'],
+    ['F#', '/network'],
+    ['.rsdoctor', '/vite'],
+    ['.rsdcotor', '/vite'],
+    ['vite.', '/vite'],
+    ['#vite', '/vite'],
+    ['Ctrl+C', '/keys'],
+  ])('%s is found and not named', (query, url) => {
+    const { hits, unknown } = engine.search(query, LIMIT);
+    expect([hits[0]?.url, unknown]).toEqual([url, []]);
+  });
+  test('the bare word stands in for it, and it is named', () =>
+    expect(engine.search('vite+', LIMIT)).toMatchObject({ hits: [{ url: '/vite' }], unknown: ['vite+'] }));
+});
+
 test('without the texts headings and questions answer', () => {
   const pages = [page('/a', 'A', ['One', 'text']), page('/b', 'B', ['Two', 'text'])];
   pages[1]!.sections[1]!.questions = ['why does my build hang'];
@@ -151,13 +181,13 @@ describe('hits', () => {
     ];
     for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages))]) {
       const [hit] = engine.search('dupl', LIMIT).hits;
-      expect(hit!._snippetResult.content!.value).toBe('allow a &lt;<mark>duplicate</mark>&gt; package');
+      expect(hit!._snippetResult.content!.value).toBe('allow a &#60;<mark>duplicate</mark>&#62; package');
     }
   });
 
   test('snippets are HTML with everything escaped', () => {
     const snippets = english.search('heap Map string', LIMIT).hits.map((hit) => hit._snippetResult);
-    expect(JSON.stringify(snippets)).toContain('&lt;<mark>string</mark>');
+    expect(JSON.stringify(snippets)).toContain('&#60;<mark>string</mark>');
     expect(JSON.stringify(snippets).replace(/<\/?mark>/g, '')).not.toContain('<');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isComposing, isSlash, isToggle, isTyped } from '../dialog/keys.ts';
+import { isComposing, isSlash, isToggle, isTyped, shortcutKey } from '../dialog/keys.ts';
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   ({ key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, keyCode: 0, ...more }) as KeyboardEvent;
@@ -11,6 +11,37 @@ describe('Ctrl or Cmd and K', () => {
     [press('k'), false],
     [press('k', { ctrlKey: true, altKey: true }), false],
   ])('%o', (event, expected) => expect(isToggle(event)).toBe(expected));
+});
+
+/** Keys of other layouts, each with its place on the keyboard. */
+describe('where the layout has no Latin letters, the place of the key counts', () => {
+  test.each([
+    ['Cyrillic', 'л'],
+    ['Cyrillic, shifted', 'Л'],
+    ['Greek', 'κ'],
+    ['Hebrew', 'ל'],
+    ['Arabic', 'ن'],
+    ['Persian', 'ن'],
+    ['Georgian', 'კ'],
+    ['Armenian', 'կ'],
+    ['Thai', 'า'],
+    ['Hindi', 'क'],
+    ['Korean', 'ㅏ'],
+  ])('%s', (_, key) => {
+    expect(isToggle(press(key, { code: 'KeyK', ctrlKey: true }))).toBe(true);
+    expect(isToggle(press(key, { code: 'KeyR', ctrlKey: true }))).toBe(false);
+  });
+  test.each([
+    ['Thai Ctrl+N', 'ื', 'KeyN', 'n'],
+    ['Arabic slash', 'ظ', 'Slash', '/'],
+    ['Hebrew slash', '/', 'KeyQ', '/'],
+    ['Dvorak k', 'k', 'KeyV', 'k'],
+    ['Dvorak on the place of k', 't', 'KeyK', 't'],
+    ['Turkish', 'ı', 'KeyK', 'ı'],
+    ['German dash on the place of the slash', '-', 'Slash', '-'],
+    ['Cyrillic full stop there', '.', 'Slash', '.'],
+  ])('%s', (_, key, code, expected) => expect(shortcutKey({ key, code })).toBe(expected));
+  test('a form that the browser fills in sends no key at all', () => expect(shortcutKey({})).toBe(''));
 });
 
 test('the slash, outside of fields and alone', () => {

@@ -50,7 +50,7 @@ const found = (...terms: string[]) => ({ terms: new Set(terms), literals: [] as 
 describe('highlight', () => {
   test('escapes everything but its own marks', () => {
     expect(highlight('<img onerror=x> & loader', found('loader'))).toBe(
-      '&lt;img onerror=x&gt; &amp; <mark>loader</mark>',
+      '&#60;img onerror=x&#62; &#38; <mark>loader</mark>',
     );
   });
 
@@ -85,6 +85,11 @@ describe('snippet', () => {
     expect(text).toMatch(/^…word\d+ /);
     expect(text).toMatch(/ word\d+…$/);
     expect(text.split(' ').length).toBe(10);
+  });
+
+  test('a mark at the end of the text has its words before it', () => {
+    const text = snippet(`${'word '.repeat(20)}needle`, found('needl'), 10);
+    expect(text).toBe(`…${'word '.repeat(9)}<mark>needle</mark>`);
   });
 
   test('a short text stays whole', () => {
@@ -123,6 +128,18 @@ test.each([
   ['laoder', 'loader'],
   ['duplciatte', 'duplicate'],
 ])('%s is meant to be %s', (word, meant) => expect(corrections(word, frequency)).toEqual([meant]));
+
+test('of several corrections the most frequent word comes first', () =>
+  expect(
+    corrections(
+      'bundel',
+      new Map([
+        ['bundels', 1],
+        ['bundle', 9],
+        ['bundet', 5],
+      ]),
+    ),
+  ).toEqual(['bundle', 'bundet', 'bundels']));
 
 test.each(['vite', 'nuxt', 'uninstall', 'zzz', 'e1999'])('%s is another word than those that sound like it', (word) =>
   expect(corrections(word, frequency)).toEqual([]),

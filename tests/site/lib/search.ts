@@ -11,10 +11,11 @@ const targetIn = (lang: Lang) => {
 };
 export const TARGET = { en: targetIn('en'), zh: targetIn('zh') };
 
-export const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json$/;
+/** Another try asks with a query. */
+export const INDEX_FILE = /\/static\/search\/(?:en|zh)\.\w+\.json(?:\?\d+)?$/;
 
 /** The texts of the pages, which the search loads after its index. */
-export const TEXT_FILE = /\/static\/search\/(?:en|zh)\.\w+\.text\.json$/;
+export const TEXT_FILE = /\/static\/search\/(?:en|zh)\.\w+\.text\.json(?:\?\d+)?$/;
 
 export const button = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: text('searchButtonText', lang) });

@@ -1,7 +1,7 @@
 /**
  * Completes the table of rule codes in `<RuleList>` with what no writer could keep up to date: severity and bundlers from
  * docs/generated/rules.json, and a link to the live report if that has an alert of the code. `data-is` of a row names the
- * choices of theme/parts/rule-list that show it.
+ * choices of theme/parts/rule-list that show it, `data-words` has what readers type for it.
  */
 
 import { elementsOf, inElement, jsxElement, type TreeNode, text, textOf } from '@rsdoctor-docs/base/mdx';
@@ -10,6 +10,7 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
+import { topicWords } from '@rsdoctor-docs/search/synonyms';
 import type { Part } from '#tools/framework/part.ts';
 import { readReference } from '#tools/reference/facts.ts';
 import { panelAddress } from '../../report/panels.ts';
@@ -24,12 +25,12 @@ const TEXTS = {
   seeAlerts: { en: 'See {{count}} alerts live', zh: '查看 {{count}} 条告警' },
 } satisfies Record<string, Record<Lang, string>>;
 
-type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[] };
+type CodeFacts = Pick<RuleFact, 'firesOn'> & { levels: readonly string[]; title: string };
 
 /** Codes of alerts that come from no built-in rule: whoever raises them chooses the severity. */
 const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
-  EXTEND: { levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
-  OVERLAY: { levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
+  EXTEND: { title: '', levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
+  OVERLAY: { title: '', levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
 };
 
 /** Class of the badge of each severity. */
@@ -42,6 +43,8 @@ const badge = (label: string, kind = ''): TreeNode => element('span', { classNam
 const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
 interface Context {
+  /** Headings of the page. */
+  headings: readonly string[];
   rules: readonly RuleFact[];
   numbers: Numbers;
   lang: Lang;
@@ -49,10 +52,17 @@ interface Context {
   alertsOf: (code: string) => string;
 }
 
+/** A rule's names: in code, in the heading of its section, and in the link to it, which is English in both languages. */
+function namesOf(code: string, title: string, row: TreeNode, headings: readonly string[]): string {
+  const heading = headings.find((one) => one.startsWith(`${code} `)) ?? '';
+  const [link] = row.children?.[0]?.children ?? [];
+  return [title, heading, link?.url?.split('#')[1] ?? ''].join(' ').replaceAll('-', ' ');
+}
+
 /** Adds the facts to one table. */
-function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Context): void {
+function complete(table: TreeNode, { headings, rules, numbers, lang, alertsOf }: Context): void {
   const known = new Map<string, CodeFacts>([
-    ...rules.map(({ code, level, firesOn }): [string, CodeFacts] => [code, { levels: [level], firesOn }]),
+    ...rules.map(({ code, title, level, firesOn }): [string, CodeFacts] => [code, { title, levels: [level], firesOn }]),
     ...Object.entries(OTHER_CODES),
   ]);
   const [head, ...rows] = table.children ?? [];
@@ -64,9 +74,15 @@ function complete(table: TreeNode, { rules, numbers, lang, alertsOf }: Context):
       fix: 'give the table one row for each code, in this order',
     });
   head?.children?.push(cell(text(TEXTS.firesOn[lang])));
-  for (const [index, { levels, firesOn }] of [...known.values()].entries()) {
+  for (const [index, { title, levels, firesOn }] of [...known.values()].entries()) {
     const row = rows[index]!;
-    row.data = { hProperties: { 'data-is': [...levels, ...firesOn].join(' ').toLowerCase() } };
+    const name = namesOf(codes[index]!, title, row, headings);
+    row.data = {
+      hProperties: {
+        'data-is': [...levels, ...firesOn].join(' ').toLowerCase(),
+        'data-words': [name, ...topicWords(name)].join(' '),
+      },
+    };
     row.children?.[0]?.children?.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
     const names = firesOn.map((bundler) => badge(nameOf(bundler)));
     const count = numbers[`alerts.${codes[index]}`];
@@ -94,12 +110,14 @@ export function completeRuleLists(
 ): void {
   const lang = langOfSource(page);
   const route = inLang(`/${page.split('/').slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
+  const headings = (tree.children ?? []).filter(({ type }) => type === 'heading').map(textOf);
   for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {
       const table = list.children?.find(({ type }) => type === 'table');
       if (!table)
         throw new Problem('the element', 'has no table in it', { fix: 'write a table of rule codes between its tags' });
       complete(table, {
+        headings,
         rules,
         numbers,
         lang,

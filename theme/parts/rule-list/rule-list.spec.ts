@@ -1,7 +1,7 @@
 /** A reader looks for the rules that matter to their build: by severity, bundler and words. */
 import type { Page } from '@playwright/test';
 import { RULES } from '#tests/site/lib/pages.ts';
-import { expect, test, text } from '#tests/site/lib/test.ts';
+import { expect, inLang, openReady, test, text } from '#tests/site/lib/test.ts';
 
 const rows = (page: Page) => page.locator('.rule-list tbody tr');
 const shown = (page: Page) => rows(page).filter({ visible: true });
@@ -38,6 +38,60 @@ test('severity, bundler and words shorten the list, by keyboard', async ({ page 
   await expect(page.locator('.rule-list output')).toHaveText(`1 / ${all}`);
   await page.emulateMedia({ media: 'print' });
   await expect(shown(page)).toHaveCount(all);
+});
+
+test('the field knows a rule by its names, by what readers call it, and in the forms of letters that search knows', async ({
+  page,
+}) => {
+  const expectFound = async (words: string, codes: string[]) => {
+    await page.getByRole('searchbox').fill(words);
+    const seen = () => shown(page).evaluateAll((all) => all.map((row) => row.querySelector('a')!.textContent));
+    await expect.poll(seen, words).toEqual(expect.arrayContaining(codes));
+    expect((await seen()).length, words).toBeLessThan(6);
+  };
+  await openReady(page, RULES);
+  for (const [words, code] of [
+    ['duplicate', 'E1001'],
+    ['Duplicate Packages', 'E1001'],
+    ['duplicate-package', 'E1001'],
+    ['repeated', 'E1001'],
+    ['loader performance', 'E1003'],
+    ['ECMA', 'E1004'],
+    ['es5', 'E1004'],
+    ['tree shaking', 'E1007'],
+    ['Ｅ１００１', 'E1001'],
+    ['ｏｖｅｒｌａｙ', 'OVERLAY'],
+  ] as const)
+    await expectFound(words, [code]);
+  await openReady(page, inLang(RULES, 'zh'));
+  for (const [words, code] of [
+    ['Duplicate Packages', 'E1001'],
+    ['ECMA', 'E1004'],
+    ['重复包', 'E1001'],
+    ['冗余', 'E1001'],
+    ['重複', 'E1001'],
+    ['語法', 'E1004'],
+  ] as const)
+    await expectFound(words, [code]);
+});
+
+test('the field of an overview takes full width letters and traditional characters', async ({ page }) => {
+  const overview = page.locator('[data-overview]');
+  for (const [route, words, expected] of [
+    ['/config/options/', 'ｐｏｒｔ', 'port'],
+    ['/config/options/', 'report－dir', 'reportDir'],
+    ['/zh/guide/usage/', '產物體積', '产物体积'],
+    ['/zh/guide/usage/', '產物　', '产物'],
+  ] as const) {
+    await openReady(page, route);
+    const [plain, typed] = [overview.locator('li:visible'), overview.getByRole('searchbox')];
+    await typed.fill(expected === 'reportDir' ? 'report dir' : expected);
+    await expect(overview.getByRole('status')).not.toBeEmpty();
+    const wanted = await plain.allTextContents();
+    await typed.fill('');
+    await typed.fill(words);
+    await expect.poll(() => plain.allTextContents(), words).toEqual(wanted);
+  }
 });
 
 test.describe('without scripts', () => {

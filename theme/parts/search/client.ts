@@ -4,10 +4,9 @@ import { MAX_QUERY, searchIndexName } from '@rsdoctor-docs/base/site';
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { loadChunk } from '../../client/chunks.ts';
+import { indexUrl } from '../../client/index-url.ts';
 import { closest, INTENT, on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
-import { KEPT_QUERY } from '../../names.ts';
-import { request } from '../../untrusted.ts';
 
 type Search = ReturnType<typeof import('./chunk.ts')['attachSearch']>;
 
@@ -15,50 +14,16 @@ const BUTTON = '[data-search-button]';
 /** Where readers report a query that finds nothing. */
 const REPORT = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
 
-/** A query counts as finished after this pause in typing, in ms. */
-const TYPING_PAUSE_MS = 1000;
-
 const filled = new WeakMap<HTMLDialogElement, Search>();
 const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');
 const inputOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
-
-/** Address of the search index in the page's language. `<html>` names it, because the name has a hash. */
-function indexUrl(lang: string, dialog: HTMLDialogElement): string {
-  const names = (dialog.dataset.indexes ?? document.documentElement.dataset.indexes ?? '').split(' ');
-  return `${__CLIENT__.base}static/search/${names.find((name) => name.startsWith(`${lang}.`)) ?? lang}.json`;
-}
-
-/**
- * Reloads the page after a deploy, because a fresh copy has the right addresses. The query stays in the field. Only once,
- * and only if the host answers.
- * @returns whether the page is about to reload
- */
-async function reload(dialog: HTMLDialogElement): Promise<boolean> {
-  try {
-    const page = document.documentElement.dataset.indexes + location.href;
-    if (!navigator.onLine || sessionStorage.getItem(`${KEPT_QUERY}-page`) === page) return false;
-    if (!(await request(location.href, { method: 'HEAD', cache: 'no-store' })).ok) return false;
-    // Wait for a pause in typing, because text typed during the reload would be lost.
-    let query: string;
-    do {
-      query = inputOf(dialog).value;
-      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
-    } while (inputOf(dialog).value !== query);
-    if (!dialog.open) return false;
-    sessionStorage.setItem(`${KEPT_QUERY}-page`, page);
-    sessionStorage.setItem(KEPT_QUERY, query);
-    location.reload();
-    return true;
-  } catch {
-    // Offline; or storage is blocked, and the page would reload for ever.
-    return false;
-  }
-}
 
 /** Starts the dialog's own script and shows the results for the text in the field. */
 async function fill(dialog: HTMLDialogElement): Promise<void> {
   const away = dialog.querySelector<HTMLElement>('.search-away') as HTMLElement;
   away.hidden = true;
+  // The style sheet shows that the dialog waits, and later that it has failed.
+  if (!filled.has(dialog)) dialog.dataset.status = 'stalled';
   try {
     const { attachSearch } = await loadChunk('search');
     let search = filled.get(dialog);
@@ -69,20 +34,20 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         lang,
         // Click analytics report the index name, which must be the hosted service's.
         indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
-        indexUrl: indexUrl(lang, dialog),
+        indexUrl: indexUrl(lang),
         base: __CLIENT__.base,
         workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
         hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
         personalization: !('noHistory' in dialog.dataset),
         reportUrl: (query) =>
           `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
-        onGone: () => void reload(dialog),
       });
       filled.set(dialog, search);
     }
     if (dialog.open) search.show();
   } catch {
-    if (dialog.open && !(await reload(dialog))) away.hidden = false;
+    dialog.dataset.status = 'error';
+    away.hidden = !dialog.open;
   }
 }
 
@@ -153,11 +118,4 @@ export function startSearch(): void {
     const keys = document.querySelector(`${BUTTON} kbd`);
     if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
   });
-  try {
-    const kept = sessionStorage.getItem(KEPT_QUERY);
-    sessionStorage.removeItem(KEPT_QUERY);
-    if (kept !== null) open(kept, false);
-  } catch {
-    // Storage is blocked, so no query was kept.
-  }
 }

@@ -2,8 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { searchTexts } from '@rsdoctor-docs/search/texts';
+import { mark, stayed } from '#tests/site/lib/frame.ts';
 import { dialog, hits, INDEX_FILE, input, open, search, TARGET, withConfig } from '#tests/site/lib/search.ts';
-import { expect, gone, test } from '#tests/site/lib/test.ts';
+import { expect, gone, test, text } from '#tests/site/lib/test.ts';
 
 interface Asked {
   url: URL;
@@ -27,6 +28,7 @@ const HIT = {
 /** What a host answers: status and text; `stalls` never ends its answer, `hangs` never begins one, `empty` hangs up. */
 const ANSWERS = {
   answers: [200, JSON.stringify({ results: [{ hits: [HIT], nbHits: 134, queryID: 'q1' }] })],
+  'finds nothing': [200, JSON.stringify({ results: [{ hits: [], nbHits: 0 }] })],
   shapeless: [200, JSON.stringify({ results: [{ hits: [null], nbHits: 1 }] })],
   garbage: [200, '<html>log in</html>'],
   fails: [503, '{}'],
@@ -144,7 +146,43 @@ test('an error is shown for an answer that is none, and where the local index is
   await expectError('fails');
 });
 
-test('clicks are counted only when that is switched on', async ({ page }) => {
+test('no host answers for 4 s: the local hits, and the answer of a later host in their place', async ({ page }) => {
+  // Three that hang take 10 s.
+  const last = await host('answers');
+  await withConfig(page, hosted([await host('hangs'), await host('hangs'), await host('hangs'), last]));
+  await open(page);
+  await search(page, TARGET.en.title);
+  await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
+  expect(last.asked).toHaveLength(0);
+  await expect(hits(page)).toContainText(['From the service']);
+  await expect(dialog(page)).not.toContainText(searchTexts.en.fromLocal);
+});
+
+test('where a reader has moved on in the local hits, a later answer does not take them away', async ({ page }) => {
+  // Three that hang take 10 s.
+  const last = await host('answers');
+  await withConfig(page, hosted([await host('hangs'), await host('hangs'), await host('hangs'), last]));
+  await open(page);
+  await search(page, TARGET.en.title);
+  await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => last.asked.length).toBe(1);
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
+});
+
+test('where the service finds nothing, the words of this site that are near are offered', async ({ page }) => {
+  await withConfig(page, hosted([await host('finds nothing')]));
+  await open(page);
+  await page.keyboard.type('pluginzzz');
+  await expect(dialog(page)).toContainText(searchTexts.en.suggestedQuery);
+  await page.locator('.search-nearest button').first().click();
+  await expect(input(page)).not.toHaveValue('pluginzzz');
+});
+
+test('what is seen, opened and used is counted only when that is switched on, and the next page is no full load', async ({
+  page,
+}) => {
   const service = await host('answers');
   const scripts: string[] = [];
   await page.route(/cdn\.jsdelivr\.net/, (route) => {
@@ -153,7 +191,25 @@ test('clicks are counted only when that is switched on', async ({ page }) => {
   });
   await withConfig(page, hosted([service], true));
   await open(page);
+  await mark(page);
   await search(page, 'a');
   expect(service.asked.at(-1)!.body.requests[0]).toMatchObject({ clickAnalytics: true });
   await expect.poll(() => scripts).toEqual([expect.stringContaining('search-insights@2.15.0')]);
+  const counted = () =>
+    page.evaluate(() =>
+      (window as unknown as { aa: { queue: [string, object][] } }).aa.queue.map(([method, item]) => [method, item]),
+    );
+  await expect.poll(counted).toHaveLength(2);
+  await hits(page).first().click();
+  await expect(page).toHaveURL(HIT.url);
+  expect(await stayed(page)).toBe(true);
+  await page.getByRole('button', { name: text('copyMarkdownText') }).click();
+  await page.getByRole('button', { name: text('copyMarkdownText') }).click();
+  const item = { index: 'docs', objectIDs: ['hosted'] };
+  expect(await counted()).toEqual([
+    ['init', { appId: 'APP', apiKey: 'search-key', useCookie: false }],
+    ['viewedObjectIDs', { eventName: 'Items Viewed', ...item }],
+    ['clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item, queryID: 'q1', positions: [1] }],
+    ['convertedObjectIDsAfterSearch', { eventName: 'Item Used', ...item, queryID: 'q1' }],
+  ]);
 });

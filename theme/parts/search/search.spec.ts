@@ -22,7 +22,8 @@ import {
   TEXT_FILE,
   withConfig,
 } from '#tests/site/lib/search.ts';
-import { expect, hold, inLang, LANGS, openReady, test, text } from '#tests/site/lib/test.ts';
+import { expect, hold, inLang, LANGS, never, openReady, test, text } from '#tests/site/lib/test.ts';
+import { URLS } from '#tests/site/lib/urls.ts';
 import { TASKS } from '../../frame/tasks.ts';
 
 test('keys open it and close it, also a letter on its button', async ({ page }) => {
@@ -81,6 +82,43 @@ test('keys open it and close it, also a letter on its button', async ({ page }) 
   });
 });
 
+for (const width of [1440, 390, 320])
+  test.describe(`where the bar is hidden, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the dialog is seen, and closes', async ({ allow, page }) => {
+      allow(/404/);
+      for (const address of [`${START}?navbar=0`, '/?navbar=0', '/zh/?navbar=0', '/nope?navbar=0', '/nope']) {
+        await openReady(page, address);
+        const onPage = page.locator('main [data-search-button]');
+        if (await onPage.count()) await onPage.click();
+        else await page.keyboard.press('Control+k');
+        await expect(input(page), address).toBeFocused();
+        await expect(input(page), address).toBeInViewport({ ratio: 1 });
+        await search(page, 'loader');
+        await hits(page).first().click();
+        await expect(page.locator('.search-dialog'), address).toBeHidden();
+        await expect(page, address).not.toHaveURL(/nope/);
+      }
+    });
+  });
+
+test('where a bar that hides on scroll has gone, the dialog is seen', async ({ page }) => {
+  await openReady(page, START);
+  await page.evaluate(() => (document.documentElement.dataset.nav = 'hidden'));
+  await expect(page.locator('[data-part=navbar]')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('where a page has no bar, no key opens anything', async ({ page }) => {
+  await openReady(page, `${URLS.engine}bare`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator(':modal')).toHaveCount(0);
+});
+
 test('its button names the keys of the machine that the reader has', async ({ page }) => {
   for (const [machine, keys] of Object.entries({ Win32: 'Ctrl K', MacIntel: '⌘ K' })) {
     await page.addInitScript(
@@ -134,6 +172,19 @@ test('results: are grouped and counted; keys move among them; blanks are no quer
       await page.keyboard.press('ArrowUp');
       await expect(hits(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true', soon);
     }).toPass();
+  });
+  await test.step('so do Ctrl+N and Ctrl+P, in any alphabet', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    for (const [key, code, at] of [
+      ['n', 'KeyN', 1],
+      ['т', 'KeyN', 2],
+      ['з', 'KeyP', 1],
+      ['p', 'KeyP', 0],
+    ] as const) {
+      await input(page).dispatchEvent('keydown', { key, code, ctrlKey: true, bubbles: true, cancelable: true });
+      await expect(hits(page).nth(at), key).toHaveAttribute('aria-selected', 'true');
+    }
   });
   await test.step('Tab leaves the input; no hit is active then', async () => {
     await page.keyboard.press('Tab');
@@ -316,14 +367,30 @@ test('without the index the error stays on screen, and goes when the index is ba
   expect(await color(), 'the dialog looks like an error only then').not.toBe(failed);
 });
 
-test('a slow index is seen to be slow after 300 ms', async ({ page }) => {
+test('a slow index is seen to be slow after 300 ms, and the dialog says that it waits', async ({ page }) => {
+  const { waiting, noRecentSearches } = searchTexts.en;
   const release = await hold(page, INDEX_FILE);
   await open(page);
   await page.keyboard.type('loader');
   await expect(status(page, 'stalled')).toHaveCount(1);
+  await expect(page.getByText(waiting)).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page)).not.toContainText(noRecentSearches);
+  await expect(suggestions(page)).toHaveCount(0);
   release();
   await expect(hits(page).first()).toBeVisible();
   await expect(status(page, 'stalled')).toHaveCount(0);
+  await expect(dialog(page)).not.toContainText(waiting);
+});
+
+test('an index that never answers: the dialog waits, and after 15 s in all it says so', async ({ page }) => {
+  await page.clock.install();
+  await page.route(INDEX_FILE, never);
+  await open(page);
+  await page.keyboard.type('loader');
+  await page.clock.fastForward(14_500);
+  await expect(page.getByText(searchTexts.en.waiting)).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(dialog(page)).toContainText(searchTexts.en.error.title);
 });
 
 test('an answer that comes when the field is empty again is not shown', async ({ page }) => {

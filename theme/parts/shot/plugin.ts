@@ -59,6 +59,15 @@ const hasFile = (name: string) => fs.existsSync(path.join('docs/public/shots', n
 
 export const shot: Part = {
   name: 'shot',
+  pictures: ['Shot'],
+  names: {
+    Shot: {
+      property: 'id',
+      ids: () => Object.keys(record().shots),
+      expected: 'a picture that was taken',
+      fix: (id) => `correct it; if packages/evidence/pictures/list has it, take it: npm run evidence -- ${id} screens`,
+    },
+  },
   page(tree, file) {
     completeShots(tree, file, record(), hasFile);
     const lang = langOfSource(file);

@@ -111,7 +111,7 @@ describe('Compile Analysis', () => {
     expect(rows[3]).toBe(own[0]);
     for (const { hook, calls } of own) says('plugins-analysis', `| \`${hook}\` | ${calls} | `);
     const pages = Math.ceil(rows.length / 10);
-    says('plugins-analysis', `${pages} pages on Rspack`, `Rspack 时有 ${pages} 页`);
+    says('plugins-analysis', `${pages} pages with Rspack`, `Rspack 构建有 ${pages} 页`);
   });
 
   it('has packages and native runs as the pages of loaders say', () => {
@@ -218,7 +218,7 @@ describe('the webpack report', () => {
         .filter((text) => /^\d+$/.test(text))
         .map(Number),
     );
-    says('plugins-analysis', `${pages} on webpack`, `webpack 时有 ${pages} 页`);
+    says('plugins-analysis', `${pages} with webpack`, `webpack 构建有 ${pages} 页`);
     expect(on('webpack/overall')).toContain('RsdoctorSourceMapCollector | processAssets | 1 | 0ms');
     says('compile-overall', '| `RsdoctorSourceMapCollector` | <N of="plugins.source-map-collector.ms" /> | 0 ms |');
   });

@@ -104,7 +104,7 @@ export default defineConfig({
     }),
     rss.plugin,
     searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-    ...llms({ parts, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
+    ...llms({ parts, origin: ORIGIN, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
     pluginPublish({ html }),
     pluginRsdoctor(),
   ]),

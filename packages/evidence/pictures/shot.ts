@@ -77,7 +77,7 @@ export interface Shot {
    * enlarged. Where the picture goes on at its right side, a piece fades out.
    */
   phone?: readonly Piece[];
-  /** Why its text may be smaller on the page than readers like (theme/parts/shot/legible.ts). */
+  /** Why its text may be smaller on the page than readers like (theme/parts/shot/check.ts). */
   small?: string;
   /** The Chinese report differs, so it has a picture of its own. */
   zh?: true;

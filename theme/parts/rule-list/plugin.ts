@@ -7,7 +7,7 @@
 import { elementsOf, inElement, jsxElement, type TreeNode, text, textOf } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '@rsdoctor-docs/base/site';
+import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix, routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
@@ -109,7 +109,7 @@ export function completeRuleLists(
   { rules, numbers }: Pick<Context, 'rules' | 'numbers'>,
 ): void {
   const lang = langOfSource(page);
-  const route = inLang(`/${page.split('/').slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
+  const route = inLang(routeOfSource(page), lang);
   const headings = (tree.children ?? []).filter(({ type }) => type === 'heading').map(textOf);
   for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {

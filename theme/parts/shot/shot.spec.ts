@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PHONE_COLUMN } from '@rsdoctor-docs/evidence/picture-files';
 import { PICTURES, pageWithClip, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
-import { COLUMN } from './legible.ts';
+import { COLUMN } from './check.ts';
 
 /** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
 async function scrollThrough(page: Page): Promise<void> {

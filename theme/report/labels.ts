@@ -7,10 +7,10 @@ import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { shots } from '@rsdoctor-docs/evidence/picture-list';
+import { readScreens, type Screens, screenOf } from '@rsdoctor-docs/evidence/screen-texts';
 import type { Nodes, Parents, Strong } from 'mdast';
-import { shots } from '../../../packages/evidence/pictures/list.ts';
-import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
-import { pageCheck } from '../check.ts';
+import { pageCheck } from '#tools/checks/check.ts';
 
 /** The address of a picture's screen in a report, whichever bundler made that. */
 const routeOf = new Map(

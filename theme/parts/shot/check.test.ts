@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#tools/checks/pages.ts';
-import { illegible } from './legible.ts';
+import { illegible } from './check.ts';
 
 const phone = { width: 300, height: 9 };
 

@@ -27,7 +27,6 @@ const CHUNKS = {
   islands: 'theme/client/islands.ts',
   zoom: 'theme/parts/zoom/open.ts',
   live: 'theme/parts/live/open.ts',
-  clip: 'theme/components/page/Clip/play.ts',
   marks: 'theme/parts/shot/callouts.client.ts',
   viewer: 'theme/parts/viewer/island.tsx',
   report: 'packages/viewer/work/worker.ts',

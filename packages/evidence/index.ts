@@ -11,7 +11,6 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { claims } from './claims/topics.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
-import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -96,11 +95,6 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
   },
-  phone: writing(async (unit) => {
-    const { cutPieces } = await import('./pictures/cut.ts');
-    const { shots } = await import('./pictures/list.ts');
-    await cutPieces(shots.find(({ id }) => id === rest(unit)) as Shot);
-  }),
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),
 };

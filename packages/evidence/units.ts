@@ -4,6 +4,7 @@ import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { topics } from './claims/topics.ts';
 import { CHANGED } from './demo/changed.ts';
 import { inputsOf as inputsOfFramework, RECORD } from './frameworks/frameworks.ts';
@@ -70,9 +71,9 @@ function pages(site: Site): Unit[] {
     }
   };
   const blocks = fencesOf(site).filter(({ language, meta }) => extensions[language] ?? meta.observed);
-  const routes = groupBy(blocks, ({ page }) => page.replace(/^docs\/\w+\/|\.mdx?$/g, ''));
+  const routes = groupBy(blocks, ({ page }) => routeOfSource(page));
   return [...routes].map(([route, fences]) => ({
-    name: `page/${route}`,
+    name: `page${route}`,
     inputs: [
       ...new Set(
         fences.flatMap(({ language, meta, code, file }): Input[] => [

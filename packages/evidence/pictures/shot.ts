@@ -73,7 +73,7 @@ export interface Shot {
    * the page says of the picture. Where no such columns are narrow enough, a phone shows the whole, which opens large.
    */
   phone?: readonly [x: number, width: number];
-  /** Why its text may be smaller on the page than readers like (theme/parts/shot/legible.ts). */
+  /** Why its text may be smaller on the page than readers like (theme/parts/shot/check.ts). */
   small?: string;
   /** The Chinese report differs, so it has a picture of its own. */
   zh?: true;

@@ -5,7 +5,7 @@ import { readRecord } from '@rsdoctor-docs/evidence/picture-files';
 import { shots as pictures } from '@rsdoctor-docs/evidence/picture-list';
 import { PICTURES, pageWithShot, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
-import { COLUMN, PHONE_COLUMN } from './legible.ts';
+import { COLUMN, PHONE_COLUMN } from './check.ts';
 
 const { shots } = readRecord();
 /** A picture of which a phone shows columns in its middle, with numbers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#tools/checks/pages.ts';
-import { illegible } from './legible.ts';
+import { illegible } from './check.ts';
 
 test.each([
   [11, 400, undefined, undefined],

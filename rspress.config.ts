@@ -20,7 +20,12 @@ import { framework } from './tools/framework/index.ts';
 import { pluginRsdoctor } from './tools/framework/rsdoctor.ts';
 
 /** Style sheets of other packages that no page needs: the theme has its own for what they draw. */
-const STYLES_NOT_USED = /(?:@rstack-dev[\\/]doc-ui[\\/].*|[\\/](?:nprogress|scrollbar|home-vars))\.css$/;
+const stylesNotUsed = {
+  'doc-ui': /@rstack-dev[\\/]doc-ui[\\/].*\.css$/,
+  nprogress: /[\\/]nprogress\.css$/,
+  scrollbar: /[\\/]scrollbar\.css$/,
+  'home-vars': /[\\/]home-vars\.css$/,
+};
 /** The build's one pass over the HTML of all pages. Plugins add their steps to it. */
 const html = new HtmlPass();
 const rss = feeds(html, ORIGIN);
@@ -77,12 +82,13 @@ export default defineConfig({
   },
   plugins: inSequence([
     // First, because the other plugins expect that everything that a page names exists.
-    pluginCheckPages(),
+    pluginCheckPages(parts),
     ...partPlugins(parts),
     pluginFontOpenSans(),
     lastUpdated('docs'),
     ...framework({
       html,
+      stylesNotUsed,
       fonts: {
         roots: [
           'docs/en',
@@ -105,9 +111,6 @@ export default defineConfig({
   builderConfig: {
     // Class names without hashes: hashes do not compress.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },
-    // One file has all styles.
-    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
-    tools: { rspack: { module: { rules: [{ test: STYLES_NOT_USED, sideEffects: false }] } } },
     // Nobody reads the list of some hundred files, and to print their sizes the build would compress each.
     performance: { printFileSize: false },
   },

@@ -92,8 +92,6 @@ export const texts = {
   demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
   // Below a picture of the report: link that opens the live report in its place
   liveTryText: { en: 'Try it here', zh: '在这里试试' },
-  // Below a picture of the report, while a clip plays in its place: the way back
-  clipEndText: { en: 'Back to the picture', zh: '返回图片' },
   // Live report in the place of a picture: its title
   liveTitle: { en: 'Live report', zh: '示例报告' },
   // Beside "Try it here", while the reader has a report of their own open in this tab: shows the same screen of that

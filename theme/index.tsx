@@ -23,3 +23,12 @@ export { Shot } from './parts/shot/index.tsx';
 export { getCustomMDXComponent } from './parts/table/index.tsx';
 export { Tab, Tabs } from './parts/tabs/index.tsx';
 export { Demo } from './report/index.tsx';
+
+/** Elements of our own, which pages import by name. Any other name here replaces a part of Rspress. */
+type Own = 'Compare' | 'Demo' | 'RuleList' | 'Shot';
+type WithoutStockPart = Exclude<
+  keyof typeof import('./index.tsx'),
+  keyof typeof import('@rspress/core/theme-original') | Own
+>;
+// Pages would get the stock part, without a word, if Rspress called it something else.
+({}) satisfies Record<WithoutStockPart, 'Rspress has no part of this name'>;

@@ -9,7 +9,6 @@ import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import { readSite, type Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { claims } from './claims/topics.ts';
-import type { Clip } from './clips/clip.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
 import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
@@ -101,12 +100,6 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
     const { shots } = await import('./pictures/list.ts');
     await cutPieces(shots.find(({ id }) => id === rest(unit)) as Shot);
   }),
-  clip: async (units, site, done) => {
-    const { recordClip } = await import('./clips/record.ts');
-    const { clips } = await import('./clips/list.ts');
-    const key = keyOfReports();
-    await writing((unit) => recordClip(clips.find(({ id }) => id === rest(unit)) as Clip, key))(units, site, done);
-  },
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),
 };

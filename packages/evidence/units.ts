@@ -5,7 +5,6 @@ import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { topics } from './claims/topics.ts';
-import { clips } from './clips/list.ts';
 import { CHANGED } from './demo/changed.ts';
 import { inputsOf as inputsOfFramework, RECORD } from './frameworks/frameworks.ts';
 import { frameworks } from './frameworks/list.ts';
@@ -197,13 +196,6 @@ const phones = ({ root }: Site): Unit[] => {
   );
 };
 
-/** Clips show the same reports as pictures. */
-const recordings = (): Unit[] =>
-  clips.map((clip) => ({
-    name: `clip/${clip.id}`,
-    inputs: [{ text: JSON.stringify(clip) }, ...REPORTS, ...own('clips/record.ts')],
-  }));
-
 const built = (): Unit[] =>
   Object.keys(frameworks).map((name) => ({
     name: `framework/${name}`,
@@ -241,7 +233,6 @@ export const unitsOf = (site: Site): Unit[] => [
   SCREENS,
   ...pictures(site),
   ...phones(site),
-  ...recordings(),
   ...built(),
   TEST_REPORTS,
 ];

@@ -10,12 +10,8 @@ const KNOWN =
 /** The licences that stand beside a script. */
 const BESIDE = /\.LICENSE\.txt$/;
 
-/**
- * The name by which other files refer to a file: its hash, because scripts assemble the rest of an address; a clip's in
- * the light theme, which its script replaces.
- */
-const nameOf = (file: string) =>
-  /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.posix.basename(file).replace('.dark.webm', '.light.webm');
+/** The name by which other files refer to a file: its hash, because scripts assemble the rest of an address. */
+const nameOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.posix.basename(file);
 
 test('every file is a page, has a known address, or is named by another file', () => {
   const all = files().filter((file) => path.posix.extname(file) && !BESIDE.test(file));

@@ -7,7 +7,7 @@ import { TASKS } from '../../theme/frame/tasks.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, pageWithClip, START, titleOf } from './lib/pages.ts';
+import { DOC, OTHER_SECTION, pageWithShot, START, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, status, suggestions } from './lib/search.ts';
 import { STORAGE } from './lib/storage.ts';
 import { expect, gone, inLang, never, neverIdle, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
@@ -327,21 +327,17 @@ test('the network goes away before a link is followed: the page says so, and the
   expect(await stayed(page)).toBe(true);
 });
 
-test('the network goes away before the live report or a clip is asked for: the page says so, and stays', async ({
+test('the network goes away before the live report is asked for: the page says so, and stays', async ({
   page,
   context,
 }) => {
-  for (const does of ['live', 'clip']) {
-    await openReady(page, pageWithClip());
-    await context.setOffline(true);
-    await page.locator(`.rspress-doc a[data-does=${does}]`).first().click();
-    await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
-    await expect(page).toHaveURL(pageWithClip());
-    await context.setOffline(false);
-  }
-  await gone(page, '**/static/js/clip.*');
-  await page.locator('.rspress-doc a[data-does=clip]').first().click();
-  await expect(page, 'a clip whose script is gone opens by itself').toHaveURL(/\.webm$/);
+  await openReady(page, pageWithShot('bundle-size-treemap'));
+  const address = page.url();
+  await context.setOffline(true);
+  await page.locator('.rspress-doc a[data-does=live]').first().click();
+  await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await context.setOffline(false);
 });
 
 test('the network goes away before the way back: the page says so, and comes when the network does', async ({

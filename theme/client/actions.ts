@@ -5,7 +5,7 @@
 import { copyToClipboard } from '../parts/code/copy.ts';
 import { chooseBundler } from '../parts/tabs/client.ts';
 import { request } from '../untrusted.ts';
-import { type Chunks, chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
+import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { text } from './config.ts';
 import { follow } from './navigate.ts';
 import { INTENT, isForBrowser, on } from './on.ts';
@@ -71,12 +71,12 @@ function wrapCode(button: HTMLElement): void {
 }
 
 /**
- * Runs a chunk for a link. If the chunk does not come, the link is followed; offline, the page says so. A reader who has left
- * the page meanwhile wants neither.
+ * Opens the live report in a picture's place. If its script does not come, the link is followed; offline, the page says
+ * so. A reader who has left the page meanwhile wants neither.
  */
-const run = <Name extends 'live' | 'clip'>(name: Name, button: HTMLElement, use: (chunk: Chunks[Name]) => void) =>
-  loadChunk(name).then(
-    (chunk) => button.isConnected && use(chunk),
+const live = (button: HTMLElement) =>
+  loadChunk('live').then(
+    ({ openLive }) => button.isConnected && openLive(button, chunkUrl, kept),
     () => button.isConnected && button instanceof HTMLAnchorElement && follow(new URL(button.href)),
   );
 
@@ -84,8 +84,7 @@ const ACTIONS: Record<string, (button: HTMLElement) => unknown> = {
   copy: copyCode,
   wrap: wrapCode,
   copyPage,
-  live: (button) => run('live', button, ({ openLive }) => openLive(button, chunkUrl, kept)),
-  clip: (link) => run('clip', link, ({ play }) => play(link as HTMLAnchorElement)),
+  live,
   top: toTop,
   bundler: (button) => chooseBundler(button as HTMLButtonElement),
 };

@@ -11,7 +11,6 @@ export interface Chunks {
   islands: typeof import('./islands.ts');
   zoom: typeof import('../parts/zoom/open.ts');
   live: typeof import('../parts/live/open.ts');
-  clip: typeof import('../components/page/Clip/play.ts');
   marks: typeof import('../parts/shot/callouts.client.ts');
   viewer: typeof import('../parts/viewer/island.tsx');
 }

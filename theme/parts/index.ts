@@ -5,6 +5,7 @@
 import type { Part } from '#tools/framework/part.ts';
 import { units } from '#tools/framework/units.ts';
 import { reference } from '#tools/reference/plugin.ts';
+import { demo } from '../report/plugin.ts';
 import { code } from './code/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
 import { live } from './live/plugin.ts';
@@ -31,4 +32,5 @@ export const parts: readonly Part[] = [
   packageManagerTabs,
   code,
   live(),
+  demo,
 ];

@@ -15,6 +15,7 @@ import type { Root } from 'mdast';
 import { linksOfPage } from '../docs/written-links.ts';
 import { pluginFiles } from '../framework/build-inputs.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
+import type { Part } from '../framework/part.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { componentFaults } from './content/components.ts';
 import { fileTargets, keyOf, linkFaults } from './content/links.ts';
@@ -52,7 +53,7 @@ function checkMenus(docs: string, addDependency: (file: string) => void): void {
 }
 
 /** The plugin for rspress.config.ts. */
-export function pluginCheckPages(): RspressPlugin {
+export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
   const docs = path.resolve('docs');
   let routes: RouteMeta[] = [];
   let isDev = false;
@@ -62,7 +63,7 @@ export function pluginCheckPages(): RspressPlugin {
     (tree: Root, { path: file, value }: { path?: string; value: unknown }) => {
       if (!file) return;
       const page = { file: path.relative(path.dirname(docs), file).replaceAll('\\', '/'), source: String(value), tree };
-      for (const problem of [...markdownFaults(page), ...componentFaults(page, [page])]) throw problem;
+      for (const problem of [...markdownFaults(page), ...componentFaults(page, [page], parts)]) throw problem;
       if (isDev) checkLinks(file, docs, routes);
     };
 

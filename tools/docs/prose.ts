@@ -35,7 +35,7 @@ const wordsOf = (node: Nodes): string =>
 /** Keys of the frontmatter that hold no sentence. */
 const NO_TEXT = /(?:^|\.)(?:link|href|url|published_at|pageType|icon|keywords)(?:\.|$)/;
 /** Attributes that readers see or hear. */
-const SPOKEN = ['alt', 'clip', 'title', 'label'];
+const SPOKEN = ['alt', 'title', 'label'];
 
 /**
  * The texts of frontmatter, paragraphs, headings, table cells and attributes, in the order of the page.

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { canSwitchTheme, knownLang, shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { CLIENT_TEXTS, type ClientConfig } from '../../theme/client/config.ts';
@@ -26,7 +27,6 @@ const CHUNKS = {
   islands: 'theme/client/islands.ts',
   zoom: 'theme/parts/zoom/open.ts',
   live: 'theme/parts/live/open.ts',
-  clip: 'theme/components/page/Clip/play.ts',
   marks: 'theme/parts/shot/callouts.client.ts',
   viewer: 'theme/parts/viewer/island.tsx',
   report: 'packages/viewer/work/worker.ts',
@@ -46,6 +46,13 @@ export const CLIENT_ENTRIES: readonly string[] = [
 
 /** Scripts of the web build, which no page loads. */
 const BUILT_SCRIPT = /(?:^|\/)static\/js\/[^?#]+\.js(?:\.LICENSE\.txt)?$/;
+
+/** What to say when Rspress does something in another way than this file expects. */
+const changed = (what: string, details: { expected: string; seen: string }) =>
+  new Problem('@rspress/core', what, {
+    ...details,
+    fix: 'bring tools/framework/client.ts up to date; tools/framework/README.md says what it leans on',
+  });
 
 interface Script {
   code: string;
@@ -136,7 +143,15 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
           const isThemeScript = (tag: unknown) =>
             canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
             String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);
-          config.html = { ...config.html, tags: [config.html?.tags ?? []].flat().filter((tag) => !isThemeScript(tag)) };
+          const tags = [config.html?.tags ?? []].flat();
+          const others = tags.filter((tag) => !isThemeScript(tag));
+          const stock = tags.length - others.length;
+          if (canSwitchTheme(siteConfig.themeConfig?.darkMode) && stock !== 1)
+            throw changed('the stock theme script is not to be found, so that every page would run two', {
+              expected: `1 tag in html.tags that toggles ${DARK_CLASS}`,
+              seen: String(stock),
+            });
+          config.html = { ...config.html, tags: others };
           // No page loads the web build's scripts, and minifying them would take a third of the build's time.
           if (isProduction) config.output = { ...config.output, minify: { js: false } };
         },
@@ -144,9 +159,17 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
       if (siteConfig.themeConfig?.hideNavbar === 'always')
         api.modifyHTML((page) => page.replace('<html', '<html data-nav="hidden"'));
       api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
-        if (isProduction)
-          for (const name of Object.keys(compilation.assets))
-            if (BUILT_SCRIPT.test(name)) compilation.deleteAsset(name);
+        const built = isProduction ? Object.keys(compilation.assets).filter((name) => BUILT_SCRIPT.test(name)) : [];
+        if (isProduction && built.length === 0)
+          throw changed("Rspress's scripts are not where they were, so that readers would load React", {
+            expected: 'scripts below static/js/',
+            seen:
+              Object.keys(compilation.assets)
+                .filter((name) => name.endsWith('.js'))
+                .slice(0, 3)
+                .join(', ') || 'none',
+          });
+        for (const name of built) compilation.deleteAsset(name);
         const { client, notFound, chunks } = await scripts();
         for (const { code, file } of [client, notFound, ...chunks])
           compilation.emitAsset(file, new sources.RawSource(code));

@@ -1,3 +1,4 @@
+import { Problem } from '@rsdoctor-docs/base/problem';
 import {
   DEFAULT_LANG,
   inLang,
@@ -79,6 +80,12 @@ export function feeds(
   html.add((page) => {
     if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfRoute(`/${page.file}`) }));
   });
+  if (plugin.globalUIComponents?.length !== 1)
+    throw new Problem('@rspress/plugin-rss', 'the plugin adds its links to pages in another way', {
+      expected: '1 component in globalUIComponents',
+      seen: String(plugin.globalUIComponents?.length ?? 0),
+      fix: 'bring tools/framework/feeds.ts up to date: these links have hreflang, and would replace the alternates of pages',
+    });
   return {
     // The plugin's component would add links with `hreflang`.
     plugin: { ...plugin, globalUIComponents: [] },

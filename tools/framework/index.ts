@@ -4,6 +4,7 @@ import { pluginClient } from './client.ts';
 import { type FontUse, pluginFonts } from './fonts.ts';
 import { HtmlPass } from './html-pass.ts';
 import { pluginPlace } from './place.ts';
+import { pluginStyles } from './styles.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
@@ -11,6 +12,8 @@ interface Options {
   html?: HtmlPass;
   /** How the site uses its font; undefined for a site that brings no font. */
   fonts?: FontUse;
+  /** Style sheets of other packages that no page needs, by a name for messages; see `pluginStyles`. */
+  stylesNotUsed?: Readonly<Record<string, RegExp>>;
 }
 
 /** Switches the build cache off: plugins that look at each module would miss those that come out of the cache. */
@@ -22,10 +25,11 @@ const withoutCache = inProduction({
     ),
 });
 
-/** The client scripts, the font's subset, and the pass over the pages, as Rspress plugins. */
-export const framework = ({ html = new HtmlPass(), fonts }: Options = {}): RspressPlugin[] => [
+/** The client scripts, one style sheet, the font's subset, and the pass over the pages, as Rspress plugins. */
+export const framework = ({ html = new HtmlPass(), fonts, stylesNotUsed = {} }: Options = {}): RspressPlugin[] => [
   pluginPlace(),
   withoutCache,
+  pluginStyles(html, stylesNotUsed),
   pluginClient(html),
   ...(fonts ? [pluginFonts(html, fonts)] : []),
   html.plugin(),

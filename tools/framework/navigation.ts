@@ -2,6 +2,7 @@
  * The menus and sidebars of a language. Rspress reads `_nav.json` and `_meta.json` into the configuration before it
  * calls the plugins' `beforeBuild`.
  */
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { UserConfig } from '@rspress/core';
 import type { Navigation } from '#theme/frame/navigation.ts';
 
@@ -14,10 +15,20 @@ interface Written {
   sidebar?: Navigation['sidebar'];
 }
 
-/** The navigation of a language, from the configuration after `beforeBuild`. */
+/**
+ * The navigation of a language, from the configuration after `beforeBuild`.
+ * @throws Problem when Rspress has not written it there
+ */
 export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigation & { title: string } {
   const written = (themeConfig?.locales?.find((locale) => locale.lang === lang) ?? themeConfig ?? {}) as Written;
   // With several versions Rspress keeps a navigation for each.
   const nav = written.nav && 'default' in written.nav ? written.nav.default : written.nav;
+  const isKnown = nav !== undefined && Object.values(written.sidebar ?? { none: undefined }).every(Array.isArray);
+  if (!isKnown)
+    throw new Problem('@rspress/core', `the configuration has no menus of the language "${lang}" before the build`, {
+      expected: 'nav, and in sidebar a list of entries for each path, in themeConfig.locales',
+      seen: Object.keys(written).join(', ') || 'nothing',
+      fix: 'bring tools/framework/navigation.ts and theme/frame/places.ts up to date',
+    });
   return { title: written.title ?? '', nav: nav ?? [], sidebar: written.sidebar ?? {} };
 }

@@ -1,10 +1,22 @@
 /** What a part of the theme adds to the build. Each part has one in its `plugin.ts`; `theme/parts/index.ts` lists them. */
 import path from 'node:path';
 import type { HtmlNode, PageMeta, TreeNode } from '@rsdoctor-docs/base/mdx';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 
 /** Changes the tree of a page. `file` is relative to the repository: `docs/en/guide/start/intro.mdx`. */
 type Change = (tree: TreeNode, file: string) => void;
+
+/** A property of an element that names something, such as the `id` of a picture. */
+export interface Naming {
+  property: string;
+  /** What there is. Asked for by a check, never by a build of pages alone. */
+  ids(): readonly string[];
+  /** What to expect when nothing has a similar name; without it, the list of what there is. */
+  expected?: string;
+  /** What to do about a name that is wrong. */
+  fix(id: string): string;
+}
 
 export interface Part {
   name: string;
@@ -20,6 +32,10 @@ export interface Part {
   >;
   /** Elements that `page` replaces. Pages use them without an import. */
   elements?: readonly string[];
+  /** Elements that name something, which the check `components` looks for. */
+  names?: Readonly<Record<string, Naming>>;
+  /** Elements whose `alt` says in words what they show. */
+  pictures?: readonly string[];
   /** More of the build: files to write, steps over the built pages. */
   plugins?: readonly RspressPlugin[];
 }
@@ -31,8 +47,14 @@ const relative = (file: { path?: string }) => path.relative('', file.path ?? '')
  * that pages and Markdown twins (`asInTwins`) cannot differ by accident.
  */
 export function partPlugins(parts: readonly Part[]): RspressPlugin[] {
-  function remark(this: { data(): unknown }) {
-    const { pageMeta } = this.data() as { pageMeta: PageMeta };
+  function remark(this: { data(): object }) {
+    const { pageMeta } = this.data() as { pageMeta?: PageMeta };
+    if (!pageMeta?.frontmatter || !Array.isArray(pageMeta.toc))
+      throw new Problem('@rspress/core', 'the processor of a page has no record of it', {
+        expected: 'this.data().pageMeta with frontmatter and toc',
+        seen: Object.keys(pageMeta ?? this.data() ?? {}).join(', ') || 'nothing',
+        fix: 'bring PageMeta (packages/base/mdx.ts) and partPlugins (tools/framework/part.ts) up to date',
+      });
     return (tree: TreeNode, file: { path?: string }) => {
       for (const { page } of parts) page?.(tree, relative(file), pageMeta);
     };

@@ -33,7 +33,7 @@ export function sectionOf({ tree }: Page, id: string): Nodes[] {
 }
 
 /** Props whose words differ by language. */
-const WORDS = new Set(['alt', 'clip', 'title', 'label', 'aria-label', 'description']);
+const WORDS = new Set(['alt', 'title', 'label', 'aria-label', 'description']);
 
 function jsxShape(node: Jsx): string {
   const props = node.attributes.flatMap((attribute) => {

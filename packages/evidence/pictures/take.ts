@@ -83,7 +83,7 @@ function addStyle(css: string): void {
 async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
   if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);
   const camera = await Camera.create(browser, shot, lang, theme);
-  // Here and not in the camera: a change of its code makes all pictures, clips and screens stale (units.ts).
+  // Here and not in the camera: a change of its code makes all pictures and screens stale (units.ts).
   if (shot.style) await browser.contexts().at(-1)?.addInitScript(addStyle, shot.style);
   try {
     return await camera.take(shot, address);

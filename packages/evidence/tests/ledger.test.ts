@@ -162,7 +162,6 @@ test('each unit of the repository has a name of its own, and its inputs and what
     'screens',
     'picture',
     'phone',
-    'clip',
     'framework',
     'test-reports',
   ]);

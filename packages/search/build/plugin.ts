@@ -112,6 +112,10 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
   const files = new Map<string, string>();
 
   const indexOf = (lang: string, sections: (page: PageFacts) => Section[]): Files => {
+    if (pages.length === 0)
+      throw new Error(
+        'The search index would be empty: Rspress has called modifySearchIndexData without pages, or not at all. Bring packages/search/build/plugin.ts up to date.',
+      );
     const placeOf = placesOf(siteConfig, lang);
     const all = pages
       .filter((page) => page.lang === lang)
@@ -130,7 +134,13 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
   const names = html.addLate(() =>
     langs
       .map((lang) => {
-        const made = indexOf(lang, ({ routePath }) => read.get(fileOf(routePath)) ?? []);
+        const made = indexOf(lang, ({ routePath }) => {
+          const sections = read.get(fileOf(routePath));
+          if (sections) return sections;
+          throw new Error(
+            `The search index would lack ${routePath}: the build has no ${fileOf(routePath)}. If Rspress writes pages elsewhere now, bring packages/search/build/plugin.ts up to date.`,
+          );
+        });
         const name = indexName(lang, made);
         files.set(indexAddress(name), JSON.stringify(made[0]));
         files.set(textAddress(indexAddress(name)), JSON.stringify(made[1]));

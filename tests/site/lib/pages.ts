@@ -31,8 +31,6 @@ export const WIDE_PICTURES = pages().find(({ text }) =>
 )!.route;
 /** The page that shows a picture. */
 export const pageWithShot = (id: string): string => pages().find(({ text }) => shotsOn(text).includes(id))!.route;
-/** A page with a clip. */
-export const pageWithClip = (): string => pages().find(({ text }) => /<Shot [^>]*clip=/.test(text))!.route;
 /** A page that links to a screen of the live report. */
 export const DEMO = pageWithMost(/<Demo panel="\/bundle\/size"/);
 /** The page with the list of all rules. */

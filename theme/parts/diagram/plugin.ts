@@ -11,7 +11,9 @@ import * as overviews from '#docs/diagrams/overviews.ts';
 import type { Part } from '#tools/framework/part.ts';
 import { withRsbuild } from '#tools/framework/with-rsbuild.ts';
 import { type Diagram, svgFile, WIDTH } from './draw.ts';
-import { diagramId } from './id.ts';
+
+/** The id of a diagram: `howItWorks` is shown by `<Diagram id="how-it-works" />`. */
+const diagramId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** All diagrams by id. */
 export const DIAGRAMS: Readonly<Record<string, Diagram>> = Object.fromEntries(
@@ -68,6 +70,14 @@ export function diagram(): Part {
   return {
     name: 'diagram',
     elements: ['Diagram'],
+    pictures: ['Diagram'],
+    names: {
+      Diagram: {
+        property: 'id',
+        ids: () => Object.keys(DIAGRAMS),
+        fix: () => 'correct it; CONTRIBUTING.md says how to add a diagram',
+      },
+    },
     page: (tree, file) => replaceDiagrams(tree, file, base),
     asMarkdown,
     plugins: [

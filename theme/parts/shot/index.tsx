@@ -32,28 +32,11 @@ function LiveLink({ id, panel }: { id: string; panel: string }) {
   );
 }
 
-/** Plays a clip of the screen in the picture's place (Clip/play.ts); otherwise a plain link to the video. */
-function ClipLink({ id, children }: { id: string; children: string }) {
-  const t = useI18n<typeof texts>();
-  return (
-    <a
-      className="report-button"
-      href={withBase(`/clips/${id}.light.webm`)}
-      data-does="clip"
-      data-end={t('clipEndText')}
-    >
-      ▶ {children}
-    </a>
-  );
-}
-
 export interface ShotProps {
   /** Its entry in packages/evidence/pictures/list/. */
   id: string;
   /** What the picture shows, in one sentence, in the language of the page. */
   alt: string;
-  /** What happens in the clip of this screen (packages/evidence/clips/list.ts), in a few words. */
-  clip?: string;
   /** Name of the file without theme and ending; like all below, filled in by theme/parts/shot/plugin.ts. */
   file?: string;
   width?: string;
@@ -71,7 +54,7 @@ export interface ShotProps {
  * `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. The page has
  * a picture for each theme; CSS hides one, and browsers do not load a lazy picture that is hidden.
  */
-export function Shot({ id, alt, clip, file, width, height, marks, phone, phoneMarks, children }: ShotProps) {
+export function Shot({ id, alt, file, width, height, marks, phone, phoneMarks, children }: ShotProps) {
   if (!file || !width || !height)
     throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
   const source = withBase(`/shots/${file}`);
@@ -99,7 +82,6 @@ export function Shot({ id, alt, clip, file, width, height, marks, phone, phoneMa
         </picture>
       ))}
       {screens[id] && <LiveLink id={id} panel={screens[id].panel} />}
-      {clip && <ClipLink id={id}>{clip}</ClipLink>}
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );

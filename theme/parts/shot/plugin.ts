@@ -7,15 +7,7 @@ import path from 'node:path';
 import { attributesOf, elementsOf, faultOf, paragraph, type TreeNode } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { langOfSource } from '@rsdoctor-docs/base/site';
-import { clipFile } from '@rsdoctor-docs/evidence/clip-files';
-import {
-  filesOf,
-  PHONE_COLUMN,
-  pictureFor,
-  readRecord,
-  type ShotsFile,
-  themes,
-} from '@rsdoctor-docs/evidence/picture-files';
+import { filesOf, PHONE_COLUMN, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
 import type { Part } from '#tools/framework/part.ts';
 import { linkMarks } from './callouts.ts';
 
@@ -28,7 +20,7 @@ export function completeShots(
 ): void {
   for (const element of elementsOf(tree, 'Shot')) {
     const fault = faultOf(element, page);
-    const { id = '', clip } = attributesOf(element);
+    const { id = '' } = attributesOf(element);
     const entry = record.shots[id]!;
     const light = pictureFor(id, entry, langOfSource(page), 'light');
     const name = light.slice(0, -'.light'.length);
@@ -36,9 +28,6 @@ export function completeShots(
       if (!hasFile(file))
         throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
     }
-    for (const theme of clip ? themes : [])
-      if (!hasFile(`../clips/${clipFile(id, theme)}`))
-        throw fault(`docs/public/clips/${clipFile(id, theme)} is missing`, { fix: `npm run evidence -- clip/${id}` });
     const { width, height } = entry.files[light] ?? entry;
     const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });
     add('file', name);
@@ -59,6 +48,15 @@ const hasFile = (name: string) => fs.existsSync(path.join('docs/public/shots', n
 
 export const shot: Part = {
   name: 'shot',
+  pictures: ['Shot'],
+  names: {
+    Shot: {
+      property: 'id',
+      ids: () => Object.keys(record().shots),
+      expected: 'a picture that was taken',
+      fix: (id) => `correct it; if packages/evidence/pictures/list has it, take it: npm run evidence -- ${id} screens`,
+    },
+  },
   page(tree, file) {
     completeShots(tree, file, record(), hasFile);
     const lang = langOfSource(file);

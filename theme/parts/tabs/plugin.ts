@@ -7,6 +7,7 @@
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import { type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Root } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
 
@@ -37,8 +38,19 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
 
 export const tabs: Part = {
   name: 'tabs',
-  // Rspress's own plugin has read the outline before.
-  page(tree, _, meta) {
+  page(tree, file, meta) {
+    const [first] = (tree.children ?? []).filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
+    // If Rspress's own plugin came later, it would put its outline in place of the whole one.
+    if (first && meta.toc.length === 0)
+      throw new Problem(
+        `${file}:${first.position?.start.line ?? 1}`,
+        'Rspress has not read the outline before the parts',
+        {
+          expected: 'headings in pageMeta.toc',
+          seen: 'none',
+          fix: 'bring theme/parts/tabs/plugin.ts up to date: see the order of plugins in @rspress/core, node/mdx/options',
+        },
+      );
     meta.toc = wholeOutline(tree as Root, meta.toc);
   },
   asMarkdown: {

@@ -232,14 +232,28 @@ test.each([
     '<Diagram id="tree-shakin" alt="A" />\n',
     /a\.mdx:1 {2}<Diagram>: there is no "tree-shakin" .* expected: tree-shaking/,
   ],
+  ['<Mad />\n', /<Mad> is not known here .* expected: Made/],
+  ['<Diagram id="tree-shaking" />\n', /a\.mdx:1 {2}a picture without alt text/],
+  ['<Demo panel="zzz" />\n', /expected: one of \/bundle\/size .*make zzz/],
   ['<Demo panel="/bundle" />\n', /a\.mdx:1 {2}<Demo>: there is no "\/bundle" .* expected: .*\/bundle\/size/],
 ])('components: %j', (source, fault) =>
   expect(
     messages(
-      componentFaults(page(source), [page("import { Shot, Tabs } from '@theme';\n")], {
-        Diagram: ['tree-shaking'],
-        Demo: ['/bundle/size'],
-      }),
+      componentFaults(
+        page(source),
+        [page("import { Shot, Tabs } from '@theme';\n")],
+        [
+          {
+            name: 'made up',
+            elements: ['Made'],
+            names: {
+              Diagram: { property: 'id', ids: () => ['tree-shaking'], fix: () => 'draw it' },
+              Demo: { property: 'panel', ids: () => ['/bundle/size'], fix: (panel) => `make ${panel}` },
+            },
+            pictures: ['Diagram'],
+          },
+        ],
+      ),
     )[0],
   ).toMatch(fault),
 );

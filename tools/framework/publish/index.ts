@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { once } from '@rsdoctor-docs/base/once';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { cardPath, htmlFile } from '@rsdoctor-docs/base/site';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
@@ -111,8 +112,17 @@ export function pluginPublish({
         ),
       ]);
       // Rspress's own search panel, which this site does not have, would read these half a megabyte.
-      for (const file of listFiles(path.join(dir, 'static')))
-        if (file.startsWith('search_index.')) await rm(path.join(dir, 'static', file));
+      const indexes = listFiles(path.join(dir, 'static')).filter((file) => file.startsWith('search_index.'));
+      if (indexes.length === 0 && config.search !== false)
+        throw new Problem(
+          path.join(dir, 'static'),
+          "Rspress's own search index is not to be found, and would be published",
+          {
+            expected: 'search_index.*.json',
+            fix: 'look where Rspress writes it, and tell tools/framework/publish/index.ts',
+          },
+        );
+      for (const file of indexes) await rm(path.join(dir, 'static', file));
     },
   };
 }

@@ -55,7 +55,6 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
     'connect-src': ["'self'", ...(hosted ? searchOrigins(hosted) : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'media-src': ["'self'"],
     'frame-src': ["'self'"],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,0 +1,14 @@
+import type { Part } from '#tools/framework/part.ts';
+import { panels } from './panels.ts';
+
+/** `<Demo panel="/bundle/size">`: a link to a screen of the sample's report. */
+export const demo: Part = {
+  name: 'demo',
+  names: {
+    Demo: {
+      property: 'panel',
+      ids: () => panels,
+      fix: () => 'correct it; theme/report/panels.ts lists the screens that a page may open',
+    },
+  },
+};

@@ -15,8 +15,6 @@ import { llms } from '#tools/framework/llms.ts';
 import { partPlugins } from '#tools/framework/part.ts';
 import { pluginPublish } from '#tools/framework/publish/index.ts';
 import { texts } from './theme/i18n.ts';
-import { HtmlPass } from './tools/framework/html-pass.ts';
-import { inSequence } from './tools/framework/in-sequence.ts';
 import { framework } from './tools/framework/index.ts';
 import { pluginRsdoctor } from './tools/framework/rsdoctor.ts';
 
@@ -27,9 +25,7 @@ const stylesNotUsed = {
   scrollbar: /[\\/]scrollbar\.css$/,
   'home-vars': /[\\/]home-vars\.css$/,
 };
-/** The build's one pass over the HTML of all pages. Plugins add their steps to it. */
-const html = new HtmlPass();
-const rss = feeds(html, ORIGIN);
+const rss = feeds(ORIGIN);
 const descriptions = {
   en: 'One-stop build analyzer for Rspack and webpack',
   zh: 'Rspack 和 webpack 的一站式构建分析工具',
@@ -80,14 +76,13 @@ export default defineConfig({
     ],
     footer: { message: '© 2024 ByteDance Inc.' },
   },
-  plugins: inSequence([
+  plugins: [
     // First, because the other plugins expect that everything that a page names exists.
     pluginCheckPages(parts),
     ...partPlugins(parts),
     pluginFontOpenSans(),
     lastUpdated('docs'),
     ...framework({
-      html,
       stylesNotUsed,
       fonts: {
         roots: [
@@ -101,13 +96,15 @@ export default defineConfig({
         ],
         withoutFont: ['zh'],
       },
+      plugins: (html) => [
+        rss.plugin(html),
+        searchIndex(html, { hosted: hostedFromEnv(process.env) }),
+        ...llms({ parts, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
+        pluginPublish({ html }),
+      ],
     }),
-    rss.plugin,
-    searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-    ...llms({ parts, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
-    pluginPublish({ html }),
     pluginRsdoctor(),
-  ]),
+  ],
   builderConfig: {
     // Class names without hashes: hashes do not compress.
     output: { cssModules: { localIdentName: '[folder]-[local]' } },

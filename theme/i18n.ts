@@ -57,8 +57,7 @@ export const texts = {
   openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
   askText: { en: 'Read {{url}}', zh: '阅读 {{url}}' },
   // Doc page: footer, with a link to the form about a wrong page
-  helpfulText: { en: 'Was this page helpful?', zh: '这篇文档对你有帮助吗？' },
-  helpfulWrongText: { en: 'Tell us what is wrong or missing', zh: '反馈错误或缺失的内容' },
+  wrongPageText: { en: 'Tell us what is wrong or missing', zh: '反馈错误或缺失的内容' },
   lastUpdatedText: { en: 'Last Updated', zh: '最后更新于' },
   prevPageText: { en: 'Previous Page', zh: '上一页' },
   nextPageText: { en: 'Next Page', zh: '下一页' },

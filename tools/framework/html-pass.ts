@@ -20,6 +20,7 @@ const NO_PAGES = /^(?:demo|static)\//;
 export class HtmlPass {
   readonly #before: ((folder: string) => void | Promise<void>)[] = [];
   readonly #steps: HtmlStep[] = [];
+  readonly #after: ((folder: string) => void | Promise<void>)[] = [];
   readonly #late = new Map<string, () => string>();
 
   /** Adds a step. */
@@ -30,6 +31,11 @@ export class HtmlPass {
   /** Adds work to do before the first page, when Rspress has written all pages. */
   addBefore(work: (folder: string) => void | Promise<void>): void {
     this.#before.push(work);
+  }
+
+  /** Adds work to do after the last page, with what the steps have found. All such works run at the same time. */
+  addAfter(work: (folder: string) => void | Promise<void>): void {
+    this.#after.push(work);
   }
 
   /**
@@ -73,9 +79,10 @@ export class HtmlPass {
         late.reduce((text, [place, value]) => text.replaceAll(place, () => value), html),
       );
     });
+    await Promise.all(this.#after.map((work) => work(folder)));
   }
 
-  /** The plugin. Others that read what the steps have found must come after it, see tools/framework/in-sequence.ts. */
+  /** The plugin. Rspress starts `afterBuild` of all plugins at once, so others use `addAfter` in place of theirs. */
   plugin(): RspressPlugin {
     return {
       name: 'rsdoctor:html-pass',

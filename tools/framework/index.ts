@@ -8,12 +8,12 @@ import { pluginStyles } from './styles.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
-  /** The pass over the pages; others may add their steps. */
-  html?: HtmlPass;
   /** How the site uses its font; undefined for a site that brings no font. */
   fonts?: FontUse;
   /** Style sheets of other packages that no page needs, by a name for messages; see `pluginStyles`. */
   stylesNotUsed?: Readonly<Record<string, RegExp>>;
+  /** Makes the plugins that read or change the HTML of pages: they add steps to the pass. */
+  plugins?: (html: HtmlPass) => RspressPlugin[];
 }
 
 /** Switches the build cache off: plugins that look at each module would miss those that come out of the cache. */
@@ -25,12 +25,16 @@ const withoutCache = inProduction({
     ),
 });
 
-/** The client scripts, one style sheet, the font's subset, and the pass over the pages, as Rspress plugins. */
-export const framework = ({ html = new HtmlPass(), fonts, stylesNotUsed = {} }: Options = {}): RspressPlugin[] => [
-  pluginPlace(),
-  withoutCache,
-  pluginStyles(html, stylesNotUsed),
-  pluginClient(html),
-  ...(fonts ? [pluginFonts(html, fonts)] : []),
-  html.plugin(),
-];
+/** The client scripts, one style sheet, the font's subset, the pass over the pages, and the plugins that take part in it. */
+export function framework({ fonts, stylesNotUsed = {}, plugins }: Options = {}): RspressPlugin[] {
+  const html = new HtmlPass();
+  return [
+    pluginPlace(),
+    withoutCache,
+    pluginStyles(html, stylesNotUsed),
+    pluginClient(html),
+    ...(fonts ? [pluginFonts(html, fonts)] : []),
+    html.plugin(),
+    ...(plugins?.(html) ?? []),
+  ];
+}

@@ -1,7 +1,8 @@
 /**
  * `npm run measure [-- before=/tmp/build starlight=/tmp/dist]`: what the built site weighs and how fast it answers, side
  * by side with other built sites in one run. Prints tables, and never fails for what it measured. Options name other
- * sites and the folder of each; a folder `static/js` tells one of ours.
+ * sites and the folder of each; a folder `static/js` tells one of ours. `--build` measures in their place how long a build
+ * of many pages takes, beside stock Rspress.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/bas
 import { command } from '@rsdoctor-docs/base/command';
 import { median } from '@rsdoctor-docs/base/median';
 import { serve } from '../serve.ts';
+import { buildSeconds, PAGES } from './build-seconds.ts';
 import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { askedSites } from './sites.ts';
 
@@ -197,6 +199,8 @@ function print(title: string, rows: Record<string, string | number>[]): void {
 const round = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(0));
 
 await command(import.meta, async () => {
+  if (process.argv.includes('--build'))
+    return print(`Build of ${PAGES} pages, seconds, the faster of two`, await buildSeconds());
   const folders = askedSites();
   const servers = await Promise.all(folders.map(([, dir]) => serve({ dir, port: 0, compress: true })));
   const sites = folders.map(

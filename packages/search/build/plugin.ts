@@ -33,8 +33,15 @@ interface HtmlPage {
 }
 
 export interface SearchOptions {
-  /** The site's pass over its built pages. `addLate` takes a text that is known after the last page. */
-  html: { add(step: (page: HtmlPage) => void): void; addLate(make: () => string): string };
+  /**
+   * The site's pass over its built pages. `addLate` takes a text that is known after the last page, `addAfter` what to do
+   * in the build folder then.
+   */
+  html: {
+    add(step: (page: HtmlPage) => void): void;
+    addLate(make: () => string): string;
+    addAfter(work: (folder: string) => void): void;
+  };
   /** Class of the element with the text of a page. */
   textClass: string;
   /** Anchors of lists of links at the end of a page, which the titles of other pages would find. */
@@ -152,6 +159,14 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
     for (const root of page.all('html')) page.addAttributes(root, { 'data-indexes': names });
   });
 
+  html.addAfter((folder) => {
+    for (const [address, content] of files) {
+      const file = path.join(folder, address);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    }
+  });
+
   /** What a path answers in `npm run dev`. */
   const draft = (url: string): string | undefined => {
     for (const lang of langs) {
@@ -203,14 +218,6 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
     },
     modifySearchIndexData(data) {
       pages = data as PageFacts[];
-    },
-    afterBuild(config, isProd) {
-      if (!isProd) return;
-      for (const [address, content] of files) {
-        const file = path.join(path.resolve(config.outDir ?? 'doc_build'), address);
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, content);
-      }
     },
   };
 }

@@ -79,8 +79,8 @@ export function EditLink() {
 }
 
 /**
- * "Was this helpful", as a link to the repository's form about wrong pages (.github/ISSUE_TEMPLATE), which names page and
- * language. The site has no server of its own that could count answers.
+ * A link to the repository's form about wrong pages (.github/ISSUE_TEMPLATE), which names page and language. It asks no
+ * yes-or-no question: the site has no server of its own that could count answers.
  */
 export function Feedback() {
   const t = useI18n<typeof texts>();
@@ -91,7 +91,7 @@ export function Feedback() {
   const fields = new URLSearchParams({ template: 'wrong-page.yml', page: page.routePath, language: page.lang });
   return (
     <p className={styles.feedback}>
-      {t('helpfulText')} <Link href={`${repository}/issues/new?${fields}`}>{t('helpfulWrongText')}</Link>
+      <Link href={`${repository}/issues/new?${fields}`}>{t('wrongPageText')}</Link>
     </p>
   );
 }

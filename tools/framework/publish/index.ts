@@ -1,4 +1,4 @@
-/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards, skills. */
+/** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
@@ -24,7 +24,6 @@ import {
 } from './published-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { SKILLS, skillsIndex } from './skills.ts';
 import { pageTags } from './structured-data.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -47,7 +46,7 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
 
 /**
  * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt,
- * licenses.txt, an index of skills for agents, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
+ * licenses.txt, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
  */
 export function pluginPublish({
   html,
@@ -74,6 +73,42 @@ export function pluginPublish({
     const described = byFile.get(page.file);
     if (described) page.addToHead(pageTags(described, site));
   });
+  html.addAfter(async (dir) => {
+    const isPreview = Boolean(process.env.PREVIEW);
+    const { site, pages } = published();
+    const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
+    const logo = readLogo(path.join(finalConfig.root ?? 'docs', 'public'));
+    await Promise.all([
+      eachOf(pages, (page) => writeCard(page, site, dir, logo)),
+      write('sitemap.xml', sitemap(pages, site)),
+      write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
+      write('robots.txt', robots(site, isPreview)),
+      write(
+        '_redirects',
+        redirectsFile(
+          data.map(({ routePath }) => routePath),
+          site,
+          moved,
+        ),
+      ),
+      write(
+        '_headers',
+        headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
+      ),
+    ]);
+    // Rspress's own search panel, which this site does not have, would read these half a megabyte.
+    const indexes = listFiles(path.join(dir, 'static')).filter((file) => file.startsWith('search_index.'));
+    if (indexes.length === 0 && finalConfig.search !== false)
+      throw new Problem(
+        path.join(dir, 'static'),
+        "Rspress's own search index is not to be found, and would be published",
+        {
+          expected: 'search_index.*.json',
+          fix: 'look where Rspress writes it, and tell tools/framework/publish/index.ts',
+        },
+      );
+    for (const file of indexes) await rm(path.join(dir, 'static', file));
+  });
 
   return {
     name: 'rsdoctor:publish',
@@ -82,47 +117,6 @@ export function pluginPublish({
     },
     extendPageData(page, isProd) {
       if (isProd) data.push(page);
-    },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const dir = path.resolve(config.outDir ?? 'doc_build');
-      const isPreview = Boolean(process.env.PREVIEW);
-      const { site, pages } = published();
-      const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
-      const publicFolder = path.join(config.root ?? 'docs', 'public');
-      const logo = readLogo(publicFolder);
-      await mkdir(path.join(dir, SKILLS), { recursive: true });
-      await Promise.all([
-        eachOf(pages, (page) => writeCard(page, site, dir, logo)),
-        write('sitemap.xml', sitemap(pages, site)),
-        write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
-        write('robots.txt', robots(site, isPreview)),
-        write(`${SKILLS}/index.json`, skillsIndex(publicFolder)),
-        write(
-          '_redirects',
-          redirectsFile(
-            data.map(({ routePath }) => routePath),
-            site,
-            moved,
-          ),
-        ),
-        write(
-          '_headers',
-          headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
-        ),
-      ]);
-      // Rspress's own search panel, which this site does not have, would read these half a megabyte.
-      const indexes = listFiles(path.join(dir, 'static')).filter((file) => file.startsWith('search_index.'));
-      if (indexes.length === 0 && config.search !== false)
-        throw new Problem(
-          path.join(dir, 'static'),
-          "Rspress's own search index is not to be found, and would be published",
-          {
-            expected: 'search_index.*.json',
-            fix: 'look where Rspress writes it, and tell tools/framework/publish/index.ts',
-          },
-        );
-      for (const file of indexes) await rm(path.join(dir, 'static', file));
     },
   };
 }

@@ -40,6 +40,7 @@ function described(key: object, object: object = {}, words = 'Words.'): string |
   ];
   const made = optionTable(
     {
+      ...reference,
       facts: { ...reference.facts, options: options as typeof reference.facts.options },
       words: { ...reference.words, options: { 'a.b': { en: words, zh: words } } },
     },

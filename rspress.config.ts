@@ -99,7 +99,7 @@ export default defineConfig({
       plugins: (html) => [
         rss.plugin(html),
         searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-        ...llms({ parts, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
+        ...llms({ parts, origin: ORIGIN, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
         pluginPublish({ html }),
       ],
     }),

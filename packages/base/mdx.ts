@@ -47,7 +47,7 @@ interface TextNode {
 }
 
 /** The text of a node and of everything below it. */
-export const textOf = (node: TextNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
+export const nodeText = (node: TextNode): string => node.value ?? (node.children ?? []).map(nodeText).join('');
 
 export const text = (value: string): TreeNode => ({ type: 'text', value });
 export const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });

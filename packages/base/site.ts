@@ -40,6 +40,12 @@ export const withoutLang = (route: string): string => route.slice(langPrefix(lan
 /** The language of a source file, by the first folder that is named after one: `docs/zh/guide/start/intro.mdx`. */
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
+/**
+ * The route of a source file in the default language, which its twins share: `docs/zh/guide/start/intro.mdx` is
+ * `/guide/start/intro`. A folder's own page keeps `index`, which tells it from a page of the folder's name.
+ */
+export const routeOfSource = (file: string): string => file.replace(/^[^/]+\/[^/]+(?=\/)|\.mdx?$/g, '');
+
 /** `groupId` of the tabs that show the same for either bundler. The sidebar's switch chooses among them. */
 export const BUNDLER_GROUP = 'bundler';
 /** The labels of those tabs, in the order that a check enforces. */
@@ -139,6 +145,8 @@ export const htmlFile = (route: string): string => `${fileStem(route)}.html`;
 export const markdownFile = (route: string): string => `${fileStem(route)}.md`;
 /** Path of the picture that links to a page show (tools/framework/publish/og-image.ts): `/og/guide/usage/index.png`. */
 export const cardPath = (route: string): string => `/og/${fileStem(route)}.png`;
+/** Size of that picture, in px: the one that all networks take. */
+export const CARD_SIZE = { width: 1200, height: 630 };
 /** The route of a page's HTML file in the build (with `/`, relative to the build's folder). */
 export const routeOfFile = (file: string): string => toRoute(`/${file}`);
 /** Whether a file of the build is a page of the site; the live report below `demo/` is none. */

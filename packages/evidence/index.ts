@@ -8,9 +8,9 @@ import { command } from '@rsdoctor-docs/base/command';
 import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import { readSite, type Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { claims } from './claims/topics.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
-import type { Shot } from './pictures/shot.ts';
 import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
     const { tryBlocks } = await import('./outputs/blocks.ts');
     const { tryPrinted } = await import('./outputs/printed.ts');
     const blocks = fencesOf(site);
-    const isOf = (unit: Unit, file: string) => file.replace(/^docs\/\w+\/|\.mdx?$/g, '') === rest(unit);
+    const isOf = (unit: Unit, file: string) => `page${routeOfSource(file)}` === unit.name;
     const faults = await tryBlocks(blocks.filter(({ page }) => units.some((unit) => isOf(unit, page))));
     await oneByOne(async (unit) => [
       ...faults.filter(({ page }) => isOf(unit, page)).map(({ problem }) => problem),
@@ -95,11 +95,6 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
       ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
     );
   },
-  phone: writing(async (unit) => {
-    const { cutPieces } = await import('./pictures/cut.ts');
-    const { shots } = await import('./pictures/list.ts');
-    await cutPieces(shots.find(({ id }) => id === rest(unit)) as Shot);
-  }),
   framework: writing(async (unit) => (await import('./frameworks/frameworks.ts')).buildFramework(rest(unit))),
   'test-reports': writing(async () => (await import('./demo/record-reports.ts')).recordReports()),
 };

@@ -4,6 +4,7 @@ import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { topics } from './claims/topics.ts';
 import { CHANGED } from './demo/changed.ts';
 import { inputsOf as inputsOfFramework, RECORD } from './frameworks/frameworks.ts';
@@ -17,7 +18,7 @@ import { extensions } from './outputs/languages.ts';
 import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
 import { findSamples } from './outputs/samples.ts';
 import { shots } from './pictures/list.ts';
-import { filesOf, PHONE_ENDING, readRecord, type ShotsFile, variantsOf } from './pictures/shots-file.ts';
+import { filesOf, readRecord, type ShotsFile } from './pictures/shots-file.ts';
 import { views } from './screens/views.ts';
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
@@ -70,9 +71,9 @@ function pages(site: Site): Unit[] {
     }
   };
   const blocks = fencesOf(site).filter(({ language, meta }) => extensions[language] ?? meta.observed);
-  const routes = groupBy(blocks, ({ page }) => page.replace(/^docs\/\w+\/|\.mdx?$/g, ''));
+  const routes = groupBy(blocks, ({ page }) => routeOfSource(page));
   return [...routes].map(([route, fences]) => ({
-    name: `page/${route}`,
+    name: `page${route}`,
     inputs: [
       ...new Set(
         fences.flatMap(({ language, meta, code, file }): Input[] => [
@@ -148,22 +149,11 @@ const SCREENS: Unit = {
 
 const SHOTS = 'docs/generated/shots.json';
 
-/** What a run wrote of a picture: the picture itself, or the pieces for phones. */
-const pictureFiles = (root: string, id: string, isPiece: boolean): Made[] => {
-  const { shots: taken } = readRecord(path.join(root, SHOTS));
-  return [
-    ...filesOf(id, taken[id])
-      .filter((file) => file.endsWith(PHONE_ENDING) === isPiece)
-      .map((file) => `docs/public/shots/${file}`),
-    part<ShotsFile>(SHOTS, ({ shots: { [id]: entry } }) => {
-      const files = Object.entries(entry?.files ?? {});
-      if (isPiece) return [entry?.phone, files.map(([name, { phone }]) => [name, phone])];
-      return [
-        { ...entry, phone: undefined, files: files.map(([name, file]) => [name, { ...file, phone: undefined }]) },
-      ];
-    }),
-  ];
-};
+/** What a run wrote of a picture. */
+const pictureFiles = (root: string, id: string): Made[] => [
+  ...filesOf(id, readRecord(path.join(root, SHOTS)).shots[id]).map((file) => `docs/public/shots/${file}`),
+  part<ShotsFile>(SHOTS, ({ shots }) => shots[id]),
+];
 
 /** The styles of the page /preview/ are no input of its pictures, because each change of the theme would retake them. */
 const pictures = ({ root }: Site): Unit[] =>
@@ -175,26 +165,8 @@ const pictures = ({ root }: Site): Unit[] =>
         ? [APPLICATION]
         : [...REPORTS, ...(shot.report in CHANGED ? CHANGES : []), ...own('pictures/take.ts')]),
     ],
-    made: () => pictureFiles(root, shot.id, false),
+    made: () => pictureFiles(root, shot.id),
   }));
-
-/** What phones show: pieces of the pictures in docs/public/shots. */
-const phones = ({ root }: Site): Unit[] => {
-  const { shots: taken } = readRecord(path.join(root, SHOTS));
-  return shots.flatMap(({ id, phone }) =>
-    phone
-      ? {
-          name: `phone/${id}`,
-          inputs: [
-            { text: JSON.stringify(phone) },
-            ...variantsOf(id, taken[id]).map((name) => `docs/public/shots/${name}.png`),
-            ...own('pictures/cut.ts'),
-          ],
-          made: () => pictureFiles(root, id, true),
-        }
-      : [],
-  );
-};
 
 const built = (): Unit[] =>
   Object.keys(frameworks).map((name) => ({
@@ -232,7 +204,6 @@ export const unitsOf = (site: Site): Unit[] => [
   ...numbers(),
   SCREENS,
   ...pictures(site),
-  ...phones(site),
   ...built(),
   TEST_REPORTS,
 ];

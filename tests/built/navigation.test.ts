@@ -4,7 +4,7 @@ import { htmlFile, LANGS, langOfRoute, withoutLang } from '@rsdoctor-docs/base/s
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
-import { attribute, type Element, elementsIn, HtmlPage, textOf } from '../../tools/framework/html-page.ts';
+import { attribute, type Element, elementsIn, HtmlPage, htmlText } from '../../tools/framework/html-page.ts';
 import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 
 const all = (root: Element | undefined, tag: string) =>
@@ -17,7 +17,7 @@ function read(route: string) {
   const texted = (key: 'trailText' | 'mainNav') => texts[key][langOfRoute(route)];
   const nav = (name: string) => page.all('nav', { 'aria-label': name })[0];
   const crumbs = all(nav(texted('trailText')), 'li').map((step) => ({
-    text: textOf(step),
+    text: htmlText(step),
     link: linkOf(all(step, 'a')[0]),
   }));
   const sidebar = page.all('nav', { 'data-part': 'sidebar' })[0];
@@ -29,18 +29,18 @@ function read(route: string) {
   const groups = all(sidebar, 'details').filter((details) => current && all(details, 'a').includes(current));
   const heads = groups.map((group) => {
     const summary = all(group, 'summary')[0]!;
-    return textOf(summary) || attribute(summary, 'aria-label');
+    return htmlText(summary) || attribute(summary, 'aria-label');
   });
   const around = (rel: string) => linkOf(page.all('a', { rel })[0]);
   const json = page.all('script', { type: 'application/ld+json' })[0];
-  const graph = json && JSON.parse(textOf(json))['@graph'];
+  const graph = json && JSON.parse(htmlText(json))['@graph'];
   return {
     // Without the `#` before the heading, a link to it.
-    title: textOf(page.all('h1')[0]!).replace(/^#/, '').trim(),
+    title: htmlText(page.all('h1')[0]!).replace(/^#/, '').trim(),
     crumbs,
     section: all(nav(texted('mainNav')), 'a')
       .filter((link) => attribute(link, 'aria-current'))
-      .map((element) => textOf(element)),
+      .map((element) => htmlText(element)),
     heads,
     isListed: index >= 0,
     pager: [around('prev'), around('next')],

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { texts } from '../../theme/i18n.ts';
 import { serve } from '../../tools/serve.ts';
 import { SITES } from '../lib/sites.ts';
-import { DOC, OTHER_SECTION, START, titleOf } from '../site/lib/pages.ts';
+import { OTHER_SECTION, START, TABS_PAGE, titleOf } from '../site/lib/pages.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -45,7 +45,7 @@ const until = (holds: (given: string) => boolean | undefined, given = '') =>
 test.each(LANGS)(
   'a page reads, a link opens the next one without a load, and the search is used by keyboard (%s)',
   async (lang) => {
-    const [doc, start] = [inLang(DOC, lang), inLang(START, lang)];
+    const [doc, start] = [inLang(TABS_PAGE, lang), inLang(START, lang)];
     await open(doc);
     expect(await heading()).toBe(titleOf(doc, lang));
     await page.hover('#frame-sidebar a');

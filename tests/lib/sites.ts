@@ -24,8 +24,8 @@ const site = (folder: string, base = '/') => ({
 export const SITES = {
   main: site(''),
   base: site('tests/fixtures/base', '/docs/'),
-  engine: site('tests/fixtures/engine'),
-  parts: site('tests/fixtures/parts'),
+  frameOptions: site('tests/fixtures/frame-options'),
+  pageParts: site('tests/fixtures/page-parts'),
   versions: site('tests/fixtures/versions'),
 };
 

@@ -83,3 +83,11 @@ test('no folder of tools uses one that stands above it: what both need stands be
   expect(new Set(inside.map(({ file }) => height(file))).size).toBe(TOOLS.length - 1);
   expect(inside.filter(({ file, imported }) => height(imported) > height(file)).map(said)).toEqual([]);
 });
+
+test('what any site could use imports no part of this one: parts are handed over', () => {
+  const generic = imports.filter(({ file }) => file.startsWith('tools/framework/') && !/\.test\.ts$/.test(file));
+  expect(generic.length).toBeGreaterThan(50);
+  expect(
+    generic.filter(({ imported }) => /^theme\/(?:home|parts|report|tool-family)\//.test(imported)).map(said),
+  ).toEqual([]);
+});

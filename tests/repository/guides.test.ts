@@ -50,12 +50,16 @@ test('guides, workflows and comments name only commands that there are', () => {
 });
 
 /** A file of tests as guides name it, and words from names of its tests: `site/faults`: "storage", "a deploy in mid-visit". */
-const TESTS =
+const NAMED_TEST =
   /`((?:packages\/\w+\/tests|repository|site|built|contract|dev|firefox)\/[\w/-]+|(?:theme|tools)\/[\w/-]+\.(?:test|spec))`((?:[:,] "[^"]+")*)/g;
 
 test('guides name only tests that there are', () => {
   const named = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
-    [...read(file).matchAll(TESTS)].map(([all, name = '', words = '']) => ({ said: `${file}: ${all}`, name, words })),
+    [...read(file).matchAll(NAMED_TEST)].map(([all, name = '', words = '']) => ({
+      said: `${file}: ${all}`,
+      name,
+      words,
+    })),
   );
   expect(named.length).toBeGreaterThan(30);
   const unknown = named.filter(({ name, words }) => {

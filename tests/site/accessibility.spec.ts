@@ -13,7 +13,7 @@ import {
   toolButton,
   toolMenu,
 } from './lib/frame.ts';
-import { DOC, START } from './lib/pages.ts';
+import { START, TABS_PAGE } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
@@ -26,8 +26,8 @@ test.describe('every part', () => {
   for (const [site, route] of [
     ...[...pagesWithEverything(), '/no/such/page'].map((route) => ['main', route] as const),
     // Parts that the real site does not use.
-    ['parts', '/guide/'],
-    ['parts', '/guide/basics/parts'],
+    ['pageParts', '/guide/'],
+    ['pageParts', '/guide/basics/parts'],
   ] as const)
     for (const lang of LANGS)
       test(`is accessible, wide and narrow: ${inLang(route, lang)} (${site})`, async ({ page }) => {
@@ -69,7 +69,7 @@ test('each menu is accessible while it is open, in both themes', async ({ page }
 
 test('forced colors: icons, focus and the chosen tab are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const selector of ['[data-search-button]', '.rp-codeblock button']) {
     const colour = await page
@@ -98,7 +98,7 @@ test('forced colors: icons, focus and the chosen tab are seen', async ({ page })
 
 test('reduced motion: nothing moves, neither the theme, nor the way to the top, nor menus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const slow = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
       const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);

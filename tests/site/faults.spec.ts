@@ -7,7 +7,7 @@ import { TASKS } from '../../theme/frame/tasks.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { drawerButton, follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
-import { DOC, OTHER_SECTION, pageWithShot, START, titleOf } from './lib/pages.ts';
+import { OTHER_SECTION, pageWithShot, START, TABS_PAGE, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, status, suggestions } from './lib/search.ts';
 import { STORAGE } from './lib/storage.ts';
 import { expect, gone, inLang, never, neverIdle, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
@@ -24,7 +24,7 @@ function countLoads(page: Page): () => number {
 
 test('the client script does not come: the page is that of a reader without scripts, all of it', async ({ page }) => {
   await gone(page, '**/static/js/client.*');
-  await page.goto(DOC);
+  await page.goto(TABS_PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // All panels, each under its name; no control that does nothing.
   const panels = page.getByRole('tabpanel', { includeHidden: true });
@@ -43,7 +43,7 @@ test('the client script hangs: the page is drawn, and after ten seconds that of 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.install();
   await page.route('**/static/js/**', never);
-  await page.goto(DOC, { waitUntil: 'commit' });
+  await page.goto(TABS_PAGE, { waitUntil: 'commit' });
   const list = page.getByRole('tablist').first();
   await expect(list).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
@@ -65,7 +65,7 @@ for (const [what, names] of Object.entries(REMOVED)) {
   }) => {
     await page.addInitScript(names.map((name) => `delete ${name};`).join(''));
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(DOC);
+    await page.goto(TABS_PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = drawerButton(page);
     await menu.click();
@@ -85,7 +85,7 @@ for (const [what, names] of Object.entries(REMOVED)) {
 for (const [what, fail] of Object.entries(STORAGE))
   test(`storage ${what}: theme and tabs can be chosen for the life of the page, search answers`, async ({ page }) => {
     await page.addInitScript(fail);
-    await openReady(page, DOC);
+    await openReady(page, TABS_PAGE);
     await themeButton(page).click();
     const tab = page.getByRole('tab', { name: 'pnpm' }).first();
     await tab.click();
@@ -102,7 +102,7 @@ for (const [what, fail] of Object.entries(STORAGE))
 test('storage is full: earlier choices hold, also after the page was printed', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
   await page.addInitScript(STORAGE['is full']);
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const html = page.locator('html');
   await expect(html).toHaveClass(/rp-dark/);
   await themeButton(page).click();
@@ -125,7 +125,7 @@ const deploy = (page: Page) =>
 test('a deploy in mid-visit: the page that a link leads to is loaded in full, once, and its hash is kept', async ({
   page,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await deploy(page);
   const loads = countLoads(page);
   await linkTo(page, START).evaluate((link: HTMLAnchorElement) => link.setAttribute('href', `${link.pathname}#here`));
@@ -134,17 +134,17 @@ test('a deploy in mid-visit: the page that a link leads to is loaded in full, on
   expect(loads()).toBe(1);
   // From there on, pages are swapped again.
   await mark(page);
-  await follow(page, DOC);
+  await follow(page, TABS_PAGE);
   expect(await stayed(page)).toBe(true);
 });
 
 test('a deploy in mid-visit: the way back to a heading leads to its page', async ({ page }) => {
-  await openReady(page, `${DOC}#frame-main`);
+  await openReady(page, `${TABS_PAGE}#frame-main`);
   await follow(page, START);
   await deploy(page);
   await page.goBack();
-  await expect(page).toHaveURL(`${DOC}#frame-main`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
+  await expect(page).toHaveURL(`${TABS_PAGE}#frame-main`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(TABS_PAGE));
 });
 
 test('a deploy in mid-visit: what a link leads to is gone or something else, and the reader sees what the server says', async ({
@@ -161,7 +161,7 @@ test('a deploy in mid-visit: what a link leads to is gone or something else, and
     [{ body: '', contentType: 'text/html' }, undefined],
   ] as const) {
     await page.unrouteAll();
-    await openReady(page, DOC);
+    await openReady(page, TABS_PAGE);
     await page.route(`**${link}`, (route) =>
       route.request().isNavigationRequest() && !shown ? route.continue() : route.fulfill(answer),
     );
@@ -179,7 +179,7 @@ test('a deploy in mid-visit: the search index is gone, and the dialog says so, w
   const index = '**/static/search/*.json*';
   await neverIdle(page);
   await gone(page, index);
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const loads = countLoads(page);
   const { retry, error } = searchTexts.en;
   const again = dialog(page).getByRole('button', { name: retry });
@@ -202,7 +202,7 @@ test('the script of search comes empty: a retry asks for it anew', async ({ page
   await neverIdle(page);
   const script = '**/static/js/search.*';
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('loader');
   await expect(dialog(page)).toContainText(text('searchAwayText'));
@@ -220,7 +220,7 @@ test('what a control needs never answers (the script of search): the dialog says
   await page.clock.install();
   let isBack = false;
   await page.route('**/static/js/search.*', (route) => (isBack ? route.continue() : never()));
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await button(page).click();
   await expect(input(page)).toBeFocused();
   const retry = dialog(page).getByRole('button', { name: text('partRetry') });
@@ -240,7 +240,7 @@ test('what a control needs never answers (the page that a link leads to): in the
   page,
 }) => {
   await page.clock.install();
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.route(`**${START}`, (route) => (route.request().isNavigationRequest() ? route.continue() : never()));
   const asked = page.waitForRequest(`**${START}`);
   await linkTo(page, START).click();
@@ -255,7 +255,7 @@ test('what a control needs never answers (the style sheet of the home page): the
 }) => {
   await page.route('**/home.*.css', never);
   await page.clock.install();
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('banner').locator('a[href="/"]').click();
   const home = page.locator('.home-page');
@@ -292,7 +292,7 @@ test('the network goes away after load: what was pointed at opens, theme, tabs a
   page,
   context,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === START);
   await linkTo(page, START).hover();
   await arrived;
@@ -306,18 +306,18 @@ test('the network goes away after load: what was pointed at opens, theme, tabs a
   await follow(page, START);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', TABS_PAGE);
 });
 test('the network goes away before a link is followed: the page says so, and the link works later', async ({
   page,
   context,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await context.setOffline(true);
   const loads = countLoads(page);
   await linkTo(page, START).click();
   await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
-  await expect(page).toHaveURL(DOC);
+  await expect(page).toHaveURL(TABS_PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(loads()).toBe(0);
@@ -344,7 +344,7 @@ test('the network goes away before the way back: the page says so, and comes whe
   page,
   context,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await follow(page, START);
   // A browser whose requests are intercepted has no cache.
   await page.route('**/nothing', never);
@@ -352,7 +352,7 @@ test('the network goes away before the way back: the page says so, and comes whe
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: text('offlineText') })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(TABS_PAGE));
 });
 
 test('back/forward cache: the page comes back as it was, in the theme of now', async ({ baseURL }) => {
@@ -364,13 +364,13 @@ test('back/forward cache: the page comes back as it was, in the theme of now', a
   });
   try {
     const page = await browser.newPage({ baseURL });
-    await openReady(page, DOC);
+    await openReady(page, TABS_PAGE);
     await mark(page);
     await page.goto(inLang(START, 'zh'));
     await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
     // `goBack` waits for a load that does not come.
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(DOC);
+    await expect(page).toHaveURL(TABS_PAGE);
     expect(await stayed(page)).toBe(true);
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
     await follow(page, START);

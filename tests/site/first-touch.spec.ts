@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../lib/docs.ts';
 import { follow } from './lib/frame.ts';
-import { DOC, PICTURES, START, titleOf } from './lib/pages.ts';
+import { PICTURES, START, TABS_PAGE, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, INDEX_FILE, input, TARGET } from './lib/search.ts';
 import { copyButton, expect, hold, neverIdle, openReady, pathsAsked, ready, saveData, test, text } from './lib/test.ts';
 
@@ -16,7 +16,7 @@ test('a page runs one script file, whatever a reader does on it', async ({ page 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto(DOC, { waitUntil: 'networkidle' });
+  await page.goto(TABS_PAGE, { waitUntil: 'networkidle' });
   expect(scripts).toEqual(OWN);
   await page.mouse.wheel(0, 700);
   await page.locator('main p:visible').nth(5).hover();
@@ -66,7 +66,7 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
 
   await saveData(page);
   asked.length = 0;
-  await page.goto(DOC, { waitUntil: 'networkidle' });
+  await page.goto(TABS_PAGE, { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual(OWN);
   expect(
     asked.filter((url) => url.endsWith('.woff2')),
@@ -77,7 +77,7 @@ test('what a reader uses first is fetched when the browser is idle, if data may 
 test('a link that is pointed at, or that the keyboard reaches, is fetched before the click, and so is the index of the search', async ({
   page,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const links = page.locator('#frame-sidebar ul a:not([aria-current])');
   for (const [index, reach] of [
     [0, (target: ReturnType<typeof links.nth>) => target.hover()],
@@ -108,7 +108,7 @@ const translate = (page: Page) =>
   });
 
 test('translated by the browser: tabs and search work, and pages open', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await translate(page);
   await page.getByRole('tab').filter({ hasText: 'pnpm' }).first().click();
   await expect(page.getByRole('tab').filter({ hasText: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
@@ -124,7 +124,7 @@ test('translated by the browser: tabs and search work, and pages open', async ({
   // Parts that both pages share stay translated, too.
   await expect(page.locator('#frame-sidebar a').first()).toContainText('«');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(DOC));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(TABS_PAGE));
 });
 
 const openStart = async (page: Page) => {
@@ -216,7 +216,7 @@ test('search before its script is here, without the network: it says so, and goe
 });
 
 test('a reader who scrolls early stays at that place, also after a reload', async ({ page }) => {
-  await page.goto(DOC);
+  await page.goto(TABS_PAGE);
   await page.mouse.wheel(0, 900);
   await ready(page);
   const place = () => page.evaluate(() => Math.round(scrollY));

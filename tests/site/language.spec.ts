@@ -1,12 +1,12 @@
 /** A reader changes the language, or the version. */
 import { languageButton, languageMenu, mark, sidebar, stayed } from './lib/frame.ts';
-import { DOC } from './lib/pages.ts';
+import { TABS_PAGE } from './lib/pages.ts';
 import { search, button as searchButton } from './lib/search.ts';
 import { STORAGE } from './lib/storage.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
-const ZH = inLang(DOC, 'zh');
+const ZH = inLang(TABS_PAGE, 'zh');
 
 test('the switch keeps page, query and anchor without a load, by keyboard too; all parts are in the new language', async ({
   page,
@@ -17,7 +17,7 @@ test('the switch keeps page, query and anchor without a load, by keyboard too; a
   await mark(page);
   await languageButton(page, 'zh').click();
   await languageMenu(page).locator('a[hreflang="en"]').first().click();
-  await expect(page).toHaveURL(`${DOC}?x=1#here`);
+  await expect(page).toHaveURL(`${TABS_PAGE}?x=1#here`);
   await expect(html).toHaveAttribute('lang', 'en');
   await languageButton(page).focus();
   for (const key of ['Enter', 'Tab', 'Tab']) await page.keyboard.press(key);
@@ -38,28 +38,28 @@ test('the switch keeps page, query and anchor without a load, by keyboard too; a
   await search(page, 'bundle');
   await expect.poll(() => page.workers().length, 'the engine of the other language has ended').toBe(1);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${DOC}?x=1#here`);
+  await expect(page).toHaveURL(`${TABS_PAGE}?x=1#here`);
   await expect(html).toHaveAttribute('lang', 'en');
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', TABS_PAGE);
   expect(await stayed(page)).toBe(true);
 });
 
 test.describe('a reader whose browser speaks Chinese', () => {
   test.use({ locale: 'zh-CN' });
   test('is led to Chinese on the first visit, with query and hash, and never again', async ({ page }) => {
-    await page.goto(`${DOC}?x=1#run`);
+    await page.goto(`${TABS_PAGE}?x=1#run`);
     await expect(page).toHaveURL(`${ZH}?x=1#run`);
-    await page.goto(DOC);
-    await expect(page).toHaveURL(DOC);
+    await page.goto(TABS_PAGE);
+    await expect(page).toHaveURL(TABS_PAGE);
   });
 
   for (const [what, fail] of Object.entries(STORAGE))
     test(`opens English pages where storage ${what}: each load would be a first visit`, async ({ page }) => {
       await page.addInitScript(fail);
-      await openReady(page, `${DOC}?x=1`);
+      await openReady(page, `${TABS_PAGE}?x=1`);
       await page.reload();
       await ready(page);
-      await expect(page).toHaveURL(`${DOC}?x=1`);
+      await expect(page).toHaveURL(`${TABS_PAGE}?x=1`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
 });
@@ -67,23 +67,23 @@ test.describe('a reader whose browser speaks Chinese', () => {
 test.describe('a search engine that speaks Chinese', () => {
   test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Baiduspider-render/2.0)' });
   test('reads English pages in English', async ({ page }) => {
-    await openReady(page, DOC);
-    await expect(page).toHaveURL(DOC);
+    await openReady(page, TABS_PAGE);
+    await expect(page).toHaveURL(TABS_PAGE);
   });
 });
 
 test('the default language in the path goes away; query and hash stay', async ({ allow, page }) => {
   allow(/404 \(Not Found\)/);
-  await page.goto(`/en${DOC}?x=1#what`);
-  await expect(page).toHaveURL(`${DOC}?x=1#what`);
-  await page.goto(`${URLS.parts}en/guide/basics/first?x=1#beta`);
-  await page.waitForURL(`${URLS.parts}guide/basics/first?x=1#beta`);
-  await page.goto(`${URLS.parts}guide/en/x`);
-  await expect(page).toHaveURL(`${URLS.parts}guide/en/x`);
+  await page.goto(`/en${TABS_PAGE}?x=1#what`);
+  await expect(page).toHaveURL(`${TABS_PAGE}?x=1#what`);
+  await page.goto(`${URLS.pageParts}en/guide/basics/first?x=1#beta`);
+  await page.waitForURL(`${URLS.pageParts}guide/basics/first?x=1#beta`);
+  await page.goto(`${URLS.pageParts}guide/en/x`);
+  await expect(page).toHaveURL(`${URLS.pageParts}guide/en/x`);
 });
 
 test('two versions give a switcher that keeps page and language; one version gives none', async ({ page }) => {
-  await page.goto(DOC);
+  await page.goto(TABS_PAGE);
   await expect(page.getByRole('button', { name: new RegExp(`^${text('versionsText')}`) })).toHaveCount(0);
   await openReady(page, `${URLS.versions}zh/page`);
   await page.getByRole('button', { name: new RegExp(`^${text('versionsText', 'zh')}`) }).click();

@@ -16,16 +16,18 @@ import {
   sidebarRoutes,
   stayed,
 } from './lib/frame.ts';
-import { DOC, idsInTabs, LONG, OTHER_SECTION, RELEASE, START, titleOf } from './lib/pages.ts';
+import { idsInTabs, LONG, OTHER_SECTION, RELEASE, START, TABS_PAGE, titleOf } from './lib/pages.ts';
 import { expect, hold, inLang, openReady, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
-const ENGINE = `${URLS.engine}guide/one`;
+const ENGINE = `${URLS.frameOptions}guide/one`;
 /** A page with headings inside tabs. */
 const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 
-/** A page of the first section besides `DOC` and `START`. */
-const OTHER = pages().find(({ route }) => folderOf(route) === folderOf(START) && ![DOC, START].includes(route))!.route;
+/** A page of the first section besides `TABS_PAGE` and `START`. */
+const OTHER = pages().find(
+  ({ route }) => folderOf(route) === folderOf(START) && ![TABS_PAGE, START].includes(route),
+)!.route;
 
 /** Where the window stands. */
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -51,7 +53,7 @@ test('sidebar: a collapsed group opens for the page inside it', async ({ page })
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('One');
   await page.goForward();
   await expect(details).toHaveAttribute('open', '');
-  await page.goto(`${URLS.engine}guide/closed/inside`);
+  await page.goto(`${URLS.frameOptions}guide/closed/inside`);
   await expect(page.locator('details', { hasText: 'Closed group' })).toHaveAttribute('open', '');
 });
 
@@ -129,18 +131,18 @@ test('the way to the top appears after 100 px, at every width and on every kind 
   page,
 }) => {
   const button = page.getByRole('button', { name: text('scrollToTopText') });
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.evaluate(() => scrollTo(0, 99));
   await page.waitForTimeout(150);
   await expect(button).toHaveCount(0);
   const overview = pages().find(({ frontmatter }) => frontmatter.overview)!.route;
   for (const [width, address] of [
-    [1440, DOC],
-    [1440, `${DOC}?outline=0`],
+    [1440, TABS_PAGE],
+    [1440, `${TABS_PAGE}?outline=0`],
     [1440, '/'],
     [1440, overview],
-    [1024, DOC],
-    [390, DOC],
+    [1024, TABS_PAGE],
+    [390, TABS_PAGE],
     [390, inLang(overview, 'zh')],
   ] as const) {
     await test.step(`${address} at ${width} px`, async () => {
@@ -166,7 +168,7 @@ test('outline: the row of buttons is 46 px high, and absent where it would have 
     [960, 'two?sidebar=0', 0],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${URLS.engine}guide/${address}`);
+    await page.goto(`${URLS.frameOptions}guide/${address}`);
     expect((await page.locator('[data-row]').boundingBox())?.height, `${address} at ${width} px`).toBe(height);
   }
 });
@@ -191,7 +193,7 @@ for (const [one, other] of [
         await expect(page.locator(selector), part)[isHidden ? 'toBeHidden' : 'toBeVisible']();
       }
     };
-    await page.goto(`${DOC}?${one}=0&${other}=0`);
+    await page.goto(`${TABS_PAGE}?${one}=0&${other}=0`);
     await expectThese();
     await ready(page);
     await expectThese();
@@ -213,17 +215,17 @@ test('an address that leaves parts out: ?globalUIComponents=0 takes the feeds ou
 });
 
 test('a page leaves parts out by its frontmatter, or by its type: custom, blank', async ({ page }) => {
-  await page.goto(`${URLS.engine}bare`);
+  await page.goto(`${URLS.frameOptions}bare`);
   for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bare');
 
-  await page.goto(`${URLS.engine}custom`);
+  await page.goto(`${URLS.frameOptions}custom`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.locator('#frame-sidebar, #frame-outline, .rp-doc-footer')).toHaveCount(0);
   await expect(page).toHaveTitle('Custom page - Engine');
 
-  await page.goto(`${URLS.engine}blank`);
+  await page.goto(`${URLS.frameOptions}blank`);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Nothing around');
 });
@@ -233,8 +235,8 @@ test('links: of sidebar and header open in the running page, and the mark of the
 }) => {
   await openReady(page, START);
   await mark(page);
-  await follow(page, DOC);
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', DOC);
+  await follow(page, TABS_PAGE);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', TABS_PAGE);
   await mainNav(page).getByRole('link', { name: OTHER_SECTION.text, exact: true }).click();
   await expect(page).toHaveURL(OTHER_SECTION.link);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', OTHER_SECTION.link);
@@ -244,18 +246,18 @@ test('links: of sidebar and header open in the running page, and the mark of the
 test('links: a click with Ctrl opens a new tab, a download is one, and the page stays', async ({ page, context }) => {
   await openReady(page, START);
   const opened = context.waitForEvent('page');
-  await linkTo(page, DOC).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(DOC);
+  await linkTo(page, TABS_PAGE).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(TABS_PAGE);
   await expect(page).toHaveURL(START);
-  await linkTo(page, DOC).evaluate((link) => link.setAttribute('download', ''));
+  await linkTo(page, TABS_PAGE).evaluate((link) => link.setAttribute('download', ''));
   const download = page.waitForEvent('download');
-  await linkTo(page, DOC).click();
+  await linkTo(page, TABS_PAGE).click();
   await (await download).cancel();
   await expect(page, 'a download too').toHaveURL(START);
 });
 
 test('links: the last one that was clicked counts, also when the page of another comes later', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await mark(page);
   const release = await hold(page, `**${START}`);
   await linkTo(page, START).click();
@@ -299,7 +301,7 @@ test('links: have clean addresses; an address that ends in .html is cleaned, wit
 });
 
 test('links: lead to the start of a page, back and forward to the place where it was left', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.evaluate(() => scrollTo(0, 1500));
   await follow(page, OTHER);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -309,13 +311,13 @@ test('links: lead to the start of a page, back and forward to the place where it
     scrollTo(0, 700);
     history.back();
   });
-  await expect(page).toHaveURL(DOC);
+  await expect(page).toHaveURL(TABS_PAGE);
   await expect.poll(() => place(page)).toBe(1500);
   await page.goForward();
   await expect(page).toHaveURL(OTHER);
   await expect.poll(() => place(page)).toBe(700);
-  await follow(page, DOC);
-  await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+  await follow(page, TABS_PAGE);
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(TABS_PAGE)}`));
   expect(await place(page)).toBe(0);
   await page.evaluate(() => scrollTo(0, 900));
   await follow(page, OTHER);
@@ -329,14 +331,14 @@ test('links: the place of a page is found again after a reload on another one, a
   page,
 }) => {
   await openReady(page, START);
-  await follow(page, DOC);
+  await follow(page, TABS_PAGE);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.goBack();
   await expect(page).toHaveURL(START);
   await page.reload();
   await ready(page);
   await page.goForward();
-  await expect(page).toHaveURL(DOC);
+  await expect(page).toHaveURL(TABS_PAGE);
   await expect.poll(() => place(page), 'forward, after a reload').toBe(1500);
 
   await follow(page, OTHER);
@@ -344,23 +346,23 @@ test('links: the place of a page is found again after a reload on another one, a
   await page.reload();
   await ready(page);
   await expect.poll(() => place(page), 'the browser puts it back').toBe(400);
-  const release = await hold(page, `**${DOC}`);
+  const release = await hold(page, `**${TABS_PAGE}`);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(DOC);
+  await expect(page).toHaveURL(TABS_PAGE);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(START);
   release();
   await expect(page).toHaveTitle(new RegExp(`^${titleOf(START)}`));
   await page.goForward();
-  await expect(page).toHaveTitle(new RegExp(`^${titleOf(DOC)}`));
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(TABS_PAGE)}`));
   await expect.poll(() => place(page), 'of the page that had not come').toBe(1500);
 });
 
 test('links: one to a heading inside closed details opens them all, and so do back, forward and the address', async ({
   page,
 }) => {
-  const folded = `${URLS.parts}guide/folded`;
-  const first = `${URLS.parts}guide/basics/first`;
+  const folded = `${URLS.pageParts}guide/folded`;
+  const first = `${URLS.pageParts}guide/basics/first`;
   const inside = page.locator('#inside');
   const expectOpen = async (what: string) => {
     await expect(inside, what).toBeInViewport();
@@ -406,18 +408,18 @@ test('outline: marks no heading that is hidden, in details or in a tab', async (
 });
 
 test('links: one to the page on screen adds nothing to the history', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await follow(page, START);
   const entries = await page.evaluate(() => history.length);
   await follow(page, START);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
-  await expect(page).toHaveURL(DOC);
+  await expect(page).toHaveURL(TABS_PAGE);
 });
 
 test('links: back from a heading of the page leads to the place before', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.evaluate(() => scrollTo(0, 300));
   await outline(page).locator('ul a').last().click();
   await expect.poll(() => place(page)).toBeGreaterThan(1000);
@@ -429,7 +431,7 @@ test('links: back from a heading of the page leads to the place before', async (
 });
 
 test('links: one with an anchor leads to the heading, and puts the focus there', async ({ page }) => {
-  await openReady(page, `${URLS.engine}guide/two`);
+  await openReady(page, `${URLS.frameOptions}guide/two`);
   await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
   await expect(page).toHaveURL(/one#beta$/);
   await expect
@@ -439,11 +441,11 @@ test('links: one with an anchor leads to the heading, and puts the focus there',
 });
 
 test('a section that has moved is found, also when the reader edits the address', async ({ page }) => {
-  const old = `${URLS.parts}guide/moved`;
+  const old = `${URLS.pageParts}guide/moved`;
   for (const [from, to] of [
     [`${old}#old-here`, `${old}#still-here`],
-    [`${old}#old-there`, `${URLS.parts}guide/basics/first#beta`],
-    [`${URLS.parts}zh/guide/moved#old-there`, `${URLS.parts}zh/guide/basics/first#beta`],
+    [`${old}#old-there`, `${URLS.pageParts}guide/basics/first#beta`],
+    [`${URLS.pageParts}zh/guide/moved#old-there`, `${URLS.pageParts}zh/guide/basics/first#beta`],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(from);

@@ -1,5 +1,5 @@
 /**
- * A reader uses what is in a page, on a small site that has every part (tests/fixtures/parts) and on pages of the real
+ * A reader uses what is in a page, on a small site that has every part (tests/fixtures/page-parts) and on pages of the real
  * one.
  */
 
@@ -9,11 +9,11 @@ import { TASKS } from '#theme/frame/tasks.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';
-import { DOC, idsInTabs, RELEASE, START } from './lib/pages.ts';
+import { idsInTabs, RELEASE, START, TABS_PAGE } from './lib/pages.ts';
 import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
-const PARTS = `${URLS.parts}guide/basics/parts`;
+const PARTS = `${URLS.pageParts}guide/basics/parts`;
 
 test('tabs: a link to a heading inside a tab shows that tab, before and after the client script runs', async ({
   page,
@@ -38,7 +38,7 @@ test('tabs: a link to a heading inside a tab shows that tab, before and after th
 });
 
 test('tabs: a link to a place inside tabs inside tabs opens both', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await page.evaluate(() => {
     const panels = [...document.querySelectorAll('[role=tabpanel][hidden] [role=tabpanel][hidden]')];
     panels.at(-1)!.insertAdjacentHTML('afterbegin', '<h4 id="deep">Deep</h4>');
@@ -53,7 +53,7 @@ test('tabs: a link to a text in a tab that is not chosen opens the tab, in the p
   page,
 }) => {
   const panel = page.getByRole('tabpanel', { name: 'bun' }).first();
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await expect(panel).toHaveCount(0);
   const heights = page
     .locator('[role=tabpanel][hidden]')
@@ -68,7 +68,7 @@ test('tabs: a link to a text in a tab that is not chosen opens the tab, in the p
   await expect(page.getByRole('tabpanel', { name: 'npm' })).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await page.goto(`${DOC}#:~:text=pnpm%20add`);
+  await page.goto(`${TABS_PAGE}#:~:text=pnpm%20add`);
   await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeInViewport();
 });
 
@@ -91,12 +91,12 @@ test('tabs: offer four package managers; the choice holds on every page and visi
   await test.step('on another page it is shown at once, and after a link in the running page', async () => {
     await page.goto(START);
     await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
-    await page.goto(DOC);
+    await page.goto(TABS_PAGE);
     const list = lists.first();
     expect(await list.locator('[aria-selected=true]').allTextContents()).toEqual(['pnpm']);
     await ready(page);
     await follow(page, START);
-    await follow(page, DOC);
+    await follow(page, TABS_PAGE);
     await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
   });
 });
@@ -214,7 +214,7 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
   await test.step('when the page is left', async () => {
     // So high that nothing is scrolled, which would close it, too.
     await page.setViewportSize({ width: 1440, height: 4000 });
-    await openReady(page, `${URLS.parts}guide/basics/first`);
+    await openReady(page, `${URLS.pageParts}guide/basics/first`);
     await linkTo(page, '/guide/basics/parts').click();
     await expect(page).toHaveURL(PARTS);
     await zoom(() => image.click());
@@ -243,7 +243,7 @@ test('zoom is not for pictures in links, and not where globalUIComponents is off
   for (const [address, count] of [
     [PARTS, 1],
     [`${PARTS}?globalUIComponents=0`, 0],
-    [`${URLS.parts}guide/bare`, 0],
+    [`${URLS.pageParts}guide/bare`, 0],
   ] as const) {
     await openReady(page, address);
     await page.waitForTimeout(150);
@@ -276,7 +276,7 @@ test('tables and callouts are what they say', async ({ page }) => {
 });
 
 test('the footer links the source to edit, and has no pager on a page that is in no sidebar', async ({ page }) => {
-  await page.goto(`${URLS.parts}guide/loose`);
+  await page.goto(`${URLS.pageParts}guide/loose`);
   await expect(page.getByRole('link', { name: text('editLinkText') }).first()).toHaveAttribute(
     'href',
     'https://example.com/edit/docs/en/guide/loose.mdx',
@@ -286,7 +286,7 @@ test('the footer links the source to edit, and has no pager on a page that is in
 
 test('the link to the source has the text of the configuration', async ({ page }) => {
   for (const lang of LANGS) {
-    await page.goto(URLS.engine + inLang('/guide/two', lang).slice(1));
+    await page.goto(URLS.frameOptions + inLang('/guide/two', lang).slice(1));
     await expect(page.locator('a[href^="https://example.com/edit/"]')).toHaveText([
       'Change this page',
       'Change this page',
@@ -295,7 +295,7 @@ test('the link to the source has the text of the configuration', async ({ page }
 });
 
 test('an overview lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
-  await openReady(page, `${URLS.parts}guide/`);
+  await openReady(page, `${URLS.pageParts}guide/`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guide/);
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Basics/, new RegExp(text('overviewOthers'))]);
@@ -339,7 +339,7 @@ for (const lang of LANGS) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
     };
     await test.step('with the ways to home and to what readers ask', async () => {
-      await page.goto(URLS.parts + address.slice(1));
+      await page.goto(URLS.pageParts + address.slice(1));
       await isInLang();
       await expect(page).toHaveTitle(/^404/);
       await expect(main.getByText('404')).toBeVisible();
@@ -391,13 +391,13 @@ test('404: leads on where a link has the end of its sentence, or capitals, and o
   page,
 }) => {
   allow(/404 \(Not Found\)/);
-  const zh = inLang(DOC, 'zh');
+  const zh = inLang(TABS_PAGE, 'zh');
   for (const [from, to] of [
-    [`${DOC}.`, DOC],
-    [`${DOC})?x=1#run`, `${DOC}?x=1#run`],
-    [`${DOC}。`, DOC],
+    [`${TABS_PAGE}.`, TABS_PAGE],
+    [`${TABS_PAGE})?x=1#run`, `${TABS_PAGE}?x=1#run`],
+    [`${TABS_PAGE}。`, TABS_PAGE],
     [`${zh}，请看`, zh],
-    [DOC.toUpperCase(), DOC],
+    [TABS_PAGE.toUpperCase(), TABS_PAGE],
     [`${zh.replace('guide', 'Guide')}.html”`, zh],
     ['/no-such-Page.', '/no-such-Page.'],
     ['/zh/没有这页', encodeURI('/zh/没有这页')],
@@ -414,11 +414,11 @@ test('404: leads on where a link has the end of its sentence, or capitals, and o
 test('404: leads /index, .html and a slash to the page where the host does not', async ({ allow, page }) => {
   allow(/404 \(Not Found\)/);
   for (const end of ['/index', '/index.html', '/']) {
-    await page.goto(`${URLS.parts}guide/basics/first${end}?x=1#beta`);
-    await expect(page, end).toHaveURL(`${URLS.parts}guide/basics/first?x=1#beta`);
+    await page.goto(`${URLS.pageParts}guide/basics/first${end}?x=1#beta`);
+    await expect(page, end).toHaveURL(`${URLS.pageParts}guide/basics/first?x=1#beta`);
   }
-  await page.goto(`${URLS.parts}/example.com/index`);
-  await expect(page).toHaveURL(`${URLS.parts}/example.com`);
+  await page.goto(`${URLS.pageParts}/example.com/index`);
+  await expect(page).toHaveURL(`${URLS.pageParts}/example.com`);
 });
 
 test('the Markdown of a page is copied by a button that says so, and is linked for readers and assistants', async ({
@@ -427,7 +427,7 @@ test('the Markdown of a page is copied by a button that says so, and is linked f
 }) => {
   allow(/404/);
   const lang = 'zh';
-  const route = inLang(DOC, lang);
+  const route = inLang(TABS_PAGE, lang);
   const asked = pathsAsked(page);
   await page.goto(route);
   const markdown = page.getByRole('link', { name: text('viewMarkdownText', lang) });

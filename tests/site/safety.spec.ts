@@ -6,7 +6,7 @@ import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { follow } from './lib/frame.ts';
-import { DOC, START } from './lib/pages.ts';
+import { START, TABS_PAGE } from './lib/pages.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';
 
 test('a foreign inline script is refused by the browser, by the policy that the server sends', async ({
@@ -33,7 +33,7 @@ test('a foreign inline script is refused by the browser, by the policy that the 
 });
 
 test('no cookie, and nothing stored but the choices of the reader', async ({ page, context }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   expect(await context.cookies()).toEqual([]);
   for (const key of await page.evaluate(() => Object.keys(localStorage))) expect(key).toMatch(/^(?:rspress|rsdoctor)/);
 });
@@ -50,7 +50,7 @@ const UNHARMED = { hacked: null, injected: 0, heading: 1 };
 test.describe.configure({ timeout: 240_000 });
 
 test('hostile input: in storage, the query, switches and the hash it leaves the page as it is', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const groups = await page
     .locator('[role=tablist]')
     .evaluateAll((lists) => lists.flatMap((list) => list.closest<HTMLElement>('[data-group]')?.dataset.group ?? []));
@@ -74,7 +74,7 @@ test('hostile input: in storage, the query, switches and the hash it leaves the 
     // URLSearchParams takes half a surrogate pair, where encodeURIComponent throws.
     await openReady(
       page,
-      `${DOC}?${new URLSearchParams(switches.map((name) => [name, short]))}#${value.slice(0, 2000)}`,
+      `${TABS_PAGE}?${new URLSearchParams(switches.map((name) => [name, short]))}#${value.slice(0, 2000)}`,
     );
     expect(await page.evaluate(state), short).toEqual(UNHARMED);
     await expect(page.locator('html'), short).toHaveAttribute('data-hide', '');
@@ -89,7 +89,7 @@ test('hostile input: in storage, the query, switches and the hash it leaves the 
 test('hostile input: a query from a selection that nobody typed is cut to what the field takes, and is no markup', async ({
   page,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const text = HOSTILE_TEXTS[0] + 'x'.repeat(20_000);
   await page.evaluate((selected) => {
     const heading = document.querySelector('h1')!;
@@ -114,7 +114,7 @@ test('hostile input: in the path it leads to the 404 page or a page of this site
     '/en/\\evil.example',
     '/%E0%A4%A',
     '/%',
-    `${DOC}%00`,
+    `${TABS_PAGE}%00`,
     '/guide/<img src=x onerror=window.hacked=1>',
   ]) {
     await page.goto(new URL(baseURL!).origin + where, { waitUntil: 'load' }).catch(() => undefined);

@@ -3,7 +3,7 @@
  * announced, in both languages. All elements are found in the accessibility tree, and worked by keyboard.
  */
 import type { Page } from '@playwright/test';
-import { DOC, START, titleOf } from './lib/pages.ts';
+import { START, TABS_PAGE, titleOf } from './lib/pages.ts';
 import { dialog } from './lib/search.ts';
 import { copyButton, expect, inLang, LANGS, type Lang, openReady, test, text } from './lib/test.ts';
 
@@ -25,7 +25,7 @@ for (const lang of LANGS) {
 
   test.describe(`in ${lang}`, () => {
     test('reads a page, its controls and their states, and goes on to another', async ({ page }) => {
-      await openReady(page, at(DOC));
+      await openReady(page, at(TABS_PAGE));
       await test.step('skips to the content', async () => {
         await page.keyboard.press('Tab');
         await expect(focused(page)).toHaveAccessibleName(t('skipToContent'));
@@ -68,7 +68,7 @@ for (const lang of LANGS) {
       });
       await test.step('goes to another page by the sidebar and to a section by the outline, and is put there', async () => {
         const sidebar = page.getByRole('navigation', { name: t('sidebarLabel') });
-        const current = sidebar.getByRole('link', { name: titleOf(at(DOC), lang), exact: true });
+        const current = sidebar.getByRole('link', { name: titleOf(at(TABS_PAGE), lang), exact: true });
         await expect(current).toHaveAttribute('aria-current', 'page');
         await sidebar.locator(`a[href="${at(START)}"]`).press('Enter');
         await expect(page).toHaveURL(at(START));

@@ -3,7 +3,7 @@
 import type { HomeContent } from '#theme/home/content.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
-import { DOC } from './lib/pages.ts';
+import { TABS_PAGE } from './lib/pages.ts';
 import { copyButton, expect, inLang, LANGS, test, text } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
@@ -11,22 +11,22 @@ test.use({ javaScriptEnabled: false });
 
 for (const lang of LANGS) {
   test(`pages read, and all menus and the other language are reached (${lang})`, async ({ page }) => {
-    await page.goto(inLang(DOC, lang));
+    await page.goto(inLang(TABS_PAGE, lang));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const heading = outline(page).getByRole('link').first();
     const id = await heading.getAttribute('href');
     await heading.click();
-    await expect(page).toHaveURL(inLang(DOC, lang) + id);
+    await expect(page).toHaveURL(inLang(TABS_PAGE, lang) + id);
     await toolButton(page, lang).click();
     await expect(toolMenu(page).getByRole('link')).toHaveCount(8);
     await expect(toolMenu(page).getByRole('link').first()).toBeVisible();
     const other = lang === 'en' ? 'zh' : 'en';
     await page.goto((await languageMenu(page).locator(`a[hreflang="${other}"]`).first().getAttribute('href'))!);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    expect(new URL(page.url()).pathname).toBe(inLang(DOC, other));
+    expect(new URL(page.url()).pathname).toBe(inLang(TABS_PAGE, other));
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(inLang(DOC, lang));
+    await page.goto(inLang(TABS_PAGE, lang));
     await drawerButton(page, lang).click();
     const second = sidebar(page).locator('ul a').nth(1);
     const route = (await second.getAttribute('href'))!;
@@ -80,23 +80,23 @@ test('the home page is whole', async ({ page }) => {
 });
 
 test('every panel of tabs and an overview are read; no control is there that would do nothing', async ({ page }) => {
-  await page.goto(`${URLS.parts}guide/basics/parts`);
+  await page.goto(`${URLS.pageParts}guide/basics/parts`);
   for (const words of ['npm install @rsdoctor', 'pnpm add @rsdoctor', 'Second block, webpack.'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
   await expect(copyButton(page)).toHaveCount(0);
-  await page.goto(`${URLS.parts}guide/`);
+  await page.goto(`${URLS.pageParts}guide/`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Loose' })).toBeVisible();
   await expect(page.getByLabel(text('overview.filterNameText'))).toBeHidden();
 });
 
 test('a section that has moved is named by a line that leads to it; nobody else sees that line', async ({ page }) => {
-  await page.goto(`${URLS.parts}guide/moved`);
+  await page.goto(`${URLS.pageParts}guide/moved`);
   const line = page.getByRole('link', { name: text('movedText') });
   await expect(line).toHaveCount(0);
-  await page.goto(`${URLS.parts}guide/moved#old-there`);
+  await page.goto(`${URLS.pageParts}guide/moved#old-there`);
   await expect(line).toHaveCount(1);
   await expect(line).toBeInViewport();
   await line.click();
-  await expect(page).toHaveURL(`${URLS.parts}guide/basics/first#beta`);
+  await expect(page).toHaveURL(`${URLS.pageParts}guide/basics/first#beta`);
 });

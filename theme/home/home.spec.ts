@@ -204,7 +204,7 @@ test('the install command is copied, the line between before and after moves, a 
 });
 
 test('a card has an emoji, markup or one of our pictures as its icon, and is as wide as its span', async ({ page }) => {
-  await openReady(page, URLS.engine);
+  await openReady(page, URLS.frameOptions);
   const cards = page
     .getByRole('main')
     .getByRole('listitem')

@@ -1,7 +1,9 @@
-/** Every check of the repository, by group. A new rule is one file in the folder of its group and one entry here. */
+/**
+ * Every check of the repository, by group. A new rule is one file in the folder of its group and one entry here; a rule
+ * about one part lies in the folder of the part, with an entry in theme/parts/checks.ts.
+ */
 
-import { sampleNumbers } from '#theme/parts/number/check.ts';
-import { legible } from '#theme/parts/shot/legible.ts';
+import { partChecks } from '#theme/parts/checks.ts';
 import { builtLinks } from './built/built-links.ts';
 import { builtMarks } from './built/built-marks.ts';
 import { evidence } from './code/evidence.ts';
@@ -18,7 +20,6 @@ import { drawn } from './content/drawn.ts';
 import { frontmatter } from './content/frontmatter.ts';
 import { headings } from './content/headings.ts';
 import { identifiers } from './content/identifiers.ts';
-import { labels } from './content/labels.ts';
 import { linkWords } from './content/link-words.ts';
 import { links } from './content/links.ts';
 import { markdown } from './content/markdown.ts';
@@ -26,7 +27,6 @@ import { menus } from './content/menus.ts';
 import { numbers } from './content/numbers.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
-import { screens } from './content/screens.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
 import { files } from './files.ts';
@@ -37,7 +37,6 @@ export const groups: Groups = {
   content: [
     readable,
     menus,
-    labels,
     links,
     linkWords,
     components,
@@ -50,16 +49,15 @@ export const groups: Groups = {
     typography,
     englishSigns,
     runInHeads,
-    screens,
     questions,
     identifiers,
-    sampleNumbers,
     claims,
+    ...partChecks.content,
   ],
   /** Any file of the repository. */
   files: [files],
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
-  code: [words, fences, json, scripts, shell, outputs, runs, legible, evidence],
+  code: [words, fences, json, scripts, shell, outputs, runs, ...partChecks.code, evidence],
   /** What only the built files show. Runs when it is named. */
   built: [builtLinks, builtMarks],
 };

@@ -9,7 +9,7 @@ import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
-import { inLang, isLang, toRoute } from '@rsdoctor-docs/base/site';
+import { inLang, isLang, routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { linksOfPage, movedLinks } from '../docs/written-links.ts';
@@ -26,9 +26,9 @@ import { markdownFaults } from './content/markdown.ts';
  * @throws Problem with file and line when it does not parse
  */
 function pageOf(file: string, docs: string, text: string): Page | undefined {
-  const relative = path.relative(docs, file).replaceAll('\\', '/');
-  const [lang, ...rest] = relative.split('/');
-  return isLang(lang) ? readPage(`docs/${relative}`, lang, rest.join('/').replace(/\.mdx?$/, ''), text) : undefined;
+  const relative = path.relative(path.dirname(docs), file).replaceAll('\\', '/');
+  const [, lang] = relative.split('/');
+  return isLang(lang) ? readPage(relative, lang, routeOfSource(relative).slice(1), text) : undefined;
 }
 
 /** @throws Problem for the first link of a page that leads nowhere; `npm run check` also checks ids on other pages */

@@ -1,6 +1,6 @@
 /** The texts of a page with their lines and sections, for the checks on words, signs and numbers. */
 
-import { isJsx, lineOf, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, lineOf, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
@@ -22,7 +22,7 @@ export interface Passage {
 
 /** The words of a node; code is one placeholder. */
 const wordsOf = (node: Nodes): string =>
-  textOf(node, (part) => {
+  nodeText(node, (part) => {
     if (part.type === 'inlineCode') return CODE;
     if (part.type === 'break') return '\n';
     if (part.type === 'image') return '';

@@ -6,7 +6,7 @@ import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 import { cached } from '../lib/cache.ts';
-import { textOf } from './html-page.ts';
+import { htmlText } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { inProduction } from './with-rsbuild.ts';
 
@@ -92,7 +92,7 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
       return;
     }
     // Blocks of code are in the reader's own font.
-    const lacking = [...latinCharacters([textOf(page.document, 'pre')])].filter((one) => !characters().includes(one));
+    const lacking = [...latinCharacters([htmlText(page.document, 'pre')])].filter((one) => !characters().includes(one));
     if (lacking.length > 0)
       throw new Problem(page.file, `the font has no ${lacking.join(' ')}, so another one would draw it`, {
         fix: 'add the file that writes it to `fonts.roots` in rspress.config.ts',

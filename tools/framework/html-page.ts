@@ -21,12 +21,12 @@ export function* elementsIn(node: Node): Generator<Element> {
 }
 
 /** All text below a node. @param without the name of an element whose text is left out */
-export const textOf = (node: Node, without?: string): string => {
+export const htmlText = (node: Node, without?: string): string => {
   if (node.nodeName === without) return '';
   return 'value' in node
     ? node.value
     : 'childNodes' in node
-      ? node.childNodes.map((child) => textOf(child, without)).join('')
+      ? node.childNodes.map((child) => htmlText(child, without)).join('')
       : '';
 };
 
@@ -72,7 +72,7 @@ export class HtmlPage {
   inlineScripts(): string[] {
     return this.all('script')
       .filter((element) => attribute(element, 'src') === undefined && RUNS.test(attribute(element, 'type') ?? ''))
-      .map((element) => textOf(element))
+      .map((element) => htmlText(element))
       .filter((code) => code.trim() !== '');
   }
 

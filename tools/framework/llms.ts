@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
-import { DEFAULT_LANG, type Lang, langOfSource, markdownFile, ORIGIN } from '@rsdoctor-docs/base/site';
+import { DEFAULT_LANG, type Lang, langOfSource, markdownFile } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
@@ -39,8 +39,9 @@ const HEADING_ID = /\s*\{#[\w-]+\}$/;
  * @param address of the page, with the origin
  */
 export function toPlainTree(tree: TreeNode, file: string, address: string, parts: readonly Part[]): void {
+  const { origin } = new URL(address);
   const tidy = (node: TreeNode): void => {
-    if (node.url?.startsWith('/')) node.url = ORIGIN + node.url;
+    if (node.url?.startsWith('/')) node.url = origin + node.url;
     else if (node.url?.startsWith('#')) node.url = address + node.url;
     if (node.type === 'blockquote') keepAlert(node);
     if (node.type === 'code')
@@ -84,6 +85,8 @@ function addOverview(tree: TreeNode, page: PageIndexInfo, pages: PageIndexInfo[]
 
 interface Options {
   parts: readonly Part[];
+  /** Where the site is published. */
+  origin: string;
   /** Title of the site. */
   title: string;
   /** One sentence about the site in each language. */
@@ -101,7 +104,7 @@ interface Options {
  * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
  */
-export function llms({ parts, title, descriptions, about, home }: Options): RspressPlugin[] {
+export function llms({ parts, origin, title, descriptions, about, home }: Options): RspressPlugin[] {
   const folder = (of: string) => (of === DEFAULT_LANG ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   const prepare: RspressPlugin = {
@@ -115,7 +118,7 @@ export function llms({ parts, title, descriptions, about, home }: Options): Rspr
     const source = path.relative('', file.path).replaceAll('\\', '/');
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
-    const address = ORIGIN + (page?.routePath ?? '');
+    const address = origin + (page?.routePath ?? '');
     toPlainTree(tree, source, address, parts);
     // Last, because the title may have been inside a component.
     if (page) addOrigin(tree, about[langOfSource(source)], address);

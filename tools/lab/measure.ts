@@ -120,7 +120,11 @@ async function fresh<Result>(browser: Browser, use: (context: BrowserContext) =>
 }
 
 /** Milliseconds from a touch, as soon as the page has loaded, until a slow phone shows what it asked for. */
-async function touch(context: BrowserContext, site: Site, { ours, starlight, done, isSecond }: Touch): Promise<number> {
+async function timeTouch(
+  context: BrowserContext,
+  site: Site,
+  { ours, starlight, done, isSecond }: Touch,
+): Promise<number> {
   const target = site.isOurs ? ours : starlight;
   if (!target) return Number.NaN;
   const page = await context.newPage();
@@ -238,7 +242,7 @@ await command(import.meta, async () => {
     for (let run = 0; run < RUNS; run++)
       for (const [at, one] of TOUCHES.entries())
         for (const [index, site] of sites.entries())
-          times[index]![at]!.push(await fresh(browser, (context) => touch(context, site, one)));
+          times[index]![at]!.push(await fresh(browser, (context) => timeTouch(context, site, one)));
     print(
       `Slow phone (${SLOWER}x CPU, 1.6 Mbit/s, 150 ms), ms, median of ${RUNS}`,
       sites.map(({ name }, index) => ({

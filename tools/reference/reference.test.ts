@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TreeNode } from '@rsdoctor-docs/base/mdx';
-import { textOf } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/mdx';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { readReference, wordFaults } from './facts.ts';
@@ -11,7 +11,7 @@ const reference = readReference(path.resolve(import.meta.dirname, '../../tests/f
 
 /** A table as lines of cells. */
 function rows(node: TreeNode): string[] {
-  return (node.children ?? []).map((row) => (row.children ?? []).map(textOf).join(' | '));
+  return (node.children ?? []).map((row) => (row.children ?? []).map(nodeText).join(' | '));
 }
 
 it('words are missing, stale or empty, with file and line', () => {
@@ -75,7 +75,7 @@ it('tables list rules', () => {
 
 const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
   return (optionFacts({ ...reference, words: { ...reference.words, defaults } }, path, language).children ?? []).map(
-    textOf,
+    nodeText,
   );
 };
 

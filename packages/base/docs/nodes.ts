@@ -19,10 +19,10 @@ export const lineOf = ({ position }: Pick<Nodes, 'position'>): number => positio
  * The text below a node.
  * @param write the text of a node that is not to be taken as it is; undefined for the others
  */
-export function textOf(node: Nodes, write: (node: Nodes) => string | undefined = () => undefined): string {
+export function nodeText(node: Nodes, write: (node: Nodes) => string | undefined = () => undefined): string {
   const own = write(node);
   if (own !== undefined) return own;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'image') return node.alt ?? '';
-  return 'children' in node ? (node.children as Nodes[]).map((child) => textOf(child, write)).join('') : '';
+  return 'children' in node ? (node.children as Nodes[]).map((child) => nodeText(child, write)).join('') : '';
 }

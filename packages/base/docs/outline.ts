@@ -1,6 +1,6 @@
 /** The parts of a page that twins share: headings, code, tables, pictures, links, components, callouts. */
 import type { Heading, Nodes } from 'mdast';
-import { isJsx, type Jsx, lineOf, nodesIn, textOf } from './nodes.ts';
+import { isJsx, type Jsx, lineOf, nodesIn, nodeText } from './nodes.ts';
 import type { Page } from './page.ts';
 
 export interface Part {
@@ -11,7 +11,7 @@ export interface Part {
 
 /** Text and explicit id of a heading. */
 export function headingOf(node: Heading): { text: string; id: string | undefined } {
-  const [, text = '', id] = textOf(node).match(/^(.*?)(?:\s*\{#([\w-]+)\})?$/s) ?? [];
+  const [, text = '', id] = nodeText(node).match(/^(.*?)(?:\s*\{#([\w-]+)\})?$/s) ?? [];
   return { text: text.trim(), id };
 }
 
@@ -68,7 +68,7 @@ export function partsOf(page: Page): Part[] {
     else if (node.type === 'list') add(`list of ${node.children.length}${node.ordered ? ', numbered' : ''}`);
     else if (isJsx(node) && node.name !== NUMBER) add(jsxShape(node));
     else if (node.type === 'paragraph') {
-      const [, callout] = textOf(node).match(/^:::\s*(\w+)/) ?? [];
+      const [, callout] = nodeText(node).match(/^:::\s*(\w+)/) ?? [];
       if (callout) add(`callout ${callout}`);
     }
   }

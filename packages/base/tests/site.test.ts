@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DOCUMENTED, isPageFile, routeKey, toRoute, twinPath, withoutDefaultLang } from '../site.ts';
+import { DOCUMENTED, isPageFile, routeKey, routeOfSource, toRoute, twinPath, withoutDefaultLang } from '../site.ts';
 
 const site = { lang: 'en', langs: ['en', 'zh'], versions: ['v2'], base: '/' };
 
@@ -54,3 +54,10 @@ test('the version that the site documents is that of the packages', () => {
   const { packages } = JSON.parse(readFileSync('docs/generated/versions.json', 'utf8'));
   expect(packages['@rsdoctor/core'].version).toMatch(new RegExp(`^${DOCUMENTED}\\.`));
 });
+
+test.each([
+  ['docs/zh/guide/start/intro.mdx', '/guide/start/intro'],
+  ['docs/en/guide/index.md', '/guide/index'],
+  ['docs/pt-BR/a.mdx', '/a'],
+  ['site/en/docs/en/a.mdx', '/docs/en/a'],
+])('the route of %s is %s', (file, route) => expect(routeOfSource(file)).toBe(route));

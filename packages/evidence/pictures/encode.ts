@@ -3,27 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { install } from '../harness/workspace.ts';
 
-interface Part {
-  left: number;
-  top: number;
-}
-
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
 /** The part of sharp's interface that is used. The package is installed in packages/evidence/samples/studio. */
 interface Image {
-  extract(part: Part & Size): Image;
-  resize(width: number, height: number, options: { fit: 'fill' }): Image;
-  composite(parts: (Part & { input: Buffer; blend?: 'dest-in' })[]): Image;
   avif(options: { quality: number; effort: number; chromaSubsampling: '4:4:4' }): Image;
-  png(options?: { palette: true; compressionLevel: 9; effort: 8; dither: number }): Image;
+  png(options: { palette: true; compressionLevel: 9; effort: 8; dither: number }): Image;
   metadata(): Promise<Size>;
   toBuffer(): Promise<Buffer>;
 }
-export type Sharp = (input: Buffer | { create: Size & { channels: 4; background: string } }) => Image;
+type Sharp = (picture: Buffer) => Image;
 
 interface Encoded extends Size {
   avif: Buffer;

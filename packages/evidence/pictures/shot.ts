@@ -46,9 +46,6 @@ export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: numbe
 /** In px, in the order of CSS. */
 export type Margin = readonly [above: number, right: number, below: number, left: number];
 
-/** Part of a picture, in CSS px of it. */
-export type Piece = readonly [x: number, y: number, width: number, height: number];
-
 export interface Shot {
   id: string;
   report: ReportName;
@@ -72,12 +69,11 @@ export interface Shot {
   /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];
   /**
-   * What a phone shows, where the whole picture would be too small to read (phone.ts, cut.ts): pieces that hold all
-   * numbers. They stand below each other, or beside each other when they are cut from the same rows; narrower rows are
-   * enlarged. Where the picture goes on at its right side, a piece fades out.
+   * The columns that a phone shows, where the whole picture would be too small to read: they hold all numbers, and what
+   * the page says of the picture. Where no such columns are narrow enough, a phone shows the whole, which opens large.
    */
-  phone?: readonly Piece[];
-  /** Why its text may be smaller on the page than readers like (theme/parts/shot/legible.ts). */
+  phone?: readonly [x: number, width: number];
+  /** Why its text may be smaller on the page than readers like (theme/parts/shot/check.ts). */
   small?: string;
   /** The Chinese report differs, so it has a picture of its own. */
   zh?: true;

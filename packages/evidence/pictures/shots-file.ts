@@ -9,10 +9,6 @@ import { DEFAULT_LANG, LANGS, type Lang } from '@rsdoctor-docs/base/site';
 /** The pictures themselves. */
 export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public/shots');
 export const RECORD_FILE = path.join(import.meta.dirname, '../../../docs/generated/shots.json');
-/** Width of a picture on a phone of 390 px without its border, in CSS px. Narrower pieces are enlarged to it. */
-export const PHONE_COLUMN = 356;
-/** The end of the name of a phone's picture. It has no PNG: a browser without AVIF shows the whole picture. */
-export const PHONE_ENDING = '.phone.avif';
 export const themes = ['light', 'dark'] as const;
 
 /** The middle of ①, ② … in a picture, in percent of its width and height. */
@@ -26,8 +22,6 @@ export interface PictureRecord {
   avif: number;
   png: number;
   marks?: MarkPlaces;
-  /** What a phone shows of it. */
-  phone?: { avif: number; marks?: MarkPlaces };
 }
 
 export interface ShotRecord {
@@ -36,8 +30,6 @@ export interface ShotRecord {
   height: number;
   /** Font size of the smallest text, in CSS px of the report. */
   text: number;
-  /** Size of the pieces that a phone shows, if it does not show the whole. */
-  phone?: { width: number; height: number };
   /** There is a Chinese picture too. */
   zh?: true;
   /** By file name without its ending. */
@@ -56,7 +48,7 @@ export function readRecord(file: string = RECORD_FILE): ShotsFile {
 
 /** Writes the record. */
 export const writeRecord = ({ shots }: ShotsFile): void =>
-  fs.writeFileSync(RECORD_FILE, `${JSON.stringify({ $from: 'npm run evidence -- picture phone', shots }, null, 2)}\n`);
+  fs.writeFileSync(RECORD_FILE, `${JSON.stringify({ $from: 'npm run evidence -- picture', shots }, null, 2)}\n`);
 
 /** Name of a picture without its ending; English has no language in its name. */
 export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): string {
@@ -74,6 +66,4 @@ export function variantsOf(id: string, entry: ShotRecord | undefined): string[] 
 
 /** Files of a shot. */
 export const filesOf = (id: string, entry: ShotRecord | undefined): string[] =>
-  variantsOf(id, entry).flatMap((name) =>
-    ['.avif', '.png', ...(entry?.phone ? [PHONE_ENDING] : [])].map((end) => name + end),
-  );
+  variantsOf(id, entry).flatMap((name) => ['.avif', '.png'].map((end) => name + end));

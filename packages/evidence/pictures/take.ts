@@ -8,7 +8,6 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { DEFAULT_LANG, LANGS, type Lang } from '@rsdoctor-docs/base/site';
 import { recordMissingTimes } from '../demo/recorded-times.ts';
 import { Camera, type Photograph, type Theme } from './camera.ts';
-import { cutPieces } from './cut.ts';
 import { openEncoder } from './encode.ts';
 import { shots } from './list.ts';
 import { photographPage } from './page-camera.ts';
@@ -128,8 +127,6 @@ export async function takePictures(
           const record = readRecord();
           record.shots[shot.id] = await makeShot(shot, address, browser, encode);
           write(record);
-          // The new record has no pieces for phones, and their unit is not stale while the picture stays the same.
-          await cutPieces(shot);
           done(shot, undefined);
         } catch (error) {
           if (!(error instanceof Problem)) throw error;

@@ -161,7 +161,6 @@ test('each unit of the repository has a name of its own, and its inputs and what
     'numbers',
     'screens',
     'picture',
-    'phone',
     'framework',
     'test-reports',
   ]);
@@ -195,7 +194,6 @@ test.each([
   ['picture/bundle-size', 'packages/evidence/pictures/take.ts'],
   ['picture/bundle-size', 'packages/evidence/samples/shop/.npmrc'],
   ['picture/bundle-size', 'packages/base/browser.ts'],
-  ['phone/', 'packages/evidence/pictures/phone.ts'],
   ['framework/', 'packages/evidence/harness/workspace.ts'],
   ['test-reports', 'packages/evidence/harness/build.ts'],
 ])('a change is seen by %s: %s', (name, file) => {

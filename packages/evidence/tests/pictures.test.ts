@@ -3,7 +3,6 @@ import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { describe, expect, test } from 'vitest';
 import { shots } from '../pictures/list.ts';
-import { layOut, placeIn } from '../pictures/phone.ts';
 import { filesOf, readRecord, variantsOf } from '../pictures/shots-file.ts';
 
 const folder = path.join(import.meta.dirname, '../../../docs/public/shots');
@@ -58,19 +57,4 @@ describe('screenshots', () => {
       }
     }
   });
-});
-
-test('pieces of a picture stand in rows of one width', () => {
-  const layout = layOut([
-    [0, 0, 100, 20],
-    [300, 0, 92, 20],
-    [0, 50, 100, 10],
-  ]);
-  expect(layout).toMatchObject({ width: 200, height: 48 });
-  expect(layout.placed.map(({ left, top, scale }) => [left, top, scale])).toEqual([
-    [0, 0, 1],
-    [108, 0, 1],
-    [0, 28, 2],
-  ]);
-  expect(placeIn(layout, { x: 50, y: 55 })).toEqual({ x: 100, y: 38 });
 });

@@ -53,7 +53,7 @@ const SHORTEST = { cjk: 12, other: 30 };
 /** Eight sentences of each page, as readers paste them; the same ones in each run. */
 export function sampleSentences(pages: readonly IndexedPage[]): Query[] {
   let seed = 7;
-  const next = (below: number) => {
+  const randomBelow = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor((seed / 2147483648) * below);
   };
@@ -65,6 +65,6 @@ export function sampleSentences(pages: readonly IndexedPage[]): Query[] {
         .filter((sentence) => sentence.length >= (/\p{Script=Han}/u.test(sentence) ? SHORTEST.cjk : SHORTEST.other))
         .map((sentence) => ({ q: sentence.slice(0, LONGEST), expect: [route], sections: [index === 0 ? '' : anchor] })),
     );
-    return all.length === 0 ? [] : Array.from({ length: 8 }, () => all[next(all.length)]!);
+    return all.length === 0 ? [] : Array.from({ length: 8 }, () => all[randomBelow(all.length)]!);
   });
 }

@@ -17,7 +17,7 @@ const SECTION = `/${folderOf(START)}/`;
 export const OTHER_SECTION = second;
 
 /** A page of the first section with install commands: tabs, code, and a dozen headings. */
-export const DOC = pageWithMost(/<PackageManagerTabs/, SECTION);
+export const TABS_PAGE = pageWithMost(/<PackageManagerTabs/, SECTION);
 const { shots } = readRecord();
 const SHOTS = path.join(import.meta.dirname, '../../../docs/public/shots');
 const shotsOn = (text: string) => [...text.matchAll(/<Shot [^>]*id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,7 +1,7 @@
 // The stock Layout sets the stock head tags, and ours replaces it. Titles follow the stock rules. The tags for search engines
 // and social networks are added.
 
-import { cardPath, shapeOf } from '@rsdoctor-docs/base/site';
+import { CARD_SIZE, cardPath, shapeOf } from '@rsdoctor-docs/base/site';
 import {
   pathnameToRouteService,
   useFrontmatter,
@@ -12,7 +12,7 @@ import {
   withBase,
   withSiteOrigin,
 } from '@rspress/core/runtime';
-import { alternates, CARD_SIZE, ogLocale, pageTitle } from './tags.ts';
+import { alternates, ogLocale, pageTitle } from './tags.ts';
 
 /** Sets title, description and addresses of the page. */
 export function Head() {

@@ -20,9 +20,6 @@ export function alternates(pathname: string, site: SiteShape, exists: (path: str
   return fallback ? [...twins, { hreflang: 'x-default', path: fallback.path }] : twins;
 }
 
-/** Size of the picture for links to a page, in px: the one that all networks take. */
-export const CARD_SIZE = { width: 1200, height: 630 };
-
 const OG_LOCALES: Record<string, string> = { en: 'en_US', zh: 'zh_CN' };
 
 /** A language as Open Graph writes it. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ORIGIN } from '@rsdoctor-docs/base/site';
 import { isOutside, nav, sections } from '#tests/lib/docs.ts';
 import { languageButton, languageMenu, mainNav, toolButton, toolMenu } from '#tests/site/lib/frame.ts';
-import { DOC, START } from '#tests/site/lib/pages.ts';
+import { START, TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from '#tests/site/lib/test.ts';
 import { URLS } from '#tests/site/lib/urls.ts';
 import { linksOf, toolGroups } from '../../tool-family/tools.ts';
@@ -34,7 +34,7 @@ for (const lang of LANGS) {
 }
 
 test('the bar may have sections left of the search, and a menu with a tag', async ({ page }) => {
-  await page.goto(`${URLS.engine}guide/one`);
+  await page.goto(`${URLS.frameOptions}guide/one`);
   const left = mainNav(page).locator('ul[data-position="left"]');
   await expect(left).toHaveText('Left');
   await expect(left.locator('[aria-current]')).toHaveText('Left');
@@ -58,7 +58,7 @@ const expectNoBar = (page: Page) =>
     .toEqual([0, 0]);
 
 test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
-  await page.goto(DOC);
+  await page.goto(TABS_PAGE);
   const height = async () => (await page.getByRole('banner').boundingBox())?.height;
   expect(await height()).toBe(72);
   await page.setViewportSize({ width: 768, height: 900 });
@@ -66,7 +66,7 @@ test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) =>
 });
 
 test('the bar where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
-  await openReady(page, `${URLS.engine}guide/one`);
+  await openReady(page, `${URLS.frameOptions}guide/one`);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
   await expectNoBar(page);
@@ -76,7 +76,7 @@ test('the bar where it hides: leaves on the way down and comes back on the way u
 });
 
 test('the bar shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
-  await page.goto(`${URLS.engine}guide/two`);
+  await page.goto(`${URLS.frameOptions}guide/two`);
   const list = page.getByRole('list', { name: text('socialLinks') });
   await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
   await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
@@ -169,7 +169,7 @@ test('a menu that was opened by hovering closes in its own time when the pointer
 });
 
 test('a menu inside a menu opens by hovering, and closes with it', async ({ page }) => {
-  await openReady(page, `${URLS.engine}guide/two`);
+  await openReady(page, `${URLS.frameOptions}guide/two`);
   const outer = page.getByRole('link', { name: 'Second' });
   const inner = page.getByRole('link', { name: 'Third' });
   const open = async () => {

@@ -1,7 +1,7 @@
 /** A reader wants it dark, or as the system has it. */
 import type { Page } from '@playwright/test';
 import { themeButton } from '#tests/site/lib/frame.ts';
-import { DOC } from '#tests/site/lib/pages.ts';
+import { TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { expect, openReady, ready, test } from '#tests/site/lib/test.ts';
 import { URLS } from '#tests/site/lib/urls.ts';
 import { THEME_KEY } from '../../names.ts';
@@ -14,7 +14,7 @@ test('the system is followed at once; the button switches, in other tabs too, an
   context,
 }) => {
   const other = await context.newPage();
-  for (const one of [page, other]) await openReady(one, DOC);
+  for (const one of [page, other]) await openReady(one, TABS_PAGE);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveClass(/rp-dark/);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -33,7 +33,7 @@ test('the system is followed at once; the button switches, in other tabs too, an
 });
 
 test('a second click during the circle shows the circle of the other theme', async ({ page }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await themeButton(page).click();
   await expect(html(page)).toHaveClass(/rp-dark/);
   // Without this class, the browser would fade the themes into each other instead.
@@ -63,7 +63,7 @@ test('the new theme spreads in a circle, unless the reader wants no motion', asy
     };
   });
   const calls = () => page.evaluate(() => JSON.stringify((window as unknown as { calls: unknown[] }).calls));
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   await themeButton(page).click();
   await expect.poll(calls).toMatch(/circle.*"duration":400.*view-transition/);
 

@@ -1,4 +1,4 @@
-import { textOf } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/mdx';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
@@ -31,7 +31,7 @@ it.each([
 it('a recorded number is text in the page; one that nobody recorded stops the build with page and line', () => {
   const page = tree('Of <N of="files" /> files\n');
   replaceNumbers(page, 'docs/en/a.mdx', numbers);
-  expect(textOf(page)).toBe('Of 1,234 files');
+  expect(nodeText(page)).toBe('Of 1,234 files');
   expect(() => replaceNumbers(tree('# A\n\n<N of="file" />\n'), 'docs/en/a.mdx', numbers)).toThrow(
     'docs/en/a.mdx:3  <N>: of="file"  no such number',
   );

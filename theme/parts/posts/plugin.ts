@@ -9,9 +9,9 @@ import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { jsxElement, paragraph, replaceNodes, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
-import { inLang, type Lang, langOfSource, markdownFile } from '@rsdoctor-docs/base/site';
+import { inLang, type Lang, langOfSource, markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Part } from '#tools/framework/part.ts';
-import { writtenDate } from '#tools/framework/written-date.ts';
+import { dayOf, writtenDate } from '#tools/framework/written-date.ts';
 
 export interface Post {
   /** Route with its language: `/zh/blog/release/release-note-1_2`. */
@@ -22,11 +22,6 @@ export interface Post {
   day: string;
   /** What the sidebar calls its folder, such as "Release notes"; empty if it is in none. */
   kind: string;
-}
-
-/** The day that a page's frontmatter says it was published on, YYYY-MM-DD; undefined when it says none. */
-export function dayOf({ published_at: at }: Record<string, unknown>): string | undefined {
-  return /^\d{4}-\d\d-\d\d/.exec(at instanceof Date ? at.toISOString() : String(at))?.[0];
 }
 
 /**
@@ -40,7 +35,7 @@ function postsBelow(folder: string, lang: Lang): Post[] {
   return listFiles(folder)
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file): Post[] => {
-      const route = `${folder}/${file}`.replace(/^docs\/\w+|\.mdx?$/g, '');
+      const route = routeOfSource(`${folder}/${file}`);
       const { frontmatter, tree } = readPage(`${folder}/${file}`, lang, route, read(file));
       const day = dayOf(frontmatter);
       if (!day) return [];

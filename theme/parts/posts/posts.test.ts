@@ -1,4 +1,4 @@
-import { textOf } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/mdx';
 import { expect, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { posts } from './plugin.ts';
@@ -8,7 +8,7 @@ test.each(['en', 'zh'])('the list of posts begins with the newest (%s)', (lang) 
   posts.page?.(page, `docs/${lang}/blog/index.mdx`, { frontmatter: {} } as never);
   const days = page.children?.[0]?.children?.map(({ children }) => {
     const time = children?.[0]?.children?.find(({ name }) => name === 'time');
-    expect(textOf(time!)).not.toBe('');
+    expect(nodeText(time!)).not.toBe('');
     return time?.attributes?.find(({ name }) => name === 'dateTime')?.value as string;
   });
   expect(days?.length).toBeGreaterThan(3);

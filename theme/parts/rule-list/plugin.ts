@@ -4,10 +4,10 @@
  * choices of theme/parts/rule-list that show it, `data-words` has what readers type for it.
  */
 
-import { elementsOf, inElement, jsxElement, type TreeNode, text, textOf } from '@rsdoctor-docs/base/mdx';
+import { elementsOf, inElement, jsxElement, nodeText, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '@rsdoctor-docs/base/site';
+import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix, routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
@@ -66,7 +66,7 @@ function complete(table: TreeNode, { headings, rules, numbers, lang, alertsOf }:
     ...Object.entries(OTHER_CODES),
   ]);
   const [head, ...rows] = table.children ?? [];
-  const codes = rows.map((row) => textOf(row.children?.[0] ?? text('')));
+  const codes = rows.map((row) => nodeText(row.children?.[0] ?? text('')));
   if (codes.join() !== [...known.keys()].join())
     throw new Problem('the codes of the table', 'are not those of docs/generated/rules.json', {
       expected: [...known.keys()].join(', '),
@@ -109,8 +109,8 @@ export function completeRuleLists(
   { rules, numbers }: Pick<Context, 'rules' | 'numbers'>,
 ): void {
   const lang = langOfSource(page);
-  const route = inLang(`/${page.split('/').slice(2).join('/')}`.replace(/\.mdx?$/, ''), lang);
-  const headings = (tree.children ?? []).filter(({ type }) => type === 'heading').map(textOf);
+  const route = inLang(routeOfSource(page), lang);
+  const headings = (tree.children ?? []).filter(({ type }) => type === 'heading').map(nodeText);
   for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {
       const table = list.children?.find(({ type }) => type === 'table');

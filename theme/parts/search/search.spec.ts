@@ -112,7 +112,7 @@ test('where a bar that hides on scroll has gone, the dialog is seen', async ({ p
 });
 
 test('where a page has no bar, no key opens anything', async ({ page }) => {
-  await openReady(page, `${URLS.engine}bare`);
+  await openReady(page, `${URLS.frameOptions}bare`);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -17,14 +17,12 @@ export function light(mark: HTMLElement, isChosen: boolean): void {
   const [id = '', number = ''] = (mark.dataset.mark ?? '').split(' ');
   const figure = document.getElementById(id);
   const picture = shownPicture(figure);
-  const pieces = picture?.querySelector<HTMLSourceElement>('source[media]');
-  const places = pieces && matchMedia(pieces.media).matches ? figure?.dataset.phoneMarks : figure?.dataset.marks;
-  const [x, y] = (places?.split(' ')[Number(number) - 1] ?? '').split(',');
+  const [x, y] = (figure?.dataset.marks?.split(' ')[Number(number) - 1] ?? '').split(',');
   addStyles();
   if (picture) {
     const ring = picture.querySelector('.ring') ?? picture.appendChild(document.createElement('span'));
     ring.className = 'ring';
-    (ring as HTMLElement).style.cssText = `left:${x}%;top:${y}%`;
+    (ring as HTMLElement).style.cssText = `--x:${x};top:${y}%`;
     const end = () => {
       // Still under the pointer, or still focused.
       if (!mark.matches(':hover, :focus')) ring.remove();

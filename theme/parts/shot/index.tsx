@@ -2,15 +2,13 @@
 import '@rsdoctor-docs/viewer/button.css';
 import { shotId } from '@rsdoctor-docs/base/site';
 import { useI18n, withBase } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
 import { usePanelAddress } from '../../report/index.tsx';
 import { screens } from '../../report/screens.ts';
 import { LIVE_TEXTS } from '../../report/texts.ts';
 import styles from './index.module.css';
 
-/** Where a phone shows pieces of the picture: the whole of it would be too small to read. */
-const PHONE = '(width <= 40em)';
 /** Pictures of at least this width, in px, are all shown in one width, so that their edges agree. */
 const LARGE = 780;
 
@@ -43,9 +41,8 @@ export interface ShotProps {
   height?: string;
   /** The middle of ①, ② … in percent of width and height: `10,66.2 10,87.9`. */
   marks?: string;
-  /** Width and height of the pieces that a phone shows, if it does: `429 300`; and where the numbers are in them. */
+  /** The columns that a phone shows, if not the whole, in px: `40 429` begins at 40 and is 429 wide. */
   phone?: string;
-  phoneMarks?: string;
   /** The caption: what to look at; numbers in the picture are written as ①, ② in it and in the text around. */
   children?: ReactNode;
 }
@@ -54,29 +51,26 @@ export interface ShotProps {
  * `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. The page has
  * a picture for each theme; CSS hides one, and browsers do not load a lazy picture that is hidden.
  */
-export function Shot({ id, alt, file, width, height, marks, phone, phoneMarks, children }: ShotProps) {
+export function Shot({ id, alt, file, width, height, marks, phone, children }: ShotProps) {
   if (!file || !width || !height)
     throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
   const source = withBase(`/shots/${file}`);
-  const [phoneWidth, phoneHeight] = phone?.split(' ') ?? [];
+  const [from = 0, part = 0] = phone?.split(' ').map(Number) ?? [];
+  const percent = (x: number) => Number(((x / Number(width)) * 100).toFixed(2));
   return (
     <figure
       className={Number(width) >= LARGE ? `${styles.shot} ${styles.large}` : styles.shot}
+      // Read by index.module.css and ring.css, on phones only.
+      style={
+        phone
+          ? ({ '--from': percent(from), '--part': percent(part), '--ratio': `${part}/${height}` } as CSSProperties)
+          : undefined
+      }
       id={marks && shotId(id)}
       data-marks={marks}
-      data-phone-marks={phoneMarks}
     >
       {(['light', 'dark'] as const).map((theme) => (
         <picture key={theme} className={`on-${theme}`}>
-          {phone && (
-            <source
-              media={PHONE}
-              type="image/avif"
-              srcSet={`${source}.${theme}.phone.avif`}
-              width={phoneWidth}
-              height={phoneHeight}
-            />
-          )}
           <source type="image/avif" srcSet={`${source}.${theme}.avif`} />
           <img src={`${source}.${theme}.png`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         </picture>

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { attributesOf, elementsOf, faultOf, paragraph, type TreeNode } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { langOfSource } from '@rsdoctor-docs/base/site';
-import { filesOf, PHONE_COLUMN, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
+import { filesOf, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
+import { shots } from '@rsdoctor-docs/evidence/picture-list';
 import type { Part } from '#tools/framework/part.ts';
 import { linkMarks } from './callouts.ts';
 
@@ -33,13 +34,10 @@ export function completeShots(
     add('file', name);
     add('width', String(width));
     add('height', String(height));
-    const { marks, phone } = entry.files[light] ?? {};
+    const { marks } = entry.files[light] ?? {};
     if (marks) add('marks', marks.join(' '));
-    if (entry.phone) {
-      const scale = Math.max(1, PHONE_COLUMN / entry.phone.width);
-      add('phone', `${Math.round(entry.phone.width * scale)} ${Math.round(entry.phone.height * scale)}`);
-    }
-    if (phone?.marks) add('phoneMarks', phone.marks.join(' '));
+    const { phone } = shots.find((one) => one.id === id) ?? {};
+    if (phone) add('phone', phone.join(' '));
   }
 }
 

@@ -1,9 +1,15 @@
 /** A reader looks at the pictures of the report. */
 import type { Locator, Page } from '@playwright/test';
-import { PHONE_COLUMN } from '@rsdoctor-docs/evidence/picture-files';
-import { PICTURES, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
+import { shotId } from '@rsdoctor-docs/base/site';
+import { readRecord } from '@rsdoctor-docs/evidence/picture-files';
+import { shots as pictures } from '@rsdoctor-docs/evidence/picture-list';
+import { PICTURES, pageWithShot, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
-import { COLUMN } from './legible.ts';
+import { COLUMN, PHONE_COLUMN } from './check.ts';
+
+const { shots } = readRecord();
+/** A picture of which a phone shows columns in its middle, with numbers. */
+const CUT = 'loaders-timeline-run';
 
 /** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -139,23 +145,49 @@ test.describe('with two fingers', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('a picture opens whole, in its real size at ①, and is moved about', async ({ page }) => {
-    await openReady(page, PICTURES);
-    const figure = page.locator('.rspress-doc figure[data-phone-marks]').first();
+  test('of a picture it shows columns that can be read, in their shape before they are loaded', async ({ page }) => {
+    await page.route('**/shots/**', (route) => route.fulfill({ body: '' }));
+    await openReady(page, pageWithShot(CUT));
+    const image = page.locator(`[id="${shotId(CUT)}"] picture:visible img`);
+    const { width, height } = shots[CUT]!;
+    const [, part] = pictures.find(({ id }) => id === CUT)!.phone!;
+    const box = (await image.boundingBox())!;
+    expect(part).toBeLessThan(width);
+    expect(box.width / box.height).toBeCloseTo(part / height, 1);
+    expect(await image.evaluate((element) => element.clientWidth), 'which the check of its text takes it to have').toBe(
+      PHONE_COLUMN,
+    );
+  });
+
+  test('a number in the text lights its twin in these columns, and the picture opens whole where it is touched', async ({
+    page,
+  }) => {
+    await openReady(page, pageWithShot(CUT));
+    const figure = page.locator(`[id="${shotId(CUT)}"]`);
     const image = figure.locator('picture:visible img');
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty('complete', true);
-    const [width, height] = [Number(await image.getAttribute('width')), Number(await image.getAttribute('height'))];
-    await image.click({ position: { x: 10, y: 10 } });
+    const { width, height, files } = shots[CUT]!;
+    const [from, part] = pictures.find(({ id }) => id === CUT)!.phone!;
+    const marks = files[`${CUT}.light`]!.marks!;
+    const shownAt = (x: number) => (((x / 100) * width - from) / part) * 100;
+    for (const [index, [x, y]] of marks.entries()) {
+      await page
+        .locator(`[data-mark="${shotId(CUT)} ${index + 1}"]`)
+        .first()
+        .focus();
+      await expectRingAt(figure, `${shownAt(x)},${y}`);
+    }
+    const box = (await image.boundingBox())!;
+    const [[x, y]] = marks as [[number, number]];
+    await image.click({ position: { x: (box.width * shownAt(x)) / 100, y: (box.height * y) / 100 } });
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('img')).toHaveCSS('width', `${width}px`);
-    await expect(dialog.locator('img')).toHaveAttribute('src', /\.(?:light|dark)\.avif$/);
     await expect(dialog.locator('p')).toHaveText((await figure.locator('figcaption').textContent())!);
-    const [x, y] = (await figure.getAttribute('data-marks'))!.split(/[ ,]/).map(Number);
     await expect
       .poll(async () => {
-        const box = (await dialog.locator('img').boundingBox())!;
-        const mark = { x: box.x + (width * x!) / 100, y: box.y + (height * y!) / 100 };
+        const open = (await dialog.locator('img').boundingBox())!;
+        const mark = { x: open.x + (width * x) / 100, y: open.y + (height * y) / 100 };
         return mark.x > 0 && mark.x < 390 && mark.y > 0 && mark.y < 844;
       }, '① is in the window')
       .toBe(true);
@@ -165,41 +197,6 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveAttribute('data-state', 'opened');
     for (let turn = 0; turn < 9; turn++) await page.mouse.wheel(0, -90);
     await expect(dialog).toBeHidden();
-  });
-
-  test('it shows pieces of pictures that would be too small, in their shape before they are loaded', async ({
-    page,
-  }) => {
-    await page.route('**/shots/**', (route) => route.fulfill({ body: '' }));
-    await openReady(page, PICTURES);
-    const shapes = await page.locator('.rspress-doc picture:visible:has(source[media])').evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const source = picture.querySelector('source')!;
-        const { width, height } = picture.querySelector('img')!.getBoundingClientRect();
-        return [source.width / source.height, width / height];
-      }),
-    );
-    expect(shapes.length).toBeGreaterThan(0);
-    for (const [own, shown] of shapes) expect(shown! / own!).toBeCloseTo(1, 1);
-  });
-
-  test('a number in the text lights its twin in the pieces', async ({ page }) => {
-    await openReady(page, PICTURES);
-    const figure = page.locator('.rspress-doc figure[data-phone-marks]').first();
-    const image = figure.locator('picture:visible img');
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.phone.avif');
-    expect(await image.evaluate((element) => element.clientWidth), 'which the check of its text takes it to have').toBe(
-      PHONE_COLUMN,
-    );
-    const places = (await figure.getAttribute('data-phone-marks'))!.split(' ');
-    for (const [index, place] of places.entries()) {
-      await page
-        .locator(`[data-mark="${await figure.getAttribute('id')} ${index + 1}"]`)
-        .first()
-        .focus();
-      await expectRingAt(figure, place);
-    }
   });
 });
 

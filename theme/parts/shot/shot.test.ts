@@ -10,8 +10,7 @@ const record: ShotsFile = {
   shots: {
     'page-wide': {
       ...sizes,
-      phone: { width: 429, height: 300 },
-      files: { 'page-wide.light': { ...file(300), marks: [[10, 20]], phone: { avif: 1, marks: [[30, 40]] } } },
+      files: { 'page-wide.light': { ...file(300), marks: [[10, 20]] } },
     },
     'page-tab': { ...sizes, files: { 'page-tab.light': file(300) } },
   },
@@ -23,8 +22,5 @@ const complete = (attributes: string, hasFile = (_: string) => true) =>
 test('what is missing stops the build with page and line', () => {
   expect(() => complete('id="page-tab" alt="x"', (name) => !name.endsWith('.dark.png'))).toThrow(
     /page-tab\.dark\.png is missing\n.*npm run evidence -- picture\/page-tab/,
-  );
-  expect(() => complete('id="page-wide" alt="x"', (name) => !name.endsWith('.dark.phone.avif'))).toThrow(
-    'page-wide.dark.phone.avif is missing',
   );
 });

@@ -4,7 +4,7 @@
  * gets a filter (`data-filter`), and long names in code get places where they may break (`<wbr>`).
  */
 
-import { type HtmlNode, textOf } from '@rsdoctor-docs/base/mdx';
+import { type HtmlNode, nodeText } from '@rsdoctor-docs/base/mdx';
 import { median } from '@rsdoctor-docs/base/median';
 import type { Part } from '#tools/framework/part.ts';
 
@@ -52,7 +52,7 @@ const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;
  * screen readers and copies. A limited yes and a rule that never fires become a badge.
  */
 function markAnswers(cells: HtmlNode[]): void {
-  const answers = cells.map((cell) => ({ cell, word: textOf(cell).trim() }));
+  const answers = cells.map((cell) => ({ cell, word: nodeText(cell).trim() }));
   if (!answers.some(({ word }) => YES.test(word))) return;
   for (const { cell, word } of answers) {
     if (LIMITED.test(word)) {
@@ -66,7 +66,7 @@ function markAnswers(cells: HtmlNode[]): void {
 
 /** The width of a cell's text, in Latin letters; a Chinese character has two. */
 const widthOf = (cell: HtmlNode): number =>
-  textOf(cell)
+  nodeText(cell)
     .trim()
     .replace(/\p{Script=Han}/gu, '  ').length;
 
@@ -92,7 +92,7 @@ function markTable(table: HtmlNode): void {
   if (head.length < 3) return;
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
-      const label = head[index] && textOf(head[index]).trim();
+      const label = head[index] && nodeText(head[index]).trim();
       if (index > 0 && label) cell.properties = { ...cell.properties, 'data-label': label };
     }
   }

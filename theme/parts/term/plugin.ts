@@ -14,7 +14,7 @@ import {
   text,
 } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
-import { type Lang, langOfSource, toRoute, withoutLang } from '@rsdoctor-docs/base/site';
+import { type Lang, langOfSource, routeOfSource, toRoute, withoutLang } from '@rsdoctor-docs/base/site';
 import type { Part } from '#tools/framework/part.ts';
 
 /** Route of the page that has a heading for each term. `npm run rename` changes it. */
@@ -78,7 +78,6 @@ const terms = once(readTerms);
 export const term: Part = {
   name: 'term',
   page(tree, file) {
-    const isTermsPage = file.replace(/^[^/]+\/(?:en|zh)|\.mdx?$/g, '') === TERMS_ROUTE;
-    if (!isTermsPage) explainTerms(tree, langOfSource(file), terms());
+    if (routeOfSource(file) !== TERMS_ROUTE) explainTerms(tree, langOfSource(file), terms());
   },
 };

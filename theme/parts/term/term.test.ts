@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { elementsOf, textOf } from '@rsdoctor-docs/base/mdx';
+import { elementsOf, nodeText } from '@rsdoctor-docs/base/mdx';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { explainTerms, readTerms, TERMS_ROUTE } from './plugin.ts';
@@ -9,8 +9,8 @@ const terms = readTerms();
 it('the first link to a term becomes a button with the definition and the link beside it', () => {
   const page = tree(`Of [a chunk](${TERMS_ROUTE}#chunk) and [a chunk](${TERMS_ROUTE}#chunk)\n`);
   explainTerms(page, 'en', terms);
-  expect(elementsOf(page, 'button').map(textOf)).toEqual(['a chunk']);
-  expect(textOf(page)).toContain(`chunk: ${terms.chunk!.en.is.replaceAll('`', '')}`);
+  expect(elementsOf(page, 'button').map(nodeText)).toEqual(['a chunk']);
+  expect(nodeText(page)).toContain(`chunk: ${terms.chunk!.en.is.replaceAll('`', '')}`);
   expect(page.children![0]!.children!.map(({ type }) => type)).toEqual(['text', 'mdxJsxTextElement', 'text', 'link']);
 });
 

@@ -14,7 +14,7 @@ import { texts } from '@rsdoctor-docs/viewer/texts';
 import { words } from '@rsdoctor-docs/viewer/words';
 import { zipSync } from 'fflate';
 import { expectNoFaults } from '#tests/site/lib/axe.ts';
-import { DOC, pageWithShot } from '#tests/site/lib/pages.ts';
+import { pageWithShot, TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { report, SLOW } from '#tests/site/lib/report.ts';
 import { copied, expect, gone, hold, inLang, never, openReady, test, text } from '#tests/site/lib/test.ts';
 import { bundle } from '#tools/lib/bundle.ts';
@@ -339,7 +339,7 @@ test('the playground link of the header is the public address of the uploader; o
   page,
   context,
 }) => {
-  await openReady(page, DOC);
+  await openReady(page, TABS_PAGE);
   const link = page.getByRole('banner').getByRole('link', { name: /^Playground/ });
   await expect(link).toHaveAttribute('href', `${ORIGIN}/preview/#/resources/uploader`);
   const opening = context.waitForEvent('page');

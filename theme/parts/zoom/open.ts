@@ -32,17 +32,12 @@ function realSize(image: HTMLImageElement): { width: number; height: number } {
   return { width, height };
 }
 
-/** Address of the whole picture, where the page shows pieces of it (Shot/index.tsx). */
-function wholeOf(image: HTMLImageElement): string | undefined {
-  const pieces = image.parentElement?.querySelector<HTMLSourceElement>('source[media]');
-  const isShown = pieces && new URL(pieces.srcset, document.baseURI).href === image.currentSrc;
-  return isShown ? (pieces.nextElementSibling as HTMLSourceElement).srcset : undefined;
-}
-
-/** The place of ① in a picture, in parts of its size; the top left of one without numbers. */
-function firstMark(image: HTMLImageElement): { x: number; y: number } {
-  const [x = 0, y = 0] = image.closest('figure')?.dataset.marks?.split(/[ ,]/).map(Number) ?? [];
-  return { x: x / 100, y: y / 100 };
+/** The place that was touched, in px of the picture: the page may show some of its columns only (`object-fit: cover`). */
+function touched(image: HTMLImageElement, at: ZoomOptions['at'], real: { width: number; height: number }) {
+  const scale = image.clientHeight / real.height;
+  const hidden = real.width * scale - image.clientWidth;
+  const left = (hidden * Number.parseFloat(getComputedStyle(image).objectPosition)) / 100;
+  return { x: (left + at.x * image.clientWidth) / scale, y: at.y * real.height };
 }
 
 /** The CSS transform that puts a box on an image (origin: top left). A hidden image still has its box, also after a scroll. */
@@ -54,7 +49,7 @@ function onto(box: DOMRect, image: HTMLImageElement): string {
 /**
  * Shows the image large until a click, Escape, a resize or a scroll of more than 40 px. In a window that is too small to
  * read it, it has its real size and pans by finger, wheel or arrow keys; only a scroll beyond its upper or lower edge
- * closes it. Where the page shows pieces of a picture, the whole opens, at its ①. Once two fingers have enlarged it,
+ * closes it. Where the page shows some columns of a picture, the whole opens. Once two fingers have enlarged it,
  * scrolling no longer closes it.
  */
 export function openZoom(image: HTMLImageElement, { close: closeText, signal, at }: ZoomOptions): void {
@@ -66,9 +61,8 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     fill: 'forwards',
   };
   const real = realSize(image);
-  const whole = wholeOf(image);
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent;
-  const large = element('img', { src: whole ?? (image.currentSrc || image.src), alt: image.alt });
+  const large = element('img', { src: image.currentSrc || image.src, alt: image.alt });
   const dialog = element(
     'dialog',
     { className: 'zoom-dialog', ariaLabel: image.alt || closeText },
@@ -77,7 +71,7 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     ...(caption ? [element('p', {}, caption)] : []),
   );
   dialog.dataset.state = 'opening';
-  const most = whole ? real.width : Math.max(image.naturalWidth, image.width);
+  const most = Math.max(image.naturalWidth, image.width);
   dialog.style.cssText = `--real:${real.width}px;--most:${most}px;--ratio:${real.width / real.height}`;
   addStyles();
   document.body.append(dialog);
@@ -88,9 +82,9 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
   if (pans) {
     dialog.dataset.pan = '';
     panHeight = dialog.scrollHeight - dialog.clientHeight - 2 * ROOM;
-    const start = whole ? firstMark(image) : at;
-    const down = Math.min(Math.max(start.y * real.height - innerHeight / 2, 0), panHeight);
-    dialog.scrollTo(start.x * real.width - dialog.clientWidth / 2, ROOM + down);
+    const start = touched(image, at, real);
+    const down = Math.min(Math.max(start.y - innerHeight / 2, 0), panHeight);
+    dialog.scrollTo(start.x - dialog.clientWidth / 2, ROOM + down);
   }
   const box = large.getBoundingClientRect();
   const small = () => (pans ? { opacity: 0 } : { transform: onto(box, image) });

@@ -6,7 +6,7 @@ import { listFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { isPageFile, routeOfFile } from '@rsdoctor-docs/base/site';
 import { parse } from 'parse5';
-import { attribute, type Node, textOf } from '../../framework/html-page.ts';
+import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
 
 export interface BuiltPage {
   /** Address, `/guide/usage/` or `/guide/start/intro`. */
@@ -35,7 +35,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
       if (of('alt')) page.texts.push(of('alt'));
       const [href, hreflang] = [attribute(node, 'href'), attribute(node, 'hreflang')];
       if (node.tagName === 'a' && href !== undefined)
-        page.links.push({ href, text: textOf(node).trim(), hreflang, inMain });
+        page.links.push({ href, text: htmlText(node).trim(), hreflang, inMain });
       if (node.tagName === 'main') inMain = true;
       if (NO_PROSE.has(node.tagName)) inProse = false;
     }

@@ -3,6 +3,8 @@
 import type { Problem } from '@rsdoctor-docs/base/problem';
 import { describe, expect, test } from 'vitest';
 import { badNumbers } from '#theme/parts/number/check.ts';
+import { unknownLabels } from '#theme/report/labels.ts';
+import { screenFaults } from '#theme/report/screen-names.ts';
 import { proseOf } from '../../docs/prose.ts';
 import type { Reference } from '../../reference/facts.ts';
 import { found, messages, page, zh } from '../pages.ts';
@@ -11,10 +13,8 @@ import { componentFaults, components } from './components.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { unknownIdentifiers } from './identifiers.ts';
-import { unknownLabels } from './labels.ts';
 import { linkWordFaults } from './link-words.ts';
 import { numbers } from './numbers.ts';
-import { screenFaults } from './screens.ts';
 import { twins } from './twins.ts';
 import { englishSigns, runInHeads, typography } from './typography.ts';
 

@@ -19,7 +19,7 @@ import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
 import { LINE, type PageCompiler, pageCompiler } from '../../framework/compile.ts';
 import { type Drawable, drawPages } from '../../framework/draw.ts';
-import { attribute, type Node, textOf } from '../../framework/html-page.ts';
+import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
 import { cached } from '../../lib/cache.ts';
 import type { Check } from '../check.ts';
 import { markIn } from '../marks.ts';
@@ -41,7 +41,7 @@ const SEEN = new Set(['img', 'svg', 'picture', 'video', 'iframe', 'input', 'butt
 const shows = (node: Node): boolean =>
   ('tagName' in node && SEEN.has(node.tagName)) ||
   ('childNodes' in node && node.childNodes.some(shows)) ||
-  textOf(node).trim() !== '';
+  htmlText(node).trim() !== '';
 
 /** What must not be empty. The corner of a table is a cell of its head. */
 const EMPTY: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf, sectionOf, titleOf } from '@rsdoctor-docs/base/docs/outline';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
@@ -50,7 +50,7 @@ function fault(text: string, target: Page, id: string): string | undefined {
     id,
     target.route,
     ...(id ? [] : [JSON.stringify(target.frontmatter)]),
-    ...sectionOf(target, id).map((node) => textOf(node, (part) => (part.type === 'code' ? part.value : undefined))),
+    ...sectionOf(target, id).map((node) => nodeText(node, (part) => (part.type === 'code' ? part.value : undefined))),
   ].join('\n');
   const words = wordsOf(text);
   const foreign = words.filter((word) => !anyForm(word).test(about));
@@ -72,7 +72,7 @@ export function* linkWordFaults(page: Page, pages: readonly Page[]): Iterable<Pr
     const [, path = '', id = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link.url) ?? [];
     const target = targetOf(page, path, pages);
     if (!target || target.kind === 'excerpt') continue;
-    const text = textOf(link);
+    const text = nodeText(link);
     const seen = fault(text, target, id);
     const [first] = sectionOf(target, id);
     if (seen)

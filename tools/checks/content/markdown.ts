@@ -1,6 +1,6 @@
 /** What parses as Markdown and shows something else than was written. The build asks the same (tools/checks/plugin.ts). */
 
-import { isJsx, type Jsx, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, type Jsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
@@ -36,7 +36,7 @@ function* rowFaults(page: Judged, table: Table): Iterable<Problem> {
   const width = head?.children.length ?? 0;
   for (const row of rows) {
     const cells = row.children;
-    const seen = cells.map((cell) => textOf(cell)).join(' | ');
+    const seen = cells.map((cell) => nodeText(cell)).join(' | ');
     const expected = `${width}, as in the header`;
     if (cells.length > width)
       yield new Problem(placeOf(page, row), `a row with ${cells.length} cells, the last of which no reader sees`, {

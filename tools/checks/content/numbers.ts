@@ -1,6 +1,6 @@
 /** Twins give the same numbers, section by section, so that a number that was changed in one language only is found. */
 
-import { lineOf, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { lineOf, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, twinOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { type Passage, proseOf } from '../../docs/prose.ts';
@@ -58,7 +58,7 @@ const wordsIn = (text: string): string[] => [
 /** The sections of a page with their numbers, without blocks of code, which the check `twins` compares. */
 function sectionsOf(page: Page): Section[] {
   const sections: Section[] = [];
-  for (const { section: id, text, line } of proseOf(page, textOf)) {
+  for (const { section: id, text, line } of proseOf(page, nodeText)) {
     const section = sections.find((one) => one.id === id) ?? { id, line, amounts: [], words: [] };
     if (!sections.includes(section)) sections.push(section);
     section.amounts.push(...amountsIn(text).map((value) => ({ value, line })));

@@ -12,7 +12,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { escapeXml } from '@rsdoctor-docs/base/escape-xml';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { CARD_SIZE } from '#theme/frame/layout/tags.ts';
+import { CARD_SIZE } from '@rsdoctor-docs/base/site';
 
 /** The texts of a card. */
 export interface Card {

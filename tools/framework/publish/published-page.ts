@@ -3,8 +3,8 @@
 import { type SiteShape, shapeOf } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { type Place, type Places, placesOf } from '#theme/frame/navigation.ts';
-import { dayOf } from '#theme/parts/posts/plugin.ts';
 import { navigationOf } from '../navigation.ts';
+import { dayOf } from '../written-date.ts';
 
 /** A page as the steps of publishing see it. */
 export interface PublishedPage {

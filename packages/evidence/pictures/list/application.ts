@@ -50,11 +50,6 @@ export const applicationShots: readonly Shot[] = [
     clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-card-head`, `${drawer} .ant-table-row >> nth=2`],
     margin: 14,
     marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
-    phone: [
-      [14, 8, 429, 36],
-      [40, 158, 240, 222],
-      [528, 158, 160, 222],
-    ],
     says: ['TerserPlugin'],
   },
   ...beforeAndAfter(
@@ -76,10 +71,6 @@ export const applicationShots: readonly Shot[] = [
       { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
       { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
     ],
-    phone: [
-      [0, 0, 344, 208],
-      [358, 0, 429, 386],
-    ],
     small: wholeRowsFont,
     zh: true,
     says: ['Modules of "openmct.js"', '5.17 MB'],
@@ -98,7 +89,7 @@ export const applicationShots: readonly Shot[] = [
       { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
       { on: 'canvas >> nth=-1', at: [0.48, 0.9] },
     ],
-    phone: [[2, 296, 429, 240]],
+    phone: [2, 429],
     says: ['Treemap'],
   },
   ...beforeAndAfter(

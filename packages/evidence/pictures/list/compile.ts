@@ -64,10 +64,7 @@ export const compileShots: readonly Shot[] = [
       { on: `${drawer} canvas`, at: [0.303, 0.32] },
       { on: `${drawer} canvas`, at: [0.55, 0.32] },
     ],
-    phone: [
-      [14, 10, 429, 46],
-      [14, 80, 429, 150],
-    ],
+    phone: [14, 429],
     says: ['Bootstrap -> BeforeCompile'],
   },
   {
@@ -80,11 +77,6 @@ export const compileShots: readonly Shot[] = [
     marks: [
       { on: `${drawer} ${tableRow(0)}`, at: [0.425, 0.5] },
       { on: `${drawer} .ant-table-row:has-text("emit") >> nth=0`, at: [0.425, 0.5] },
-    ],
-    phone: [
-      [14, 10, 429, 40],
-      [44, 160, 290, 384],
-      [536, 160, 131, 384],
     ],
     says: ['AfterCompile -> Done', 'Plugin Tap Name'],
   },
@@ -100,11 +92,6 @@ export const compileShots: readonly Shot[] = [
       { on: '.ant-tabs-tab[data-node-key="E1003"]', at: [0.5, 0.62] },
       { on: ':text("babel-loader has processed") >> nth=-1', at: [0.02, -0.9] },
       ':text-is("more") >> nth=-1',
-    ],
-    phone: [
-      [182, 60, 404, 96],
-      [56, 226, 429, 90],
-      [474, 240, 413, 60],
     ],
     zh: true,
     says: ['E1003', 'babel-loader has processed 211 node_modules files'],
@@ -127,11 +114,7 @@ export const compileShots: readonly Shot[] = [
     steps: [],
     clip: 'main .ant-card >> nth=1',
     margin: belowHeader,
-    phone: [
-      [28, 4, 424, 58],
-      [28, 230, 424, 44],
-      [28, 348, 424, 308],
-    ],
+    phone: [28, 424],
     says: ['E1003'],
   },
   {
@@ -142,7 +125,7 @@ export const compileShots: readonly Shot[] = [
     steps: [],
     clip: '.ant-upload-drag',
     margin: [8, 16, 16, 16],
-    phone: [[39, 0, 498, 295]],
+    phone: [39, 498],
     says: [],
   },
   {
@@ -157,11 +140,6 @@ export const compileShots: readonly Shot[] = [
       { on: 'canvas', at: [0.56, 0.148] },
       { on: 'main .ant-input-affix-wrapper', at: 'right' },
     ],
-    phone: [
-      [430, 0, 421, 40],
-      [143, 58, 429, 135],
-      [0, 200, 429, 170],
-    ],
     says: ['Loader Timeline'],
   },
   {
@@ -172,7 +150,7 @@ export const compileShots: readonly Shot[] = [
     clip: [filters, tooltip],
     margin: 16,
     marks: [inTooltip('duration(estimated)'), inTooltip('files(node_modules)')],
-    phone: [[300, 72, 360, 338]],
+    phone: [300, 360],
     small: tooltipFont,
     says: ['224'],
   },
@@ -184,7 +162,7 @@ export const compileShots: readonly Shot[] = [
     clip: [tooltip, chart],
     margin: 24,
     marks: [{ on: 'canvas', at: [0.5, 0.32] }, inTooltip('duration')],
-    phone: [[402, 0, 386, 285]],
+    phone: [402, 386],
     small: tooltipFont,
     says: ['isPitch'],
   },
@@ -211,12 +189,6 @@ export const compileShots: readonly Shot[] = [
       { on: `${treeRow('guide.md')} >> .ant-tag >> nth=0`, at: 'left' },
       { on: `${treeRow('node_modules')} >> :text-is("node_modules")`, at: 'right' },
     ],
-    phone: [
-      [0, 0, 429, 60],
-      [30, 174, 141, 244],
-      [614, 174, 280, 244],
-      [0, 654, 429, 32],
-    ],
     says: [],
   },
   {
@@ -229,12 +201,6 @@ export const compileShots: readonly Shot[] = [
     ],
     clip: statistics,
     margin: 12,
-    phone: [
-      [20, 14, 400, 60],
-      [40, 92, 292, 228],
-      [516, 92, 62, 228],
-      [618, 92, 120, 228],
-    ],
     says: [],
   },
   {
@@ -248,11 +214,6 @@ export const compileShots: readonly Shot[] = [
       { on: fileTab('Loader Details'), at: 'right' },
       { on: ':text("side-by-side")', at: [-0.55, 0.5] },
     ],
-    phone: [
-      [18, 0, 429, 180],
-      [188, 122, 336, 232],
-      [532, 122, 340, 132],
-    ],
     says: ['markdown-loader'],
   },
   {
@@ -262,12 +223,6 @@ export const compileShots: readonly Shot[] = [
     steps: [guide, { click: fileTab('Loader Props') }],
     clip: fileDrawer,
     marks: [{ on: ':text-is("Options")', at: 'right' }],
-    phone: [
-      [230, 132, 114, 222],
-      [568, 132, 302, 222],
-      [230, 411, 114, 183],
-      [568, 411, 302, 183],
-    ],
     says: ['delay'],
   },
   ...beforeAndAfter(
@@ -286,11 +241,6 @@ export const compileShots: readonly Shot[] = [
     ],
     clip: statistics,
     margin: 12,
-    phone: [
-      [14, 14, 400, 56],
-      [24, 90, 190, 112],
-      [332, 90, 300, 112],
-    ],
     says: ['lodash-es', 'babel-loader'],
   },
   {
@@ -304,11 +254,6 @@ export const compileShots: readonly Shot[] = [
       { wait: `${drawer} .view-lines >> nth=1` },
     ],
     clip: fileDrawer,
-    phone: [
-      [10, 0, 429, 180],
-      [208, 158, 322, 124],
-      [534, 159, 336, 123],
-    ],
     says: ['babel-loader'],
   },
   {
@@ -321,11 +266,6 @@ export const compileShots: readonly Shot[] = [
       { on: tableRow(0), at: [0.375, 0.5] },
       { on: '.ant-table-row:has-text("BuildInfoPlugin") >> nth=0', at: [0.375, 0.5] },
       { on: '.plugin-select >> nth=0', at: 'right' },
-    ],
-    phone: [
-      [10, 10, 425, 70],
-      [20, 98, 300, 440],
-      [626, 98, 168, 440],
     ],
     says: ['BuildInfoPlugin'],
   },
@@ -343,12 +283,6 @@ export const compileShots: readonly Shot[] = [
       { on: '.plugin-select >> nth=0', at: 'right' },
       { on: '.ant-table-row:has-text("emit") >> nth=0', at: [0.2, 0.5] },
     ],
-    phone: [
-      [10, 10, 425, 70],
-      [20, 98, 162, 384],
-      [244, 98, 150, 384],
-      [566, 98, 160, 384],
-    ],
     says: ['BuildInfoPlugin'],
   },
   {
@@ -362,11 +296,6 @@ export const compileShots: readonly Shot[] = [
       codeOf('original', 'dayjs'),
       codeOf('modified', 'dayjs'),
     ],
-    phone: [
-      [0, 205, 264, 135],
-      [283, 349, 264, 192],
-      [547, 350, 264, 193],
-    ],
     says: ['main.jsx'],
   },
   {
@@ -377,11 +306,6 @@ export const compileShots: readonly Shot[] = [
     clip: ['.ant-tabs-tab:has-text("Resolve Diff Viewer")', '.ant-tabs:has-text("Resolve Diff Viewer") >> nth=0'],
     margin: 8,
     marks: [codeOf('original', 'dayjs'), codeOf('modified', 'dayjs')],
-    phone: [
-      [8, 0, 429, 50],
-      [36, 106, 400, 215],
-      [440, 107, 429, 214],
-    ],
     says: ['dayjs-old'],
   },
   {
@@ -400,7 +324,7 @@ export const compileShots: readonly Shot[] = [
       { on: 'main .ant-table-column-sorter', at: [0.5, -0.6] },
       { on: 'main th:has-text("Resolve Result")', at: [0.32, 0.5] },
     ],
-    phone: [[211, 0, 424, 390]],
+    phone: [211, 424],
     says: ['dayjs-old'],
   },
 ];

@@ -17,10 +17,6 @@ export const viewerShots: readonly Shot[] = [
       { on: `${section('files')} .viewer-links`, at: [0.85, 0.5] },
       { on: '.viewer-list > p >> button >> nth=0', at: [1, 0] },
     ],
-    phone: [
-      [8, 2, 340, 36],
-      [742, 44, 358, 521],
-    ],
     small: 'the list stands beside the report from 1100 px on',
     zh: true,
     says: ['198.01 KB', '6.17.1, 6.5.3'],
@@ -36,10 +32,6 @@ export const viewerShots: readonly Shot[] = [
       { on: '.viewer-names button', at: 'right' },
       { on: `${section('total')} h3`, at: [0.2, 0.5] },
       { on: `${section('grown')} h3`, at: [0.2, 0.5] },
-    ],
-    phone: [
-      [8, 4, 460, 56],
-      [477, 50, 383, 480],
     ],
     zh: true,
     says: ['+110.16 KB (454.78 KB → 564.93 KB)'],

@@ -1,7 +1,7 @@
 /** The text of report pictures is large enough to read, judged by the recorded sizes. */
 
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { PHONE_COLUMN, readRecord, type ShotRecord } from '@rsdoctor-docs/evidence/picture-files';
+import { readRecord, type ShotRecord } from '@rsdoctor-docs/evidence/picture-files';
 import { shots as list, type Shot } from '@rsdoctor-docs/evidence/picture-list';
 import type { Check } from '#tools/checks/check.ts';
 
@@ -10,17 +10,21 @@ import type { Check } from '#tools/checks/check.ts';
  * (theme/frame/doc/index.module.css) without the picture's border.
  */
 export const COLUMN = 820;
+/** Width of a picture on a phone of 390 px without its border, in CSS px. */
+export const PHONE_COLUMN = 356;
+/** Width of a number's disc, of which half has to be left and right of its middle, in CSS px (packages/evidence/pictures/marks.ts). */
+const DISC = 24;
 /** Smallest text that readers can be asked to read in a picture, in CSS px on the page, and on a phone. */
 const LEGIBLE = 11;
 const LEGIBLE_ON_PHONE = 10;
 
 /**
- * Faults of a picture whose text is too small on the page without a stated reason, or on a phone in the pieces that it
- * shows, or which states a reason without need.
+ * Faults of a picture whose text is too small on the page without a stated reason, or on a phone in the columns that it
+ * shows, or which states a reason without need; and of a number that is not in these columns.
  */
 export function* illegible(
-  { id, small }: Pick<Shot, 'id' | 'small'>,
-  { text, width, phone }: Pick<ShotRecord, 'width' | 'text' | 'phone'>,
+  { id, small, phone }: Pick<Shot, 'id' | 'small' | 'phone'>,
+  { text, width, files }: Pick<ShotRecord, 'width' | 'text' | 'files'>,
 ): Iterable<Problem> {
   const at = `packages/evidence/pictures/list/ (${id})`;
   const tooSmall = (where: string, least: number, seen: number, of: number, column: number, fix: string) =>
@@ -40,10 +44,23 @@ export function* illegible(
       COLUMN,
       'cut out less with `clip`, take it in a narrower window, or say in `small` why it has to be so',
     );
-  const shown = phone?.width ?? Math.max(width, PHONE_COLUMN);
+  if (!phone) return;
+  const fix = 'name other columns in `phone`, or none';
+  const [from, shown] = phone;
   const onPhone = (text * PHONE_COLUMN) / shown;
   if (Number(onPhone.toFixed(1)) < LEGIBLE_ON_PHONE)
-    yield tooSmall('a phone', LEGIBLE_ON_PHONE, onPhone, shown, PHONE_COLUMN, 'list smaller pieces of it in `phone`');
+    yield tooSmall('a phone', LEGIBLE_ON_PHONE, onPhone, shown, PHONE_COLUMN, fix);
+  const numbers = Object.values(files).flatMap(({ marks = [] }) => marks.map(([x]) => (x * width) / 100));
+  const [first, last] = [
+    Math.min(from, ...numbers.map((x) => x - DISC / 2)),
+    Math.max(...numbers.map((x) => x + DISC / 2)),
+  ];
+  if (first < from || last > from + shown || from < 0 || from + shown > width)
+    yield new Problem(at, 'a phone shows columns without a number, or beyond the picture', {
+      expected: `columns between 0 and ${width}${numbers.length > 0 ? `, with ${Math.round(first)} and ${Math.round(last)}` : ''}`,
+      seen: `${from} to ${from + shown}`,
+      fix,
+    });
 }
 
 export const legible: Check<Shot> = {

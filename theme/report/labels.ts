@@ -1,16 +1,16 @@
 /** Labels that a page about a screen of the report names are on that screen, says docs/generated/screens.json. */
 
-import { isJsx, nodesIn, textOf } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { shots } from '@rsdoctor-docs/evidence/picture-list';
+import { readScreens, type Screens, screenOf } from '@rsdoctor-docs/evidence/screen-texts';
 import type { Nodes, Parents, Strong } from 'mdast';
-import { shots } from '../../../packages/evidence/pictures/list.ts';
-import { readScreens, type Screens, screenOf } from '../../../packages/evidence/screens/screens-file.ts';
-import { pageCheck } from '../check.ts';
+import { pageCheck } from '#tools/checks/check.ts';
 
 /** The address of a picture's screen in a report, whichever bundler made that. */
 const routeOf = new Map(
@@ -29,8 +29,8 @@ const isAboutScreens = (page: Page) =>
 /** Whether bold words at the start of a paragraph act as its heading: a sentence, or Chinese words before a sign. */
 function isRunInHead({ children, type }: Parents, strong: Strong): boolean {
   if (type !== 'paragraph' || children[0] !== strong) return false;
-  const words = textOf(strong);
-  return /[.?!:]$/.test(words) || (/\p{Script=Han}/u.test(words) && /^[：。，]/.test(textOf(children[1] ?? strong)));
+  const words = nodeText(strong);
+  return /[.?!:]$/.test(words) || (/\p{Script=Han}/u.test(words) && /^[：。，]/.test(nodeText(children[1] ?? strong)));
 }
 
 /** Code of several plain words is a label, as `JS only` is; `rspack build` is a command. */
@@ -47,7 +47,7 @@ function* labelsIn(page: Page): Iterable<{ label: string; node: Nodes; block: No
         node.type === 'strong'
           ? !isRunInHead(block, node) && node.children.every(({ type }) => type === 'text')
           : node.type === 'inlineCode' && (isTag || isWords(node.value));
-      if (isLabel) yield { label: textOf(node), node, block };
+      if (isLabel) yield { label: nodeText(node), node, block };
     }
   }
 }

@@ -1,9 +1,9 @@
 import { titleOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { glossary } from '../../docs/glossary.ts';
-import { proseOf } from '../../docs/prose.ts';
-import { pageCheck } from '../check.ts';
+import { pageCheck } from '#tools/checks/check.ts';
+import { glossary } from '#tools/docs/glossary.ts';
+import { proseOf } from '#tools/docs/prose.ts';
 
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ESCAPE_HEADING_IDS } from '@rsdoctor-docs/base/docs/heading-ids';
 import { DOCUMENTED, ORIGIN } from '@rsdoctor-docs/base/site';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
@@ -54,8 +55,7 @@ export default defineConfig({
     exclude: ['**/shared/**', 'samples/**', 'generated/**', 'reference/**', 'diagrams/**'],
     localeRedirect: 'only-default-lang',
   },
-  // Escapes the ids of headings, which are no MDX. Rspress does it for pages, but not for excerpts in Markdown twins.
-  replaceRules: [{ search: /^(#{1,6} .*[^\\])(?=\{#[\w-]+\}\s*$)/gm, replace: '$1\\' }],
+  replaceRules: [ESCAPE_HEADING_IDS],
   markdown: {
     // No time limit: on a busy machine it left the last lines of a block without colors.
     shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: codeMarks() },

@@ -1,6 +1,6 @@
 /**
- * Stops at a component, a picture, a diagram or a name that a page uses and that does not exist, and at Markdown that shows
- * something else than was written. `npm run dev` also shows dead links, broken menu files and text that does not parse over
+ * Stops at a component, a picture, a diagram or a name that a page uses and that does not exist, at a section that has moved to
+ * nowhere, and at Markdown that shows something else than was written. `npm run dev` also shows dead links, broken menu files and text that does not parse over
  * the page, with file and line, which Rspress does not.
  */
 import { readFileSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
-import { isLang, routeOfSource } from '@rsdoctor-docs/base/site';
+import { inLang, isLang, routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import { linksOfPage } from '../docs/written-links.ts';
+import { linksOfPage, movedLinks } from '../docs/written-links.ts';
 import { pluginFiles } from '../framework/build-inputs.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import type { Part } from '../framework/part.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { componentFaults } from './content/components.ts';
-import { fileTargets, keyOf, linkFaults } from './content/links.ts';
+import { addressOf, fileTargets, idsOf, keyOf, linkFaults } from './content/links.ts';
 import { markdownFaults } from './content/markdown.ts';
 
 /**
@@ -37,6 +37,34 @@ function checkLinks(file: string, docs: string, routes: readonly RouteMeta[]): v
   if (!page) return;
   const pages = new Map(routes.map(({ routePath }) => [keyOf(routePath), undefined]));
   const [first] = linkFaults(linksOfPage(page), { pages, ...fileTargets(path.dirname(docs)) });
+  if (first) throw first;
+}
+
+/**
+ * Reads the page, and of the others those to which its sections have moved.
+ * @throws Problem for the first entry of a page's `moved:` that leads to no page or to no heading
+ */
+export function checkMoved(
+  file: string,
+  docs: string,
+  routes: readonly Pick<RouteMeta, 'routePath' | 'absolutePath'>[],
+): void {
+  const read = (name: string) => pageOf(name, docs, readFileSync(name, 'utf8'));
+  const page = read(file);
+  if (!page) return;
+  const links = movedLinks(page);
+  const named = new Set(
+    links.map(({ url, lang }) =>
+      keyOf(url.startsWith('#') ? addressOf(page) : inLang(toRoute(url.replace(/[?#].*/s, '')), lang)),
+    ),
+  );
+  const pages = new Map(
+    routes.map(({ routePath, absolutePath }) => {
+      const target = named.has(keyOf(routePath)) ? read(absolutePath) : undefined;
+      return [keyOf(routePath), target && idsOf(target)];
+    }),
+  );
+  const [first] = linkFaults(links, { pages, ...fileTargets(path.dirname(docs)) });
   if (first) throw first;
 }
 
@@ -98,6 +126,9 @@ export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
     markdown: { remarkPlugins: [remarkChecks as never] },
     routeGenerated(made) {
       routes = made;
+    },
+    extendPageData({ frontmatter, _filepath }, isProd) {
+      if (isProd && frontmatter.moved) checkMoved(_filepath, docs, routes);
     },
   };
 }

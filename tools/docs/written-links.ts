@@ -43,9 +43,17 @@ export function linksOfPage(page: Page): Link[] {
       }
   }
   for (const { key, value, line } of page.values)
-    if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$|^moved\./.test(key)) add(value, line);
-  return links;
+    if (typeof value === 'string' && /(?:^|\.)(?:link|href|url)$/.test(key)) add(value, line);
+  return [...links, ...movedLinks(page)];
 }
+
+/** Where sections of a page have moved to, by its frontmatter. */
+export const movedLinks = (page: Page): Link[] =>
+  page.values.flatMap(({ key, value, line }) =>
+    typeof value === 'string' && key.startsWith('moved.')
+      ? [{ file: page.file, line, url: value, lang: page.lang, page }]
+      : [],
+  );
 
 /** Links in a text that is not a page: `[text](url)`, and addresses of the site itself. */
 export function linksInText(file: string, text: string, lang: Lang): Link[] {

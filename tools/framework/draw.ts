@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin } from 'rolldown';
+import { parseSync } from 'rolldown/experimental';
 import type { PageCompiler } from './compile.ts';
 
 /** A page to draw. */
@@ -26,8 +27,8 @@ export interface Drawn {
   html?: string;
   /** Why it could not be drawn. */
   error?: unknown;
-  /** Imports that lead nowhere, as they are written. */
-  missing: string[];
+  /** Imports that lead nowhere, as they are written; with a name, the theme has none of that name. */
+  missing: { from: string; name?: string }[];
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -71,6 +72,14 @@ export const Frame = ({ data, children }) =>
       h(MDXProvider, { components: { ...getCustomMDXComponent(), $$$callout$$$: Callout } }, children)));
 `;
 
+/** What a page imports from the theme, by name. */
+const themeImports = (code: string): { from: string; name: string }[] =>
+  parseSync('page.jsx', code)
+    .module.staticImports.filter(({ moduleRequest }) => ALIASES[moduleRequest.value] === THEME)
+    .flatMap(({ moduleRequest, entries }) =>
+      entries.flatMap(({ importName: { name } }) => (name ? [{ from: moduleRequest.value, name }] : [])),
+    );
+
 interface Bundle {
   pages: { default: ComponentType & { __RSPRESS_PAGE_META?: Record<string, object> } }[];
   Frame: ComponentType<{ data: object; children?: unknown }>;
@@ -105,7 +114,7 @@ export async function drawPages(
       }
       const found = await this.resolve(source, from, { ...options, skipSelf: true });
       if (found) return found;
-      drawn[index]!.missing.push(source);
+      drawn[index]!.missing.push({ from: source });
       return MISSING;
     },
     async load(id) {
@@ -126,16 +135,22 @@ export async function drawPages(
       return undefined;
     },
   };
+  /** Names that somebody imports from the theme and that it lacks. */
+  const lacking = new Set<string | undefined>();
   const { output } = await build({
     input: ENTRY,
     write: false,
     platform: 'node',
-    logLevel: 'silent',
     shimMissingExports: true,
+    onLog(_, { code, exporter, binding }) {
+      if (code === 'SHIMMED_EXPORT' && exporter === THEME) lacking.add(binding);
+    },
     plugins: [modules],
     // Rsbuild's flags, none of which is set.
     output: { format: 'es', codeSplitting: false, banner: 'import.meta.env = {};' },
   });
+  for (const [index, { code }] of pages.entries())
+    if (lacking.size > 0) drawn[index]!.missing.push(...themeImports(code).filter(({ name }) => lacking.has(name)));
   // Beside the other results of the tools, from where Node finds the packages.
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });
   const { error: print } = console;

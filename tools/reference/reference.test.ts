@@ -31,6 +31,34 @@ it('tables hold the options at a path and below it, with notes in front of our w
   ]);
 });
 
+/** The note and words of the key `a.b` in a table, with other facts of it and of its object `a`. */
+function described(key: object, object: object = {}, words = 'Words.'): string | undefined {
+  const fact = { type: 'boolean', optional: true, plugins: ['rspack', 'webpack'] };
+  const options = [
+    { path: 'a', ...fact, ...object },
+    { path: 'a.b', ...fact, ...key },
+  ];
+  const made = optionTable(
+    {
+      ...reference,
+      facts: { ...reference.facts, options: options as typeof reference.facts.options },
+      words: { ...reference.words, options: { 'a.b': { en: words, zh: words } } },
+    },
+    'a',
+    'en',
+  );
+  return rows(made)[2]?.split(' | ').at(-1);
+}
+
+it('tables give a note once: not if the words or the row of the object have it', () => {
+  expect(described({ deprecated: 'x' })).toBe('Deprecated. Words.');
+  expect(described({ deprecated: 'x' }, {}, 'Deprecated: use c.')).toBe('Deprecated: use c.');
+  expect(described({ plugins: ['rspack'] })).toBe('Rspack only. Words.');
+  expect(described({ plugins: ['rspack'] }, { plugins: ['rspack'] })).toBe('Words.');
+  expect(described({ since: '1.2.0' }, { since: '1.1.0' })).toBe('Since 1.2.0. Words.');
+  expect(described({ since: '1.2.0' }, { since: '1.2.0' })).toBe('Words.');
+});
+
 it('tables have a fragment for each row, and a header cell that links to it', () => {
   const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
   expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });

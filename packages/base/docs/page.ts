@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { Problem } from '../problem.ts';
 import type { Lang } from '../site.ts';
+import { ESCAPE_HEADING_IDS } from './heading-ids.ts';
 import { plainText } from './text.ts';
 
 /** `excerpt` is a part of pages in a `shared` folder: it has no address. */
@@ -97,7 +98,7 @@ export function readPage(file: string, lang: Lang, route: string, text: string):
   // Blank lines keep the line numbers of the file.
   const body =
     head.replace(/[^\n]/g, '') +
-    source.slice(head.length).replace(/^(#{1,6} .*?)\\?\{#([\w-]+)\\?\}[ \t]*$/gm, '$1\\{#$2\\}');
+    source.slice(head.length).replace(ESCAPE_HEADING_IDS.search, ESCAPE_HEADING_IDS.replace);
   try {
     return {
       file,

@@ -4,8 +4,7 @@
  */
 import type { Kind, OpenedReport } from '../read/report.ts';
 import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
-import { estimates } from './loader-estimates.ts';
-import type { Run } from './loader-times.ts';
+import { estimates, type ProcessRun } from './loader-estimates.ts';
 import { statsFacts } from './stats-facts.ts';
 import {
   addTo,
@@ -148,26 +147,31 @@ export function loaderName(loader: string): string {
 }
 
 function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
-  const runs = new Map<string, Run[]>();
+  const runs = new Map<string, ProcessRun[]>();
   const files = new Map<string, number>();
+  const names = new Map<string, string>();
   for (const row of rows) {
     const own = rowsOf(row.loaders)
-      .map(({ loader, startAt, endAt }) => ({
-        loader: textOf(loader),
+      .map(({ loader, startAt, endAt, pid }) => ({
+        path: textOf(loader),
+        // The report takes loaders for one if they have the same path in their packages, wherever these are installed.
+        loader: textOf(loader).split('node_modules').at(-1)!,
         startAt: numberOf(startAt),
         endAt: numberOf(endAt),
+        pid: numberOf(pid),
       }))
       .filter(({ loader, startAt, endAt }) => loader !== '' && endAt >= startAt);
     for (const run of own) {
       const known = runs.get(run.loader);
       if (known) known.push(run);
       else runs.set(run.loader, [run]);
+      names.set(run.loader, loaderName(run.path));
     }
     for (const loader of new Set(own.map((run) => run.loader))) addTo(files, loader, 1);
   }
   const times = estimates(runs);
   return [...files]
-    .map(([loader, count]) => ({ name: loaderName(loader), files: count, time: times.get(loader)! }))
+    .map(([loader, count]) => ({ name: names.get(loader)!, files: count, time: times.get(loader)! }))
     .sort((a, b) => b.time - a.time);
 }
 

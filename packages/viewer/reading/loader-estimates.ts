@@ -3,12 +3,32 @@ import { merged, type Run } from './loader-times.ts';
 
 type Interval = ReturnType<typeof merged>[number];
 
+/** A run, and the process that it was in. */
+export type ProcessRun = Run & { pid: number };
+
+/** What each loader took, counted in each process by itself, as the report counts it: processes work side by side. */
+export function estimates<Loader>(runsOf: ReadonlyMap<Loader, readonly ProcessRun[]>): Map<Loader, number> {
+  const total = new Map([...runsOf.keys()].map((loader) => [loader, 0]));
+  const byProcess = new Map<number, Map<Loader, Run[]>>();
+  for (const [loader, runs] of runsOf)
+    for (const run of runs) {
+      const process = byProcess.get(run.pid) ?? new Map<Loader, Run[]>();
+      byProcess.set(run.pid, process);
+      const own = process.get(loader);
+      if (own) own.push(run);
+      else process.set(loader, [run]);
+    }
+  for (const process of byProcess.values())
+    for (const [loader, took] of inOneProcess(process)) total.set(loader, total.get(loader)! + took);
+  return total;
+}
+
 /**
  * What `estimate` of loader-times.ts gives for one loader, for each of them in one walk along all runs. Time in which no
  * other loader runs always counts. Shared time counts only at the edges of an interval, where others also run before or
  * after it.
  */
-export function estimates<Loader>(runsOf: ReadonlyMap<Loader, readonly Run[]>): Map<Loader, number> {
+function inOneProcess<Loader>(runsOf: ReadonlyMap<Loader, readonly Run[]>): Map<Loader, number> {
   const own = [...runsOf].map(([loader, runs]) => ({ loader, intervals: merged(runs), alone: [] as Interval[] }));
   const points = [...new Set(own.flatMap(({ intervals }) => intervals.flat()))].sort((a, b) => a - b);
   const placeOf = new Map(points.map((point, place) => [point, place]));

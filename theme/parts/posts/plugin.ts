@@ -25,7 +25,7 @@ export interface Post {
 }
 
 /**
- * The dated pages of a folder, newest first, those of one day in the order of their addresses.
+ * The dated pages of a folder, newest first, those of one day in the order of their files.
  * @param folder relative to the repository: `docs/zh/blog`
  * @throws Problem with file and line when a page or the menu of the folder does not parse
  */
@@ -44,7 +44,7 @@ function postsBelow(folder: string, lang: Lang): Post[] {
       const kind = menu.find(({ name }) => name === file.split('/')[0])?.label ?? '';
       return [{ route: inLang(route, lang), title, description: String(frontmatter.description ?? ''), day, kind }];
     })
-    .sort((a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route));
+    .sort((a, b) => b.day.localeCompare(a.day));
 }
 
 /** A day in the words of a language. */

@@ -20,6 +20,12 @@ const WRONG: readonly [source: string, line: number, what: RegExp][] = [
   ['# A\n\n- One `two', 7, /a backtick that shows as text/],
   ["# A\n\nimport Gone from './gone.mdx';\n\n<Gone />", 7, /imports what is not there: \.\/gone\.mdx/],
   [
+    "# A\n\nimport { Panes } from '@theme';\n\nOne\n\n<Panes>x</Panes>",
+    7,
+    /imports what is not there: Panes from @theme/,
+  ],
+  ["# A\n\nimport { Tab, Panes as Tabs } from '@theme';\n\n<Tab />", 7, /not there: Panes from @theme/],
+  [
     "# A\n\nimport { Tab, Tabs } from '@theme';\n\nOne\n\n<Tabs><Tab label={{ a: 1 }}>x</Tab></Tabs>",
     11,
     /cannot be drawn/,
@@ -28,6 +34,7 @@ const WRONG: readonly [source: string, line: number, what: RegExp][] = [
   ['# A\n\n- One\n-', 8, /an empty entry of a list/],
 ];
 const RIGHT = [
+  '# A\n\n> ### In a quote {#in-a-quote}\n\n> [!NOTE]\n>\n> ### In an alert {#in-an-alert}\n\n- ### In a list {#in-a-list}\n\n1. B\n\n   ### Below an entry {#below}',
   '# A\n\n:::tip\nA\n:::\n\n> [!NOTE]\n> B\n\n| | b |\n| - | - |\n| `c` | d |\n\n```js title="a.js" {1}\na ** `b`\n```',
   "# A\n\nexport const B = () => <b>x</b>;\n\n<B /> and {[1, 2].join(', ')}\n\n![A](/favicon.svg)",
 ];

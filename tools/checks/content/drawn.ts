@@ -173,11 +173,13 @@ export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'r
   for (const [at, { index, file, ...page }] of drawable.entries()) {
     const { html = '', error, missing } = drawn[at]!;
     const lines = pages[index]!.source.split('\n');
-    for (const name of missing)
+    for (const { from, name } of missing)
       faults[index]!.push({
-        line: lines.findIndex((line) => /\bfrom\b|\bimport\b/.test(line) && line.includes(name)) + 1,
-        what: `imports what is not there: ${name}`,
-        fix: 'correct the path, which begins at the folder of the page, or add the file',
+        line: lines.findIndex((line) => /\bfrom\b|\bimport\b/.test(line) && line.includes(name ?? from)) + 1,
+        what: `imports what is not there: ${name ? `${name} from ${from}` : from}`,
+        fix: name
+          ? 'correct the name, or delete the import: the theme exports nothing of that name'
+          : 'correct the path, which begins at the folder of the page, or add the file',
       });
     if (error && missing.length === 0) {
       const seen = messageOf(error);

@@ -34,12 +34,12 @@ export interface Targets {
 }
 
 /** The address of a page: `/zh/guide/usage/`. */
-const addressOf = ({ lang, route }: Pick<Page, 'lang' | 'route'>) => inLang(toRoute(`/${route}`), lang);
+export const addressOf = ({ lang, route }: Pick<Page, 'lang' | 'route'>) => inLang(toRoute(`/${route}`), lang);
 /** An address without its closing slash. */
 export const keyOf = (address: string) => address.replace(/\/$/, '') || '/';
 
 /** The ids of a page that a link may name: headings, elements with an id, rows of reference tables. */
-function idsOf(page: Page): Set<string> {
+export function idsOf(page: Page): Set<string> {
   const ids = [...nodesIn(page.tree)].map((node) =>
     node.type === 'heading' ? headingOf(node).id : isJsx(node) ? attributesOf(node).id : undefined,
   );

@@ -48,7 +48,7 @@ test('imports are those of the code, in every form', () => {
     export * from './e.ts';
     export { f } from './f.ts';
     run(b, c, data, () => import('./g.ts'), "import h from './h.ts';");`;
-  expect(parseCode('packages/evidence/a.ts', text).imports.sort()).toEqual([
+  expect(parseCode('packages/evidence/a.ts', text).imports.toSorted()).toEqual([
     './a.ts',
     './b.ts',
     './data.json',

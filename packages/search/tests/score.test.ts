@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseQueries, rankOf, sampleSentences, scoreOf } from '../evaluate/score.ts';
 import { pageOf, section } from './page.ts';
@@ -32,4 +34,13 @@ test('sentences are the same in each run, and lead to their section', () => {
   const sentences = sampleSentences([page]);
   expect(sentences).toEqual(sampleSentences([page]));
   for (const { q, sections } of sentences) expect(sections).toEqual([q.startsWith('This') ? '' : 'b']);
+});
+
+/** The half that measures, and is never tuned on, has the queries whose hash begins with an odd byte. */
+test.each(['tune', 'held'])('the hash of each query names its half: %s', (half) => {
+  const file = new URL(`../evaluate/asked-${half}.json`, import.meta.url);
+  const queries = Object.values(parseQueries(fs.readFileSync(file, 'utf8'))).flat();
+  const isHeld = (q: string) => createHash('sha256').update(q).digest()[0]! % 2 === 1;
+  expect(queries.filter(({ q }) => isHeld(q) !== (half === 'held'))).toEqual([]);
+  expect(queries.length).toBeGreaterThan(100);
 });

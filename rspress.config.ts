@@ -85,15 +85,7 @@ export default defineConfig({
     ...framework({
       stylesNotUsed,
       fonts: {
-        roots: [
-          'docs/en',
-          'docs/reference',
-          'docs/samples/output/search-report.mjs',
-          'theme',
-          'packages/search/dialog',
-          'packages/viewer',
-          'rspress.config.ts',
-        ],
+        roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
         withoutFont: ['zh'],
       },
       plugins: (html) => [

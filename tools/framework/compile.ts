@@ -5,6 +5,7 @@ import type { TreeNode } from '@rsdoctor-docs/base/mdx';
 import { logger, PluginDriver, RouteService, type UserConfig } from '@rspress/core';
 import { compile as compilePage } from '@rspress/core/dist/node/mdx/processor.js';
 import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+import { PLACE } from './place.ts';
 
 /** The attribute with the line of an element in its page's file. */
 export const LINE = 'data-line';
@@ -35,7 +36,9 @@ export interface PageCompiler {
 
 /** @param docs folder of the pages, absolute */
 export async function pageCompiler(config: UserConfig, docs: string): Promise<PageCompiler> {
-  const pluginDriver = await PluginDriver.create(config, true);
+  // Nothing is written here, so a build may go on beside.
+  const plugins = config.plugins?.flat().filter((plugin) => !(plugin && 'name' in plugin && plugin.name === PLACE));
+  const pluginDriver = await PluginDriver.create({ ...config, ...(plugins && { plugins }) }, true);
   const modified = await pluginDriver.modifyConfig();
   const routeService = await RouteService.create({
     config: modified,

@@ -43,9 +43,12 @@ export function takeFolder(folder: string, locks: string = path.join(CACHE_DIR, 
   process.once('exit', () => fs.rmSync(lock, { force: true }));
 }
 
+/** Name of the plugin. */
+export const PLACE = 'rsdoctor:place';
+
 /** Looks at the place before a build begins. */
 export const pluginPlace = (): RspressPlugin => ({
-  name: 'rsdoctor:place',
+  name: PLACE,
   config(config, _utils, isProd) {
     refuseFolder(import.meta.dirname);
     if (isProd) takeFolder(config.outDir ?? 'doc_build');

@@ -37,13 +37,15 @@ test('a record of a page without its text', () => {
   expect(page).toEqual({ _flattenContent: 'a' });
 });
 
-test.each([{ lang: 'en' }, { lang: 'en', nav: [], sidebar: { '/': { items: [] } } }, { lang: 'zh', nav: [] }])(
-  'a configuration with %j',
-  (locale) => {
-    const config = { themeConfig: { locales: [locale] } } as unknown as UserConfig;
-    expect(() => navigationOf(config, 'en')).toThrow('no menus of the language "en"');
-  },
-);
+test.each([
+  { lang: 'en' },
+  { lang: 'en', nav: [], sidebar: {} },
+  { lang: 'en', nav: [{}], sidebar: { '/': { items: [] } } },
+  { lang: 'zh', nav: [] },
+])('a configuration with %j', (locale) => {
+  const config = { themeConfig: { locales: [locale] } } as unknown as UserConfig;
+  expect(() => navigationOf(config, 'en')).toThrow('no menus of the language "en"');
+});
 
 test.each([
   ['', {}, 'the styles are not in one file'],

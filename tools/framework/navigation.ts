@@ -23,12 +23,14 @@ export function navigationOf({ themeConfig }: UserConfig, lang: string): Navigat
   const written = (themeConfig?.locales?.find((locale) => locale.lang === lang) ?? themeConfig ?? {}) as Written;
   // With several versions Rspress keeps a navigation for each.
   const nav = written.nav && 'default' in written.nav ? written.nav.default : written.nav;
-  const isKnown = nav !== undefined && Object.values(written.sidebar ?? { none: undefined }).every(Array.isArray);
+  const { sidebar = {} } = written;
+  // Rspress fills what it lacks with empty menus.
+  const isKnown = Object.keys({ ...nav, ...sidebar }).length > 0 && Object.values(sidebar).every(Array.isArray);
   if (!isKnown)
     throw new Problem('@rspress/core', `the configuration has no menus of the language "${lang}" before the build`, {
       expected: 'nav, and in sidebar a list of entries for each path, in themeConfig.locales',
       seen: Object.keys(written).join(', ') || 'nothing',
       fix: 'bring tools/framework/navigation.ts and theme/frame/places.ts up to date',
     });
-  return { title: written.title ?? '', nav: nav ?? [], sidebar: written.sidebar ?? {} };
+  return { title: written.title ?? '', nav: nav ?? [], sidebar };
 }

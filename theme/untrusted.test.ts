@@ -70,7 +70,10 @@ const READERS: Record<string, Reader> = {
     read: (given: string) => cleanList(given, ORIGIN),
     good: JSON.stringify([{ ...HIT, _snippetResult: undefined, _highlightResult: undefined }]),
     check: (list: ReturnType<typeof cleanList>) => {
-      for (const { url } of list) expect(isOwn(url)).toBe(true);
+      for (const { url, hierarchy } of list) {
+        expect(isOwn(url)).toBe(true);
+        expect([typeof hierarchy.lvl0, typeof hierarchy.lvl1]).toEqual(['string', 'string']);
+      }
     },
   },
   'stored tab, stored bundler': {

@@ -52,7 +52,7 @@ export function corrections(word: string, frequency: ReadonlyMap<string, number>
   let nearest = allowed(word.length);
   let found: string[] = [];
   for (const term of frequency.keys()) {
-    if (term.length < 4 || !beginsAlike(word, term)) continue;
+    if (!beginsAlike(word, term)) continue;
     if (nearest === 0) {
       if (isSwapped(word, term)) found.push(term);
       continue;

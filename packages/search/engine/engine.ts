@@ -13,7 +13,7 @@ import {
   unpackIndex,
 } from './index-file.ts';
 import { askedTerms, parseQuery, type Query, Vocabulary, WEIGHTS } from './query.ts';
-import { CHAR, headingTerms, indexTerms, squeeze } from './tokenize.ts';
+import { headingTerms, indexTerms, squeeze } from './tokenize.ts';
 
 export interface SearchOptions {
   /** Maximum number of hits. */
@@ -294,8 +294,7 @@ export class SearchEngine {
 function foundOn({ matches }: PageMatch, { text }: Query): Found {
   const direct = matches.filter(({ isTyped }) => isTyped);
   const terms = (direct.length > 0 ? direct : matches).flatMap((match) => match.terms);
-  const words = terms.filter((term) => !term.startsWith(CHAR));
-  return { terms: new Set(words.length > 0 ? words : terms), literals: [text] };
+  return { terms: new Set(terms), literals: [text] };
 }
 
 /**

@@ -124,7 +124,9 @@ describe('the hosted service', () => {
 
   test('silent for 4 s: the local hits, and the later answer of another host after them', async () => {
     const { shown } = record(askWith(later(7000, fromService(['/hosted']))), 'treemap');
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked, 'fetched before it is needed').toContain('/en.1.json');
+    await vi.advanceTimersByTimeAsync(18_000);
     expect(shown.map(([at, urls, isLocal]) => [at, urls, isLocal])).toEqual([
       [4000, ['/a'], true],
       [7000, ['/hosted'], false],

@@ -124,10 +124,12 @@ test('both files have one limit together', async () => {
 test('a worker that says nothing is given up', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', SilentWorker);
+  const terminate = vi.spyOn(SilentWorker.prototype, 'terminate');
   const engine = startEngine(ADDRESSES);
   const failed = expect(engine.ready).rejects.toThrow(/did not answer in 15000 ms/);
   await vi.advanceTimersByTimeAsync(15_000);
   await failed;
+  expect(terminate).toHaveBeenCalled();
 });
 
 /** An engine whose worker takes questions into `asked`; the test answers them. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../engine/engine.ts';
 import { type IndexedPage, packIndex, packTexts } from '../engine/index-file.ts';
+import { parseQuery, Vocabulary } from '../engine/query.ts';
 import { pageOf, section } from './page.ts';
 
 const page = (route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage => {
@@ -122,6 +123,7 @@ describe('a name with signs', () => {
     ['vite.', '/vite'],
     ['#vite', '/vite'],
     ['Ctrl+C', '/keys'],
+    ['vite+network', '/vite'],
   ])('%s is found and not named', (query, url) => {
     const { hits, unknown } = engine.search(query, LIMIT);
     expect([hits[0]?.url, unknown]).toEqual([url, []]);
@@ -149,6 +151,19 @@ test('a sentence is found where it stands', () => {
     page('/here', 'Other', ['Nothing', `Before. ${sentence}, after.`]),
   ];
   expect(bestRoutes(engineOf('en', pages), sentence)[0]).toBe('/here');
+});
+
+test('a single character beside a Chinese word is no word of its own', () =>
+  expect(chinese.search('买规则', LIMIT).unknown).toEqual([]));
+
+test('a synonym stands in for its own word alone', () => {
+  const vocabulary = new Vocabulary(2);
+  for (const term of ['loader', 'slow']) vocabulary.count(term, 0);
+  const { lookups } = parseQuery('loader 耗时', vocabulary);
+  expect(lookups.map(({ term, word }) => [term, word])).toEqual([
+    ['loader', 0],
+    ['slow', 1],
+  ]);
 });
 
 test('nonsense finds nothing', () => {

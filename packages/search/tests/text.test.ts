@@ -20,6 +20,7 @@ describe('terms', () => {
     ],
     ['ﷺ', ['صلىاللهعليهوسلم']],
     ['ＡＢＣ', ['abc']],
+    ['aging', ['aging']],
   ])('%s', (text, terms) => expect(indexTerms(text)).toEqual(terms));
 
   test('Chinese and English are cut where the script changes, without spaces', () => {
@@ -71,6 +72,11 @@ describe('highlight', () => {
     expect(highlight('bundle b', literal('b'))).toBe('bundle <mark>b</mark>');
   });
 
+  test('marks what was typed before a found word', () =>
+    expect(highlight('one two', { terms: new Set(['two']), literals: ['one'] })).toBe(
+      '<mark>one</mark> <mark>two</mark>',
+    ));
+
   test('marks single Chinese characters of a mistyped word', () => {
     expect(highlight('术语', found('·术'))).toBe('<mark>术</mark>语');
   });
@@ -86,6 +92,11 @@ describe('snippet', () => {
     expect(text).toMatch(/ word\d+…$/);
     expect(text.split(' ').length).toBe(10);
   });
+
+  test('shows where most marks are together', () =>
+    expect(snippet(`${'needle '.repeat(3)}${'word '.repeat(30)}needle`, found('needl'), 10)).toBe(
+      `${'<mark>needle</mark> '.repeat(3)}${'word '.repeat(7).trim()}…`,
+    ));
 
   test('a mark at the end of the text has its words before it', () => {
     const text = snippet(`${'word '.repeat(20)}needle`, found('needl'), 10);
@@ -128,6 +139,20 @@ test.each([
   ['laoder', 'loader'],
   ['duplciatte', 'duplicate'],
 ])('%s is meant to be %s', (word, meant) => expect(corrections(word, frequency)).toEqual([meant]));
+
+test('a nearer correction replaces those that are further away, however frequent', () =>
+  expect(
+    corrections(
+      'compiller',
+      new Map([
+        ['compiles', 9],
+        ['compiler', 1],
+      ]),
+    ),
+  ).toEqual(['compiler']));
+
+test('the nearest name comes first', () =>
+  expect(nearest('treemaps', ['Treemaxx', 'Treemap'])).toEqual(['Treemap', 'Treemaxx']));
 
 test('of several corrections the most frequent word comes first', () =>
   expect(

@@ -85,7 +85,7 @@ function otherTexts(site: Site): { file: string; lang: Lang }[] {
 
 /**
  * All links that writers write: in pages, menus, the words of the reference, README and the like. Those of the theme are
- * in the built pages (built/built-links.ts).
+ * in the built pages (tools/checks/built/built-links.ts).
  */
 export function linksOfSite(site: Site): Link[] {
   const all = [...site.pages, ...site.excerpts];

@@ -44,7 +44,7 @@ const relative = (file: { path?: string }) => path.relative('', file.path ?? '')
 
 /**
  * The parts as Rspress plugins. All changes of a page's tree are one plugin, which makes them in the order of the list, so
- * that pages and Markdown twins (`asInTwins`) cannot differ by accident.
+ * that pages and Markdown twins (`changeTwin`) cannot differ by accident.
  */
 export function partPlugins(parts: readonly Part[]): RspressPlugin[] {
   function remark(this: { data(): object }) {

@@ -11,7 +11,7 @@ import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 
-/** The version, and the switch that chooses the bundler's tabs on all pages (client/tabs.ts). */
+/** The version, and the switch that chooses the bundler's tabs on all pages (theme/parts/tabs/client.ts). */
 function Head() {
   const t = useI18n<typeof texts>();
   // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.

@@ -1,5 +1,5 @@
 // Replaces the stock search panel, which opens after its script has come. The page has this dialog from the start;
-// client/search.ts opens it, and packages/search/dialog fills it.
+// client.ts opens it, and packages/search/dialog fills it.
 import { type SearchConfig, searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';

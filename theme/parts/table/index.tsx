@@ -22,7 +22,7 @@ interface TableProps extends ComponentProps<'table'> {
   'data-filter'?: string;
 }
 
-/** A table in a frame that scrolls sideways. client/tables.ts takes it out of the tab order if nothing scrolls. */
+/** A table in a frame that scrolls sideways. client.ts takes it out of the tab order if nothing scrolls. */
 function Table({ 'data-filter': filter, ...props }: TableProps) {
   const t = useI18n<typeof texts>();
   return (

@@ -18,7 +18,7 @@ export interface TabsProps {
 
 /**
  * Panels of which one is shown. All are in the page: without JavaScript they stand below each other, each under its
- * label. client/tabs.ts shows the reader's choice.
+ * label. client.ts shows the reader's choice.
  */
 export function Tabs({ children, groupId, 'aria-label': name }: TabsProps) {
   const id = useId();

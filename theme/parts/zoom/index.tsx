@@ -1,5 +1,5 @@
 // Replaces the stock medium-zoom: images are reached by keyboard, and motion follows the reader's setting.
-// client/zoom.ts does the work.
+// client.ts does the work.
 import './index.module.css';
 
 /** A global component of Rspress, so that `globalUIComponents` in the query and in the frontmatter turns zooming off. */

@@ -1,5 +1,5 @@
 // The large image: a modal dialog, so that Escape, focus and the inert page are the browser's work, and the style sheet
-// says how large. A script of its own, which client/zoom.ts fetches.
+// says how large. A script of its own, which client.ts fetches.
 import { styleSheet } from '../../client/adopt.ts';
 import { element } from '../../client/element.ts';
 import { prefersStill } from '../../client/page.ts';

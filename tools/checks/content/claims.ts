@@ -1,4 +1,4 @@
-/** Claims and the pages that name them belong together: see read/mentions.ts for how a page names one. */
+/** Claims and the pages that name them belong together: see packages/base/docs/mentions.ts for how a page names one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';

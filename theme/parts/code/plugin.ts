@@ -4,10 +4,11 @@
  * theme/parts/code/code.css paints them.
  */
 
-import type { TreeNode } from '@rsdoctor-docs/base/mdx';
 import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Part } from '#tools/framework/part.ts';
 
 /** Rspress bundles its own Shiki types, which differ from the package's. */
@@ -44,13 +45,12 @@ function withoutMarks(code: string): { value: string; isDiff: boolean } {
 }
 
 /** The code of all blocks as agents read it. */
-function plainCode(node: TreeNode): void {
-  if (node.type === 'code') {
-    const { value, isDiff } = withoutMarks(node.value ?? '');
-    node.value = value.trimEnd();
-    if (isDiff) node.lang = 'diff';
-  }
-  node.children?.forEach(plainCode);
+function plainCode(tree: Root): void {
+  visit(tree, 'code', (block) => {
+    const { value, isDiff } = withoutMarks(block.value);
+    block.value = value.trimEnd();
+    if (isDiff) block.lang = 'diff';
+  });
 }
 
 export const code: Part = { name: 'code', twin: plainCode };

@@ -1,4 +1,5 @@
-import { attributesOf, elementsOf, nodeText } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
 import { expect, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { linkMarks } from './callouts.ts';
@@ -30,7 +31,7 @@ test('a number stays text before the first picture, in headings, links and code,
 test('a number stays on one line with the brackets and the comma beside it', () => {
   const page = tree('<Shot id="one" />\n\nThe file `main`（①），then ① again\n');
   linkMarks(page, 'en', () => 1);
-  expect(elementsOf(page, 'span').map(nodeText)).toEqual(['（①），']);
+  expect(elementsOf(page, 'span').map((element) => nodeText(element))).toEqual(['（①），']);
 });
 
 test('a number of a caption never leads to another picture', () =>

@@ -21,7 +21,7 @@ const TEXTS = {
   command: { en: 'Command', zh: '命令' },
   flag: { en: 'Flag', zh: '参数' },
   value: { en: 'Value', zh: '值' },
-  // Notes in front of a description.
+  // Labels before a description.
   deprecated: { en: 'Deprecated.', zh: '已废弃。' },
   rspackOnly: { en: 'Rspack only.', zh: '仅支持 Rspack。' },
   webpackOnly: { en: 'webpack only.', zh: '仅支持 webpack。' },
@@ -182,7 +182,10 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
   return `${kind}-${kebab}`;
 }
 
-/** Notes in front of our words. It leaves out notes that the words or the row of the parent give already. */
+/**
+ * Labels before an option's description (deprecated, one bundler only, since). Skips those that the description or the
+ * parent's row has.
+ */
 function notes(option: OptionFact, options: readonly OptionFact[], words: string, language: Lang): Cell {
   const parent = options.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
   const deprecated = say('deprecated', language);

@@ -15,11 +15,11 @@ import type { Part } from '#tools/framework/part.ts';
 type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>;
 
 /** A mark with the space before it. With a number it marks that many lines. */
-const MARK =
+const LINE_MARK =
   /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
 /** The transformers that turn the marks into classes of lines. */
-export const codeMarks = (): Transformers =>
+export const lineMarks = (): Transformers =>
   [
     // A line break at the end would show as an empty line.
     { name: 'rsdoctor:trim', preprocess: (code: string) => code.trimEnd() },
@@ -35,7 +35,7 @@ const ADDED_OR_REMOVED = /\[!code (\+\+|--)(?::(\d+))?\]/;
 function withoutMarks(code: string): { value: string; isDiff: boolean } {
   const signs = new Map<number, string>();
   const lines = code.split('\n').map((line, at) => {
-    const plain = line.replace(MARK, '');
+    const plain = line.replace(LINE_MARK, '');
     const [, sign, count = '1'] = (plain !== line && ADDED_OR_REMOVED.exec(line)) || [];
     if (sign) for (let below = 0; below < Number(count); below++) signs.set(at + below, sign[0]!);
     return plain;

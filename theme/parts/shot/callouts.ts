@@ -16,7 +16,7 @@ export const NAMES = { en: (number: string) => `${number} in the picture`, zh: (
 const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 
 /** @param countOf how many numbers a picture has, by its id */
-export function linkMarks(tree: Root, lang: Lang, countOf: (id: string) => number): void {
+export function linkCallouts(tree: Root, lang: Lang, countOf: (id: string) => number): void {
   /** Ids of the pictures above this place. The nearest comes first, because a number most likely means that one. */
   const before: string[] = [];
   const buttonOf = (number: string, caption: boolean): Nodes | undefined => {

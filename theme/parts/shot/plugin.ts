@@ -11,7 +11,7 @@ import { filesOf, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/
 import { shots } from '@rsdoctor-docs/evidence/picture-list';
 import type { Root } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
-import { linkMarks } from './callouts.ts';
+import { linkCallouts } from './callouts.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
 export function completeShots(tree: Root, page: string, record: ShotsFile, hasFile: (name: string) => boolean): void {
@@ -54,7 +54,7 @@ export const shot: Part = {
   page(tree, file) {
     completeShots(tree, file, record(), hasFile);
     const lang = langOfSource(file);
-    linkMarks(tree, lang, (id) => {
+    linkCallouts(tree, lang, (id) => {
       const entry = record().shots[id];
       return entry?.files[pictureFor(id, entry, lang, 'light')]?.marks?.length ?? 0;
     });

@@ -9,28 +9,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{theme,tools,tests/repository}/**/*.test.{ts,tsx}', 'packages/*/tests/*.test.ts'],
-          // All files share the processes: one for each of a hundred files took three times as long as the tests
-          // themselves. In return, setupFiles and the three options below put back what a test changed outside itself.
-          isolate: false,
-          setupFiles: ['tests/restore.ts'],
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
-          server: {
-            deps: {
-              // Its scripts import style sheets.
-              inline: ['@rstack-dev/doc-ui'],
-              // Pages that the check `drawn` has bundled for Node.
-              external: [/\.cache\/drawn-/],
-            },
-          },
-        },
-      },
       // What needs the dependencies of packages/evidence.
       { extends: true, test: { name: 'installed', include: ['packages/evidence/tests/installed/*.test.ts'] } },
       {
@@ -56,6 +34,28 @@ export default defineConfig({
           globalSetup: 'tests/built/setup.ts',
           // Installs the browser if need be.
           hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{theme,tools,tests/repository}/**/*.test.{ts,tsx}', 'packages/*/tests/*.test.ts'],
+          // All files share the processes: one for each of a hundred files took three times as long as the tests
+          // themselves. In return, setupFiles and the three options below put back what a test changed outside itself.
+          isolate: false,
+          setupFiles: ['tests/restore.ts'],
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+          server: {
+            deps: {
+              // Its scripts import style sheets.
+              inline: ['@rstack-dev/doc-ui'],
+              // Pages that the check `drawn` has bundled for Node.
+              external: [/\.cache\/drawn-/],
+            },
+          },
         },
       },
     ],

@@ -12,7 +12,7 @@ import styles from './index.module.css';
 /** Pictures of at least this width, in px, are all shown in one width, so that their edges agree. */
 const LARGE = 780;
 
-/** Opens a screen of the live report in the picture's place (Live/open.ts); without JavaScript, and in another tab, a plain link. */
+/** Opens a screen of the live report in the picture's place (theme/parts/live/open-live.ts); without JavaScript, and in another tab, a plain link. */
 function LiveLink({ id, panel }: { id: string; panel: string }) {
   const t = useI18n<typeof texts>();
   const own = Object.fromEntries(Object.entries(LIVE_TEXTS).map(([key, name]) => [key, t(name)]));

@@ -1,5 +1,8 @@
 /** The table of overrides: a name exported here replaces the stock part of the same name everywhere. */
 export * from '@rspress/core/theme-original';
+
+import type {} from './frame/slots.ts';
+
 export { DocLayout } from './frame/doc/index.tsx';
 export { Outline } from './frame/doc/Outline.tsx';
 export { EditLink, LastUpdated } from './frame/doc/parts.tsx';
@@ -13,6 +16,7 @@ export { NotFoundLayout, Root } from './frame/not-found/index.tsx';
 export { Overview } from './frame/overview/index.tsx';
 export { PrevNextPage } from './frame/prev-next/index.tsx';
 export { HomeLayout } from './home/index.tsx';
+export { SidebarStart } from './parts/bundler/index.tsx';
 export { Callout } from './parts/callout/index.tsx';
 export { CodeBlock } from './parts/code/index.tsx';
 export { Compare } from './parts/compare/index.tsx';
@@ -22,7 +26,9 @@ export { Search } from './parts/search/index.tsx';
 export { Shot } from './parts/shot/index.tsx';
 export { getCustomMDXComponent } from './parts/table/index.tsx';
 export { Tab, Tabs } from './parts/tabs/index.tsx';
+export { TaskLinks as NotFoundLinks } from './parts/tasks/index.tsx';
 export { Demo } from './report/index.tsx';
+export { ToolMenu as NavStart } from './tool-family/index.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part of Rspress. */
 type Own = 'Compare' | 'Demo' | 'RuleList' | 'Shot';

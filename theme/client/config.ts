@@ -1,9 +1,9 @@
 /** What the build tells the client scripts: the site's settings and the texts that they write into pages. */
 
 import type { SiteShape } from '@rsdoctor-docs/base/site';
-import type { TextKey } from '../i18n.ts';
+import type { FrameText } from '../frame/texts.ts';
 
-/** The texts of theme/i18n.ts that the client script writes. */
+/** The texts of theme/frame/texts.ts that the client script writes. */
 export const CLIENT_TEXTS = [
   'codeCopied',
   'codeCopyPrompt',
@@ -12,7 +12,7 @@ export const CLIENT_TEXTS = [
   'offlineText',
   'zoomCloseText',
   'zoomImageText',
-] as const satisfies readonly TextKey[];
+] as const satisfies readonly FrameText[];
 type ClientText = (typeof CLIENT_TEXTS)[number];
 
 /** The settings, which tools/framework/client.ts puts in place of `__CLIENT__`. */
@@ -21,6 +21,10 @@ export type ClientConfig = SiteShape & {
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
   /** `siteOrigin`; `none` for a site without an address. */
   origin: string;
+  /** Name of the site in keys of the browser's storage: its title, in small letters. */
+  name: string;
+  /** Address of the repository whose issues take what readers report; empty if `editLink` names none. */
+  repository: string;
   /** `themeConfig.hideNavbar`. */
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether `themeConfig.darkMode` lets the reader change the theme. */

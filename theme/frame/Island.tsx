@@ -5,7 +5,7 @@
 import { Viewer } from '@rsdoctor-docs/viewer';
 import { useI18n } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
-import type { texts } from '../i18n.ts';
+import type { texts } from './texts.ts';
 
 const islands = { viewer: Viewer };
 export type IslandName = keyof typeof islands;

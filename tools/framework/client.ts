@@ -6,21 +6,21 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { canSwitchTheme, knownLang, shapeOf } from '@rsdoctor-docs/base/site';
+import { canSwitchTheme, repositoryOf, shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { CLIENT_TEXTS, type ClientConfig } from '../../theme/client/config.ts';
-import { texts } from '../../theme/i18n.ts';
 import { DARK_CLASS } from '../../theme/names.ts';
 import { bundle } from '../lib/bundle.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
+import { textsOf } from './texts.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
 const CHUNKS = {
-  search: 'theme/parts/search/chunk.ts',
+  search: 'theme/search.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   fields: 'theme/client/fields.ts',
   disclosures: 'theme/client/disclosures.ts',
@@ -71,6 +71,8 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
     ...shapeOf(config),
     localeRedirect: config.route?.localeRedirect ?? 'auto',
     origin: config.siteOrigin ?? 'none',
+    name: (config.title ?? '').toLowerCase().replace(/\W+/g, '-'),
+    repository: repositoryOf(themeConfig.editLink?.docRepoBaseUrl) ?? '',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
@@ -81,10 +83,15 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
 }
 
 /** The client's texts, in each language of the site. */
-const clientTexts = (langs: string[]) =>
-  Object.fromEntries(
-    langs.map((lang) => [lang, Object.fromEntries(CLIENT_TEXTS.map((key) => [key, texts[key][knownLang(lang)]]))]),
+async function clientTexts(config: UserConfig): Promise<Record<string, Record<string, string | undefined>>> {
+  const texts = await textsOf(config);
+  return Object.fromEntries(
+    shapeOf(config).langs.map((lang) => [
+      lang,
+      Object.fromEntries(CLIENT_TEXTS.map((key) => [key, texts[key]?.[lang]])),
+    ]),
   );
+}
 
 /** Bundles all scripts of a site; the client script knows the names of the chunks. */
 async function makeScripts(
@@ -94,7 +101,7 @@ async function makeScripts(
   const define = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DEV': 'false',
-    __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs)),
+    __CLIENT_TEXTS__: JSON.stringify(await clientTexts(config)),
   };
   const chunks = await Promise.all(
     Object.entries(CHUNKS).map(
@@ -132,7 +139,7 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
   let notFoundSrc = '';
 
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:client',
+    name: 'frame:client',
     setup(api) {
       let made: ReturnType<typeof makeScripts> | undefined;
       const scripts = () => (made ??= makeScripts(siteConfig, !isProduction));
@@ -200,7 +207,7 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
   });
 
   return {
-    name: 'rsdoctor:client',
+    name: 'frame:client',
     config(config, _utils, isProd) {
       siteConfig = config;
       isProduction = isProd;

@@ -11,7 +11,7 @@ const DESCRIPTIONS = /<meta (?:name="description"|property="og:(?:description|lo
 
 /**
  * Leaves the default language in 404.html, and gives every other one a file that hosts answer with below its folder
- * (`zh/404.html`). For hosts that know one 404 page, 404.html keeps the other languages in templates for its script.
+ * (`fr/404.html`). For hosts that know one 404 page, 404.html keeps the other languages in templates for its script.
  * @param script address of theme/client/not-found.ts
  * @throws Problem when the page is not drawn as Root does it
  */

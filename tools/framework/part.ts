@@ -4,7 +4,7 @@ import type { HtmlNode, PageMeta, TreeNode } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 
-/** Changes the tree of a page. `file` is relative to the repository: `docs/en/guide/start/intro.mdx`. */
+/** Changes the tree of a page. `file` is relative to the repository: `docs/fr/guide/intro.mdx`. */
 type Change = (tree: TreeNode, file: string) => void;
 
 /** A property of an element that names something, such as the `id` of a picture. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { isPageFile } from '@rsdoctor-docs/base/site';
 import { parse, serializeOuter } from 'parse5';
+import { isPageFile } from '#theme/site.ts';
 import { TEXT_CLASS } from '../../theme/names.ts';
 import { attribute, elementsIn } from '../framework/html-page.ts';
 

@@ -5,7 +5,7 @@
 
 import { attributesOf, inElement, replaceNodes, type TreeNode } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
-import { type Lang, langOfSource } from '@rsdoctor-docs/base/site';
+import { type Lang, langOfSource } from '#theme/site.ts';
 import type { Part } from '../framework/part.ts';
 import { type Reference, readReference } from './facts.ts';
 import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';

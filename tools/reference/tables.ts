@@ -2,7 +2,7 @@
 
 import { inlineNodes, jsxElement, paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Lang } from '@rsdoctor-docs/base/site';
+import type { Lang } from '#theme/site.ts';
 import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
 import type { Reference, Words } from './facts.ts';
 

@@ -1,13 +1,12 @@
 // Replaces the stock 404 page, which has one language and no links to go on.
 
-import { knownLang, NOT_FOUND, shapeOf, twinPath } from '@rsdoctor-docs/base/site';
+import { NOT_FOUND, twinPath } from '@rsdoctor-docs/base/site';
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { Link, NotFoundLinks } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
-import type { texts } from '../../i18n.ts';
 import { useSearchConfig } from '../../parts/search/index.tsx';
-import { PageLink } from '../PageLink.tsx';
-import { TASKS } from '../tasks.ts';
+import { useShape } from '../shape.ts';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 
 /** The page for addresses that lead to none. */
@@ -16,7 +15,7 @@ export function NotFoundLayout() {
   const { site } = useSite();
   const { lang } = usePage().page;
   const hasSearch = useSearchConfig() !== null;
-  const shape = shapeOf({ ...site, base: '/' });
+  const shape = useShape();
   // client/not-found.ts adds the version, which only the reader's address tells.
   const homeOf = (to: string) => twinPath('/', shape, { lang: to });
   const sections = useNav().flatMap((item) =>
@@ -36,17 +35,7 @@ export function NotFoundLayout() {
             </button>
           )}
         </p>
-        <nav aria-label={t('tasksTitle')}>
-          <ul className="card-list">
-            {TASKS.map((task) => (
-              <li key={task.link}>
-                <PageLink href={task.link} className="card">
-                  {task[knownLang(lang)]}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <NotFoundLinks />
         <nav aria-label={t('notFoundLinksText')}>
           <ul>
             {sections.map(({ text, link }) => (

@@ -21,7 +21,7 @@ const MARK =
 export const codeMarks = (): Transformers =>
   [
     // A line break at the end would show as an empty line.
-    { name: 'rsdoctor:trim', preprocess: (code: string) => code.trimEnd() },
+    { name: 'frame:trim', preprocess: (code: string) => code.trimEnd() },
     transformerNotationHighlight(),
     transformerNotationDiff(),
     transformerNotationFocus(),

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { attributesOf, jsxElement, paragraph, replaceNodes, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
-import { LANGS, type Lang, langOfSource } from '@rsdoctor-docs/base/site';
 import * as concepts from '#docs/diagrams/concepts.ts';
 import * as overviews from '#docs/diagrams/overviews.ts';
+import { LANGS, type Lang, langOfSource } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
 import { withRsbuild } from '#tools/framework/with-rsbuild.ts';
 import { type Diagram, svgFile, WIDTH } from './draw.ts';

@@ -5,7 +5,8 @@
  */
 
 import { attributesOf, holdPunctuation, jsxElement, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
-import { type Lang, shotId } from '@rsdoctor-docs/base/site';
+import type { Lang } from '#theme/site.ts';
+import { shotId } from './id.ts';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
 /** Spoken name of a number. */

@@ -42,29 +42,33 @@ function letBreak(code: HtmlNode): void {
   });
 }
 
-/** Cells that only say yes or no to the heading of their column. */
-const YES = /^(?:yes|是|有|支持)$/i;
-const NO = /^(?:no|否|无|没有|不支持)$/i;
-const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;
+/** Cells that only say yes or no to the heading of their column, in the languages of the site. */
+export interface Answers {
+  yes: RegExp;
+  no: RegExp;
+  /** A yes with a limit. */
+  limited: RegExp;
+}
+const PLAIN: Answers = { yes: /^yes$/i, no: /^no$/i, limited: /^partly$/i };
 
 /**
  * Marks answers, if the table has a yes: `data-answer` on a cell, for which table.css draws a sign. The word stays, for
- * screen readers and copies. A limited yes and a rule that never fires become a badge.
+ * screen readers and copies. A limited yes becomes a badge.
  */
-function markAnswers(cells: HtmlNode[]): void {
+function markAnswers(cells: HtmlNode[], { yes, no, limited }: Answers): void {
   const answers = cells.map((cell) => ({ cell, word: nodeText(cell).trim() }));
-  if (!answers.some(({ word }) => YES.test(word))) return;
+  if (!answers.some(({ word }) => yes.test(word))) return;
   for (const { cell, word } of answers) {
-    if (LIMITED.test(word)) {
+    if (limited.test(word)) {
       const properties = { className: ['rp-badge', 'rp-badge--warning'] };
       cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children ?? [] }];
-    } else if (YES.test(word) || NO.test(word)) {
-      cell.properties = { ...cell.properties, 'data-answer': YES.test(word) ? 'yes' : 'no' };
+    } else if (yes.test(word) || no.test(word)) {
+      cell.properties = { ...cell.properties, 'data-answer': yes.test(word) ? 'yes' : 'no' };
     }
   }
 }
 
-/** The width of a cell's text, in Latin letters; a Chinese character has two. */
+/** The width of a cell's text, in Latin letters; a square character has two. */
 const widthOf = (cell: HtmlNode): number =>
   nodeText(cell)
     .trim()
@@ -78,11 +82,14 @@ function needsCards(rows: HtmlNode[][]): boolean {
 }
 
 /** Marks one table. */
-function markTable(table: HtmlNode): void {
+function markTable(table: HtmlNode, answers: Answers): void {
   const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
   const classes = String(table.properties?.className ?? '').split(/[ ,]/);
   for (const code of all(table, isTag('code'))) letBreak(code);
-  markAnswers(rows.flatMap((row) => row.slice(1)));
+  markAnswers(
+    rows.flatMap((row) => row.slice(1)),
+    answers,
+  );
   if (classes.includes('reference') && rows.length >= MANY_ROWS)
     table.properties = { ...table.properties, 'data-filter': '' };
 
@@ -99,8 +106,8 @@ function markTable(table: HtmlNode): void {
 }
 
 /** Marks all tables of a page. */
-export function markTables(tree: HtmlNode): void {
-  for (const table of all(tree, isTag('table'))) markTable(table);
+export function markTables(tree: HtmlNode, answers: Answers = PLAIN): void {
+  for (const table of all(tree, isTag('table'))) markTable(table, answers);
 }
 
-export const table: Part = { name: 'table', html: markTables };
+export const table = (answers?: Answers): Part => ({ name: 'table', html: (tree) => markTables(tree, answers) });

@@ -3,7 +3,7 @@
  * and all browser tabs share.
  */
 
-import { BUNDLER_GROUP, BUNDLERS } from '@rsdoctor-docs/base/site';
+import { BUNDLER_GROUP, BUNDLERS } from '#theme/site.ts';
 import { on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
 import { store } from '../../client/storage.ts';

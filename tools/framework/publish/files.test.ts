@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { expect, test, vi } from 'vitest';
+import { publishing } from '#theme/publish.ts';
 import { datedByPosts } from '../feeds.ts';
 import { writtenDate } from '../written-date.ts';
 import { keepHashedFiles } from './keep.ts';
 import { headersFile, pagePolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from './rules.ts';
 import { sitemap } from './sitemap.ts';
 
 test('the policy lets the page talk to the hosted search only when it is configured', () => {
@@ -24,7 +25,7 @@ test('the policy lets the page talk to the hosted search only when it is configu
 });
 
 test('a preview is not to be found; the live report cannot act as the site', () => {
-  const rules = (isPreview: boolean) => parseHeaders(headersFile([], { hosted: null, isPreview }));
+  const rules = (isPreview: boolean) => parseHeaders(headersFile([], { hosted: null, isPreview }, publishing.headers));
   expect([false, true].map((isPreview) => headersFor('/guide', rules(isPreview)).get('x-robots-tag'))).toEqual([
     undefined,
     'noindex',
@@ -44,19 +45,20 @@ test('headers and redirects are read as the host reads them', () => {
 
 test('old addresses lead on in one step, twins to twins; one that leads to no page stops the build', () => {
   const site = { lang: 'en', langs: ['en'], versions: [], base: '/' };
-  const rules = parseRedirects(redirectsFile(['/', '/new'], site, { '/old': '/new', '/dir/': '/new' }));
+  const moved = (addresses: Record<string, string>) => ({ file: 'moved.ts', addresses });
+  const rules = parseRedirects(redirectsFile(['/', '/new'], site, moved({ '/old': '/new', '/dir/': '/new' })));
   expect(redirectFor('/old', rules)?.to).toBe('/new');
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
   // An old address that is a page again shows that page.
-  const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
+  const back = redirectsFile(['/', '/new', '/old'], site, moved({ '/old': '/new', '/older': '/new' }));
   expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();
   expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
   expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
   // A page that was linked as if it were a folder.
   expect(redirectFor('/new/index.html', rules)?.to).toBe('/new');
-  expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
-  expect(() => redirectsFile(['/'], site, { 'old/*': '/' })).toThrow(/the old address "old\/\*" does not begin/);
+  expect(() => redirectsFile(['/'], site, moved({ '/old': '/gone' }))).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, moved({ 'old/*': '/' }))).toThrow(/the old address "old\/\*" does not begin/);
 });
 
 test('hashed files of earlier publications stay for open tabs, 30 days after they were replaced, also by a rollback', () => {

@@ -67,7 +67,7 @@ export const shot: Part = {
     // The page has already failed for an unknown picture.
     Shot({ id = '', alt = '' }, inside, file) {
       const picture = pictureFor(id, record().shots[id] ?? {}, langOfSource(file), 'light');
-      return [paragraph({ type: 'image', url: `/shots/${picture}.png`, alt }), ...inside];
+      return [paragraph({ type: 'image', url: `/shots/${picture}.avif`, alt }), ...inside];
     },
   },
 };

@@ -71,7 +71,7 @@ test('a Markdown twin shows components as what they say', () => {
   expect(shown).toMatchObject({ type: 'code', lang: 'js', meta: 'title="a.js"', value: 'a' });
   expect(command).toEqual({ type: 'code', lang: 'sh', value: 'npm add x -D', meta: null });
   expect(diff).toMatchObject({ type: 'code', lang: 'diff', meta: 'title="b.js"', value: '-a\n+b' });
-  const url = 'https://x.example/shots/page-card.light.png';
+  const url = 'https://x.example/shots/page-card.light.avif';
   expect(shot!.children).toEqual([{ type: 'image', url, alt: '一张卡片' }]);
   expect(link!.children).toMatchObject([{ url: 'https://x.example/a#c' }]);
 });

@@ -110,8 +110,8 @@ export const cardPath = (route: string): string => `/og/${fileStem(route)}.png`;
 export const CARD_SIZE = { width: 1200, height: 630 };
 /** The route of a page's HTML file in the build (with `/`, relative to the build's folder). */
 export const routeOfFile = (file: string): string => toRoute(`/${file}`);
-/** Whether a file of the build is a 404 page: one for the site, one below the folder of each other language. */
-export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/)?404\.html$/.test(file);
+/** Whether a file of the build is a 404 page: one for the site, one below the folder of each language and version. */
+export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/){0,2}404\.html$/.test(file);
 /** Attribute of the element around each language of the 404 page, which tools/framework/not-found.ts cuts apart. */
 export const NOT_FOUND = 'data-not-found';
 

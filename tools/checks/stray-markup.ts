@@ -1,7 +1,7 @@
-/** Marks of Markdown that a reader sees as text, because something beside them is not as Markdown wants it. */
+/** Finds Markdown that a reader sees as text, because something beside it is not as Markdown wants it. */
 import { nearest } from '@rsdoctor-docs/base/nearest';
 
-export interface Mark {
+export interface StrayMarkup {
   what: string;
   expected?: string;
   fix: string;
@@ -10,7 +10,7 @@ export interface Mark {
 /** Kinds of boxes, `:::tip` and `> [!TIP]`, that Rspress knows. */
 const BOXES = ['tip', 'note', 'important', 'warning', 'caution', 'danger', 'info', 'details'];
 
-function boxMark([, kind = '']: RegExpMatchArray): Mark {
+function strayBox([, kind = '']: RegExpMatchArray): StrayMarkup {
   if (!kind)
     return {
       what: 'a ::: that closes no box',
@@ -28,9 +28,9 @@ function boxMark([, kind = '']: RegExpMatchArray): Mark {
   };
 }
 
-/** The marks, and what is meant by each. The first that fits counts. */
-const MARKS: readonly [pattern: RegExp, mark: Mark | ((match: RegExpMatchArray) => Mark)][] = [
-  [/:::\s*(\w*)/, boxMark],
+/** What such Markdown looks like, and what was meant. The first that fits counts. */
+const STRAY_MARKUP: readonly [pattern: RegExp, markup: StrayMarkup | ((match: RegExpMatchArray) => StrayMarkup)][] = [
+  [/:::\s*(\w*)/, strayBox],
   [
     /\[!(\w+)\]/,
     ([, kind = '']) => ({
@@ -80,11 +80,11 @@ const MARKS: readonly [pattern: RegExp, mark: Mark | ((match: RegExpMatchArray) 
   [/&(?:[a-z]{2,8}|#x?[\da-f]+);/i, { what: 'a sign by a name that HTML does not have', fix: 'write the sign itself' }],
 ];
 
-/** The first mark in a text outside of code; undefined when a reader sees none. @returns it, and where it stands */
-export function markIn(text: string): (Mark & { index: number }) | undefined {
-  for (const [pattern, mark] of MARKS) {
+/** The first Markdown in a text outside of code, with its place; undefined when a reader sees none. */
+export function strayMarkupIn(text: string): (StrayMarkup & { index: number }) | undefined {
+  for (const [pattern, markup] of STRAY_MARKUP) {
     const match = pattern.exec(text);
-    if (match) return { ...(typeof mark === 'function' ? mark(match) : mark), index: match.index };
+    if (match) return { ...(typeof markup === 'function' ? markup(match) : markup), index: match.index };
   }
   return undefined;
 }

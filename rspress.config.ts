@@ -74,6 +74,7 @@ export default defineConfig({
     pluginFontOpenSans(),
     lastUpdated('docs'),
     ...framework({
+      parts,
       stylesNotUsed,
       noPages: NO_PAGES,
       fonts: {

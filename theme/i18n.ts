@@ -1,6 +1,6 @@
 import { type FrameText, texts as frameTexts } from './frame/texts.ts';
-import { TASKS_TITLE } from './parts/tasks/tasks.ts';
 import type { Lang } from './site.ts';
+import { TASKS_TITLE } from './tasks.ts';
 
 type Words = Record<Lang, string>;
 

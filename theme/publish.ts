@@ -1,10 +1,9 @@
 /** What the site tells hosts, search engines and readers of feeds: the options of tools/framework that are Rsdoctor's. */
-import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { moved } from '#tools/docs/moved.ts';
 import type { Feed } from '#tools/framework/feeds.ts';
 import type { PublishOptions } from '#tools/framework/publish/index.ts';
 import { FONT_LICENSE } from '#tools/framework/publish/licenses.ts';
-import { policyText } from '#tools/framework/publish/policy.ts';
+import { reportHeaders } from './report/headers.ts';
 import { DOCUMENTED, type Lang, REPOSITORY } from './site.ts';
 
 type Words = Record<Lang, string>;
@@ -38,21 +37,6 @@ export const feedKinds: readonly Feed[] = [
 /** Release notes repeat what the guide explains, so the search puts them after it. */
 export const isReleaseNote = (route: string): boolean => /\/blog\/release\/./.test(route);
 
-/**
- * The policy of the report below /demo/. Its scripts are files, and run without `eval`; its interface writes style
- * sheets while it runs. `connect-src` stays at none: what a reader opens cannot be sent anywhere.
- */
-const demoPolicy = policyText({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'frame-ancestors': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  sandbox: [REPORT_SANDBOX],
-});
-
 const BRAND = '#0b7a75';
 
 export const publishing: PublishOptions = {
@@ -78,15 +62,7 @@ export const publishing: PublishOptions = {
   },
   headers: {
     pictures: ['https://assets.rspack.rs'],
-    rules: (isPreview) => ({
-      '/demo/*': [
-        '! Content-Security-Policy',
-        `Content-Security-Policy: ${demoPolicy}`,
-        // The sandboxed report has an opaque origin, so it loads the files of /demo/ across origins.
-        'Access-Control-Allow-Origin: *',
-        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
-      ],
-    }),
+    rules: reportHeaders,
   },
   notices: {
     packages: {

@@ -8,6 +8,8 @@ import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { directImportsOf, importsOf } from '@rsdoctor-docs/base/imports';
 import { expect, test } from 'vitest';
+import { parts } from '#theme/parts/index.ts';
+import { chunksOf, pageScript, scriptTexts } from '#tools/framework/scripts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -97,9 +99,8 @@ const GENERIC_PARTS = 'callout|code|package-manager-tabs|search|table|tabs|zoom'
 const GENERIC = new RegExp(
   `^(?:packages/base/|theme/(?:(?:names|untrusted)\\.ts$|(?:frame|client|styles|parts/(?:${GENERIC_PARTS}))/)|tools/(?:framework|lib)/)`,
 );
-/** Bundles of parts that the generic client names, and the bundlers that the generic tabs know. */
-const NOT_YET = ['theme/client/chunks.ts', 'theme/parts/tabs/client.ts'];
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/tests\//.test(file);
+const partOf = (file: string) => /^theme\/parts\/([^/]+)\//.exec(file)?.[1];
 
 test('what any site could use says no word of this one, and names no language', () => {
   const files = listFiles(root, (name) => /(?:^|\/)(?:node_modules|doc_build|docs|\.\w+)$/.test(name)).filter(
@@ -116,14 +117,44 @@ test('what any site could use says no word of this one, and names no language', 
   ).toEqual([]);
 });
 
-test('what any site could use imports no part of this one: parts are handed over', () => {
-  const generic = imports.filter(({ file }) => GENERIC.test(file) && !isTest(file) && !NOT_YET.includes(file));
-  expect(generic.length).toBeGreaterThan(50);
+test('what any site could use imports nothing of this one: parts are handed over', () => {
+  const generic = imports.filter(({ file }) => GENERIC.test(file) && !isTest(file));
+  expect(generic.length).toBeGreaterThan(200);
   expect(
     generic
       .filter(
-        ({ imported }) => /^(?:theme|tools\/(?:checks|docs|reference))\//.test(imported) && !GENERIC.test(imported),
+        ({ imported }) =>
+          /^(?:theme|tools\/(?:checks|docs|reference)|packages\/viewer)\//.test(imported) && !GENERIC.test(imported),
       )
       .map(said),
   ).toEqual([]);
+});
+
+test('a part imports no other part: what two need stands below both', () => {
+  const foreign = imports.filter(
+    ({ file, imported }) => !isTest(file) && partOf(file) && partOf(imported) && partOf(file) !== partOf(imported),
+  );
+  expect(foreign.map(said)).toEqual([]);
+});
+
+/** The scripts of frame and parts: what the page's script and the chunks consist of. */
+const scripts = importsOf(root, [
+  ...chunksOf(parts).map(({ file }) => path.relative(root, file)),
+  ...[...pageScript(parts).matchAll(/"(.+)"/g)].map(([, file]) => path.relative(root, file!)),
+]).filter((file) => /^theme\/.*\.tsx?$/.test(file));
+const named = (call: RegExp) => [
+  ...new Set(scripts.flatMap((file) => [...read(file).matchAll(call)].map(([, name]) => name!))),
+];
+
+test('each script that another asks for by name is there, and each is asked for', () => {
+  const asked = named(/\b(?:loadChunk|withChunk|chunkUrl)(?:<(?:[^<>]|=>)*>)?\(\s*'(\w+)'/g);
+  const drawn = sources
+    .filter((file) => /^theme\/.*\.tsx$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/data-chunk="(\w+)"/g)].map(([, name]) => name!));
+  const known = chunksOf(parts).filter(({ kind }) => kind !== 'island');
+  expect([...asked, ...drawn].sort()).toEqual(known.map(({ name }) => name).sort());
+});
+
+test('each text that a script shows is handed to it, and no other is', () => {
+  expect(named(/\btext\('(\w+)'\)/g).sort()).toEqual([...scriptTexts(parts)].sort());
 });

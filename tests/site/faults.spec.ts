@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/base/browser';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
-import { TASKS } from '#theme/parts/tasks/tasks.ts';
+import { TASKS } from '#theme/tasks.ts';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
@@ -262,7 +262,7 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   await expect(island).toHaveAttribute('data-state', 'failed');
   // `npm run dev` announces each change of the page, and the message is such a change.
   const asked = pathsAsked(page);
-  await page.evaluate(() => dispatchEvent(new Event('frame-page')));
+  await page.evaluate(() => dispatchEvent(new Event('page-shown')));
   await page.waitForTimeout(300);
   expect(asked, 'only the reader tries again').toEqual([]);
   await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);

@@ -5,8 +5,8 @@
 
 import type { Page } from '@playwright/test';
 import { markdownFile } from '@rsdoctor-docs/base/site';
-import { TASKS } from '#theme/parts/tasks/tasks.ts';
 import { ORIGIN } from '#theme/site.ts';
+import { TASKS } from '#theme/tasks.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';

@@ -1,6 +1,6 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
-import { storageKey } from '#theme/parts/tabs/chosen.ts';
+import { storageKey } from '#theme/client/chosen.ts';
 import { BUNDLER_GROUP, ORIGIN } from '#theme/site.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';

@@ -1,19 +1,6 @@
 /** What the build tells the client scripts: the site's settings and the texts that they write into pages. */
 
 import type { SiteShape } from '@rsdoctor-docs/base/site';
-import type { FrameText } from '../frame/texts.ts';
-
-/** The texts of theme/frame/texts.ts that the client script writes. */
-export const CLIENT_TEXTS = [
-  'codeCopied',
-  'codeCopyPrompt',
-  'copyMarkdownDone',
-  'copyMarkdownFailed',
-  'offlineText',
-  'zoomCloseText',
-  'zoomImageText',
-] as const satisfies readonly FrameText[];
-type ClientText = (typeof CLIENT_TEXTS)[number];
 
 /** The settings, which tools/framework/client.ts puts in place of `__CLIENT__`. */
 export type ClientConfig = SiteShape & {
@@ -41,8 +28,8 @@ export type ClientConfig = SiteShape & {
 
 declare global {
   const __CLIENT__: ClientConfig;
-  /** The client's texts in each language of the site. */
-  const __CLIENT_TEXTS__: Record<string, Record<ClientText, string>>;
+  /** The texts that scripts show (`texts` of the parts), in each language of the site. */
+  const __CLIENT_TEXTS__: Record<string, Record<string, string>>;
 }
 
 /** The shape of the site. Reading `__CLIENT__` as a whole would put all settings into each script. */
@@ -54,4 +41,4 @@ export const siteShape = (): SiteShape => ({
 });
 
 /** A text in the language of the page on screen. */
-export const text = (key: ClientText): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';
+export const text = (key: string): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';

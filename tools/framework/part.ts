@@ -21,7 +21,21 @@ export interface Naming {
   fix(id: string): string;
 }
 
-export interface Part {
+/** What a part does in the browser. Files are addresses: `import.meta.resolve('./client.ts')`. */
+export interface PartScripts {
+  /** Part of every page's script. It runs once, in the order of the parts; `onPage` calls it for each page. */
+  client?: string;
+  /** Modules that are fetched on request, by the name that `loadChunk` takes. */
+  chunks?: Readonly<Record<string, string>>;
+  /** The script of the island that has the part's name: exports `mount` (theme/client/mount.tsx). */
+  island?: string;
+  /** Classic scripts, by name: workers (`chunkUrl`), and those that a page names, `<script defer data-chunk="early" />`. */
+  classic?: Readonly<Record<string, string>>;
+  /** The texts that these scripts show (theme/client/config.ts). */
+  texts?: readonly string[];
+}
+
+export interface Part extends PartScripts {
   name: string;
   /** Changes the tree of each page and excerpt before MDX compiles it. */
   page?(tree: Root, file: string, meta: PageMeta): void;

@@ -7,6 +7,16 @@ import { texts } from '#theme/frame/texts.ts';
 /** Words by the key of a text and the language. */
 type Texts = Record<string, Record<string, string>>;
 
+/** @throws Problem for a text that neither the frame nor the site has */
+export function textIn(texts: Texts, key: string, lang: string): string {
+  const words = texts[key]?.[lang];
+  if (words === undefined)
+    throw new Problem(`the text ${key}`, `is shown by a script, and has no words in ${lang}`, {
+      fix: 'add it to `i18nSource`, or correct its name in the plugin.ts of the part',
+    });
+  return words;
+}
+
 const defaultTexts = (langs: readonly string[]): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, words]) => [key, Object.fromEntries(langs.map((lang) => [lang, words]))]),

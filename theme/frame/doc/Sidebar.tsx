@@ -1,10 +1,10 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
-// it right. Rspress has no place for the documented version and for the bundler of the examples.
+// it right.
 
 import { routeKey } from '@rsdoctor-docs/base/site';
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
 import { usePage, useSidebar } from '@rspress/core/runtime';
-import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarStart, Tag } from '@rspress/core/theme';
+import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarHead, Tag } from '@rspress/core/theme';
 import { Icon } from '../icon/index.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
@@ -84,7 +84,9 @@ const Entries = ({ entries, className }: { entries: SidebarData; className?: str
 export function Sidebar() {
   return (
     <>
-      <SidebarStart />
+      <div className={styles.head}>
+        <SidebarHead />
+      </div>
       <Entries entries={useSidebar()} className={styles.entries} />
     </>
   );

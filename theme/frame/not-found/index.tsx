@@ -2,9 +2,8 @@
 
 import { NOT_FOUND, twinPath } from '@rsdoctor-docs/base/site';
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
-import { Link, NotFoundLinks } from '@rspress/core/theme';
+import { Link, NotFoundHelp } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
-import { useSearchConfig } from '../../parts/search/index.tsx';
 import { useShape } from '../shape.ts';
 import type { texts } from '../texts.ts';
 import styles from './index.module.css';
@@ -14,7 +13,6 @@ export function NotFoundLayout() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
   const { lang } = usePage().page;
-  const hasSearch = useSearchConfig() !== null;
   const shape = useShape();
   // client/not-found.ts adds the version, which only the reader's address tells.
   const homeOf = (to: string) => twinPath('/', shape, { lang: to });
@@ -29,13 +27,12 @@ export function NotFoundLayout() {
         <h1>{t('notFoundText')}</h1>
         <p>
           <Link href={homeOf(lang)}>{t('takeMeHomeText')}</Link>
-          {hasSearch && (
-            <button type="button" data-search-button="" aria-haspopup="dialog">
-              {t('searchButtonText')}
-            </button>
-          )}
+          {/* A site without search hides it, as it does without scripts (styles/index.css). */}
+          <button type="button" data-search-button="" aria-haspopup="dialog">
+            {t('searchButtonText')}
+          </button>
         </p>
-        <NotFoundLinks />
+        <NotFoundHelp />
         <nav aria-label={t('notFoundLinksText')}>
           <ul>
             {sections.map(({ text, link }) => (

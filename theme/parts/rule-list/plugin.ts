@@ -16,7 +16,7 @@ import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
-import { readReference } from '#tools/reference/facts.ts';
+import { readReference } from '#tools/reference/reference.ts';
 
 const TEXTS = {
   // Header: bundlers on which a rule raises alerts

@@ -6,6 +6,7 @@ import { type Place, pluginSearchIndex, type SearchOptions } from '@rsdoctor-doc
 import type { RspressPlugin } from '@rspress/core';
 import type { HtmlPass } from '#tools/framework/html-pass.ts';
 import { navigationOf } from '#tools/framework/navigation.ts';
+import type { Part } from '#tools/framework/part.ts';
 import { bundle } from '#tools/lib/bundle.ts';
 import { type Navigation, placesOf } from '../../frame/navigation.ts';
 import { TEXT_CLASS } from '../../names.ts';
@@ -27,6 +28,13 @@ function placeFinder(
     };
   };
 }
+
+/** The search. @param chunk the script of the dialog, for a site that adds to it */
+export const search = (chunk: string = import.meta.resolve('./chunk.ts')): Part => ({
+  name: 'search',
+  client: import.meta.resolve('./client.ts'),
+  chunks: { search: chunk, hosted: import.meta.resolve('@rsdoctor-docs/search/hosted-dialog') },
+});
 
 interface Options extends Pick<SearchOptions, 'hosted'> {
   /** Pages that come after the others, because they repeat what those explain; by their routes. None by default. */

@@ -24,7 +24,7 @@ import {
 } from '#tests/site/lib/search.ts';
 import { expect, hold, inLang, LANGS, never, openReady, test, text } from '#tests/site/lib/test.ts';
 import { URLS } from '#tests/site/lib/urls.ts';
-import { TASKS } from '../tasks/tasks.ts';
+import { TASKS } from '../../tasks.ts';
 
 test('keys open it and close it, also a letter on its button', async ({ page }) => {
   await openReady(page, START);

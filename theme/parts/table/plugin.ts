@@ -115,4 +115,8 @@ export function markTables(tree: Root, answers: Answers = PLAIN): void {
   for (const table of all(tree, 'table')) markTable(table, answers);
 }
 
-export const table = (answers?: Answers): Part => ({ name: 'table', html: (tree) => markTables(tree, answers) });
+export const table = (answers?: Answers): Part => ({
+  name: 'table',
+  client: import.meta.resolve('./client.ts'),
+  html: (tree) => markTables(tree, answers),
+});

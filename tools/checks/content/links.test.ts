@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '#theme/site.ts';
 import { MOVED } from '../../docs/moved.ts';
 import { linksInText, linksOfPage } from '../../docs/written-links.ts';
 import { redirectFaults } from '../../framework/publish/redirects.ts';
-import { messages, page } from '../pages.ts';
+import { messages, page } from '../test-pages.ts';
 import { linkFaults, type Targets } from './links.ts';
 
 const ids = new Set(['one', 'two-words']);

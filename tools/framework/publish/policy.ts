@@ -29,7 +29,7 @@ function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
   return [...(own.length > 0 ? own : standard), ...(insights ? [INSIGHTS.host] : [])];
 }
 
-/** A policy as a header has it. */
+/** A policy as the header says it. */
 export const policyText = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -66,13 +66,19 @@ export function pagePolicy(
   });
 }
 
+/** Header lines by path, such as `/files/*`. `! Name` takes a header back. */
+export type HeaderRules = readonly (readonly [path: string, lines: readonly string[]])[];
+
 /** What a site adds to the headers. */
 export interface HeaderOptions {
   /** Origins besides the site's own from which pages load pictures. */
   pictures?: readonly string[];
-  /** Rules of folders, after those of all pages: headers by path. `! Name` takes a header back. */
-  rules?: (isPreview: boolean) => Readonly<Record<string, readonly string[]>>;
+  /** Rules of files that the site adds, after those of all pages. */
+  rules?: (isPreview: boolean) => HeaderRules;
 }
+
+/** Keeps search engines away from files that are no pages. A preview keeps them away from everything. */
+const NOINDEX = 'X-Robots-Tag: noindex';
 
 /**
  * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
@@ -84,9 +90,9 @@ export interface HeaderOptions {
 export function headersFile(
   scriptHashes: string[],
   { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
-  { pictures, rules: more = () => ({}) }: HeaderOptions = {},
+  { pictures, rules: more = () => [] }: HeaderOptions = {},
 ): string {
-  const rules: [string, readonly string[]][] = [
+  const rules: HeaderRules = [
     [
       '/*',
       [
@@ -98,19 +104,15 @@ export function headersFile(
         // Without `includeSubDomains`: the site does not speak for other hosts of its domain.
         'Strict-Transport-Security: max-age=63072000',
         'X-Frame-Options: SAMEORIGIN',
-        ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
+        ...(isPreview ? [NOINDEX] : []),
       ],
     ],
     ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    ...Object.entries(more(isPreview)),
+    ...more(isPreview),
     // Twins for machines: readable by tools of other sites, not to be found in place of the pages.
     [
       '/*.md',
-      [
-        'Content-Type: text/markdown; charset=utf-8',
-        'Access-Control-Allow-Origin: *',
-        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
-      ],
+      ['Content-Type: text/markdown; charset=utf-8', 'Access-Control-Allow-Origin: *', ...(isPreview ? [] : [NOINDEX])],
     ],
     ['/rss/*', ['Content-Type: application/rss+xml; charset=utf-8', 'Access-Control-Allow-Origin: *']],
   ];

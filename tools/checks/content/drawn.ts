@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { cached } from '@rsdoctor-docs/base/cache';
 import { readFences } from '@rsdoctor-docs/base/docs/fences';
 import { lineOf } from '@rsdoctor-docs/base/docs/nodes';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
@@ -13,14 +14,20 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { importsOf } from '@rsdoctor-docs/base/imports';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import {
+  attribute,
+  type Drawable,
+  drawPages,
+  htmlText,
+  LINE,
+  type Node,
+  type PageCompiler,
+  pageCompiler,
+} from '@rsdoctor-docs/preset/node';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
 import { inLang } from '#theme/site.ts';
-import { LINE, type PageCompiler, pageCompiler } from '../../framework/compile.ts';
-import { type Drawable, drawPages } from '../../framework/draw.ts';
-import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
-import { cached } from '../../lib/cache.ts';
 import type { Check } from '../check.ts';
 import { strayMarkupIn } from '../stray-markup.ts';
 

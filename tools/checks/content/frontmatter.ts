@@ -36,7 +36,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   outline: 'yes or no',
   footer: 'yes or no',
   search: 'yes or no',
-  // Ids of headings that the page once had, and where their sections are now (theme/frame/doc/parts.tsx).
+  // Ids of headings that the page once had, and where their sections are now (packages/preset/frame/doc/parts.tsx).
   moved: 'an object or a list',
 };
 /** Parts of the home page; what each holds is in theme/home/content.ts. */

@@ -143,7 +143,11 @@ test.each([
 });
 
 test('a text of the interface and a client script: the site starts again', async () => {
-  edit('packages/preset/client/index.ts', 'startTabs();', "startTabs(); document.documentElement.id = 'en';");
+  edit(
+    'packages/preset/client/index.ts',
+    'startNavigation();',
+    "startNavigation(); document.documentElement.id = 'en';",
+  );
   edit(
     'packages/preset/frame/texts.ts',
     `skipToContent: '${texts.skipToContent.en}'`,

@@ -3,6 +3,7 @@ import { fencesOf, readFences } from '@rsdoctor-docs/base/docs/fences';
 import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
+import { LANGS } from '#theme/site.ts';
 import { unitsOf } from '../../../packages/evidence/units.ts';
 import { timeOf } from './evidence.ts';
 import { fenceFaults } from './fences.ts';
@@ -11,7 +12,7 @@ import { outputFaults } from './outputs.ts';
 import { scriptFaults } from './scripts.ts';
 import { shellFaults } from './shell.ts';
 
-const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../tests/fixtures/code')));
+const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../packages/base/tests/code'), LANGS));
 const fencesIn = (text: string) => readFences(readPage('a.mdx', 'en', 'a', text));
 const page = 'code/en/guide/blocks.mdx';
 
@@ -70,7 +71,7 @@ test('marks of lines that are there pass', () =>
   ));
 
 test('a block that shows a file which is not there, or has code beside it, is named with page and line', () => {
-  const site = path.resolve(import.meta.dirname, '../../../tests/fixtures/code');
+  const site = path.resolve(import.meta.dirname, '../../../packages/base/tests/code');
   const of = (text: string) =>
     fencesOf({ docs: site, root: path.dirname(site), pages: [readPage('a.mdx', 'en', 'a', text)], excerpts: [] });
   expect(fenceFaults(of('# A\n\n```js file="/samples/gone.js"\n```\n'))[0]?.message).toMatch(
@@ -88,7 +89,7 @@ test.each([
 ])('what is stale says how long its run takes: %j', (names, time) => expect(timeOf(names)).toMatch(time));
 
 test('each kind of unit is fast or slow', () => {
-  const kinds = new Set(unitsOf(readSite(path.resolve('docs'))).map(({ name }) => name.split('/')[0]!));
+  const kinds = new Set(unitsOf(readSite(path.resolve('docs'), LANGS)).map(({ name }) => name.split('/')[0]!));
   const fast = [...kinds].filter((kind) => timeOf([kind]).startsWith('seconds'));
   expect(fast).toEqual(['sample', 'page', 'claim']);
 });

@@ -167,7 +167,7 @@ test('no text of others becomes a command, and no step finds the token that chec
 test('a publication takes nothing from a cache, which jobs of main that run packages of samples can write', () => {
   const { build } = jobsOf('check.yml');
   const restores = build!.steps!.filter(({ uses }) => /^actions\/cache(?:\/restore)?@/.test(uses ?? ''));
-  expect(restores.map((step) => step.if)).toEqual(['${{ !inputs.hosted-search }}']);
+  expect(restores.map((step) => step.if)).toEqual([expect.stringMatching(/^\$\{\{ !inputs\.hosted-search }}$/)]);
   for (const { uses } of Object.values(jobsOf('publish.yml')).flatMap(({ steps = [] }) => steps))
     expect(uses ?? '').not.toMatch(/^actions\/cache/);
 });

@@ -1,12 +1,9 @@
-/** For checks, servers and tests of a site: how it compiles and draws a page, and what stands in a built one. */
+/** For checks, servers and tests of a site: what it is made of, and what stands in a built page. */
 export { chosenIndex, storageKey } from './client/chosen.ts';
 export { DARK_CLASS, PROGRESS_ID, ROOT_ID, TABS_KEY, TEXT_CLASS, THEME_KEY, VISITED_KEY } from './names.ts';
 export { buildInputs, pluginFiles } from './plugins/build-inputs.ts';
 export { bundle } from './plugins/bundle.ts';
-export { LINE, type PageCompiler, pageCompiler } from './plugins/compile.ts';
-export { type Drawable, drawPages } from './plugins/draw.ts';
-export { attribute, type Element, elementsIn, HtmlPage, htmlText, type Node } from './plugins/html-page.ts';
-export { toPlainTree } from './plugins/llms.ts';
+export { attribute, type Element, elementsIn, HtmlPage, htmlText, LINE, type Node } from './plugins/html-page.ts';
 export { SITE_DATA_MODULE } from './plugins/navigation.ts';
 export { allNotices, licensesFile } from './plugins/publish/licenses.ts';
 export { inlineScriptHashes, pagePolicy } from './plugins/publish/policy.ts';

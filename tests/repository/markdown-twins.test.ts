@@ -1,5 +1,5 @@
 import { tree } from '@rsdoctor-docs/base/tests/tree';
-import { toPlainTree } from '@rsdoctor-docs/preset/node';
+import { toPlainTree } from '@rsdoctor-docs/preset/drawing';
 import { expect, test } from 'vitest';
 import { parts } from '#theme/parts/index.ts';
 

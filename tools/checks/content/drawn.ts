@@ -14,16 +14,8 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { importsOf } from '@rsdoctor-docs/base/imports';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import {
-  attribute,
-  type Drawable,
-  drawPages,
-  htmlText,
-  LINE,
-  type Node,
-  type PageCompiler,
-  pageCompiler,
-} from '@rsdoctor-docs/preset/node';
+import type { Drawable, PageCompiler } from '@rsdoctor-docs/preset/drawing';
+import { attribute, htmlText, LINE, type Node } from '@rsdoctor-docs/preset/node';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
@@ -158,6 +150,8 @@ async function compileFault(page: Page, file: string, compiler: PageCompiler, er
 
 /** Compiles and draws pages. A fault at line 0 is said by another check. @returns the faults of each, in their order */
 export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): Promise<Fault[][]> {
+  // Loaded here, because Rspress and the bundler take longer to load than all pages that were drawn before.
+  const { drawPages, pageCompiler } = await import('@rsdoctor-docs/preset/drawing');
   const { default: config } = (await import('../../../rspress.config.ts')) as { default: UserConfig };
   const compiler = await pageCompiler(config, docs);
   const faults = pages.map((): Fault[] => []);
@@ -216,10 +210,15 @@ const hashOf = (parts: readonly (string | Buffer)[]): string => {
 /** Packages that compile and draw; the lockfile has the versions of those that they need. */
 const MAKERS = ['@rspress/core', 'react-dom', 'rolldown'];
 
-/** The files that all pages are drawn with: plugins, theme, facts, and which pages and public files there are. */
+/**
+ * The files that all pages are drawn with: plugins, theme, facts, and which pages and public files there are. Style sheets
+ * are none: drawPages leaves them out.
+ */
 function surroundings({ root, docs, pages }: Site): string {
   const files = [
-    ...importsOf(root, ['rspress.config.ts', 'theme/index.tsx', 'tools/checks/content/drawn.ts']),
+    ...importsOf(root, ['rspress.config.ts', 'theme/index.tsx', 'tools/checks/content/drawn.ts']).filter(
+      (file) => !file.endsWith('.css'),
+    ),
     ...['docs/generated', 'docs/reference'].flatMap((folder) =>
       listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`),
     ),

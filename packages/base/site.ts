@@ -157,8 +157,13 @@ export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/)?404\.html
 /** Attribute of the element around each language of the 404 page, which tools/framework/not-found.ts cuts apart. */
 export const NOT_FOUND = 'data-not-found';
 
-/** Whether the reader may change the theme, by `themeConfig.darkMode` of the Rspress configuration. */
-export const canSwitchTheme = (darkMode: unknown): boolean => darkMode !== false;
+/** `themeConfig.darkMode` of the Rspress configuration, yes and no by the names that they stand for. */
+const themeMode = (darkMode: unknown): string =>
+  darkMode === false ? 'force-light' : typeof darkMode === 'string' ? darkMode : 'auto';
+/** Whether the reader may change the theme. */
+export const canSwitchTheme = (darkMode: unknown): boolean => !themeMode(darkMode).startsWith('force-');
+/** The theme of a reader who has chosen none: `light`, `dark`, or `auto`, that of the system. */
+export const themeWithoutChoice = (darkMode: unknown): string => themeMode(darkMode).replace('force-', '');
 
 /** Id of a picture's figure. A colon keeps it apart from the ids of headings. */
 export const shotId = (id: string): string => `shot:${id}`;

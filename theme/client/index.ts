@@ -26,7 +26,7 @@ onPage(() => afterPaint(hideFeeds));
 startTabs();
 startActions();
 startSidebar();
-if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
+if (__CLIENT__.canSwitchTheme || __CLIENT__.theme !== 'light') startTheme(__CLIENT__.reveal);
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
 // This listener comes before the navigation's, which reads the address. A link to the site's public address leads to the
 // site that is open (a local build, a preview). A link to the page's twin keeps the reader's place in the text.

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { canSwitchTheme, knownLang, shapeOf } from '@rsdoctor-docs/base/site';
+import { canSwitchTheme, knownLang, shapeOf, themeWithoutChoice } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { CLIENT_TEXTS, type ClientConfig } from '../../theme/client/config.ts';
 import { texts } from '../../theme/i18n.ts';
@@ -73,6 +73,7 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
     origin: config.siteOrigin ?? 'none',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
+    theme: themeWithoutChoice(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
     contentAnimation: themeConfig.enableContentAnimation ?? false,
     chunks,
@@ -141,14 +142,15 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
         handler(config) {
           // Drop the stock theme script: ours (first.ts) is half as long and survives blocked storage.
           const isThemeScript = (tag: unknown) =>
-            canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
             String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);
           const tags = [config.html?.tags ?? []].flat();
           const others = tags.filter((tag) => !isThemeScript(tag));
           const stock = tags.length - others.length;
-          if (canSwitchTheme(siteConfig.themeConfig?.darkMode) && stock !== 1)
+          const { darkMode } = siteConfig.themeConfig ?? {};
+          const expected = canSwitchTheme(darkMode) || themeWithoutChoice(darkMode) !== 'light' ? 1 : 0;
+          if (stock !== expected)
             throw changed('the stock theme script is not to be found, so that every page would run two', {
-              expected: `1 tag in html.tags that toggles ${DARK_CLASS}`,
+              expected: `${expected} tag in html.tags that toggles ${DARK_CLASS}`,
               seen: String(stock),
             });
           config.html = { ...config.html, tags: others };

@@ -74,6 +74,8 @@ export const texts = {
   overviewFoundText: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
   codeButtonGroupCopyButtonText: { en: 'Copy code', zh: '复制代码' },
   codeButtonGroupWrapButtonText: { en: 'Toggle code wrap', zh: '切换自动换行' },
+  // Code block that is folded to a few lines: spoken name of the box that shows all of them
+  codeUnfoldText: { en: 'Show all lines', zh: '显示全部代码' },
   // Code block: spoken and shown for two seconds after copying
   codeCopied: { en: 'Copied', zh: '已复制' },
   // Code block: prompt when the browser does not let the page copy; {key} is the key that copies

@@ -6,6 +6,7 @@ import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/
 import { useI18n, usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
+import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Icon } from '../icon/index.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
@@ -36,30 +37,31 @@ function Head() {
   );
 }
 
-/** Text and tag of an entry. */
-function Label({ text, tag }: { text: string; tag?: string | undefined }) {
+/** Icon, text and tag of an entry. */
+function Label({ text, tag, icon }: { text: string; tag?: string | undefined; icon?: string | undefined }) {
   return (
     <>
+      <EntryIcon icon={icon} />
       <span {...renderInlineMarkdown(text)} />
       <Tag tag={tag} />
     </>
   );
 }
 
-function ItemLink({ item: { link, text, tag, context } }: { item: SidebarItem | NormalizedSidebarGroup }) {
+function ItemLink({ item: { link, text, tag, icon, context } }: { item: SidebarItem | NormalizedSidebarGroup }) {
   const { routePath } = usePage().page;
   const isCurrent = link && routeKey(link) === routeKey(routePath);
   return (
     <Link href={link} aria-current={isCurrent ? 'page' : undefined} data-context={context}>
-      <Label text={text} tag={tag} />
+      <Label text={text} tag={tag} icon={icon} />
     </Link>
   );
 }
 
 function Group({ group }: { group: NormalizedSidebarGroup }) {
   const holdsPage = usePlace().groups.some((one) => one === group);
-  const { text, tag, link, context, collapsible = true, collapsed = false } = group;
-  const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} />;
+  const { text, tag, icon, link, context, collapsible = true, collapsed = false } = group;
+  const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} icon={icon} />;
   const list = <Entries entries={group.items as SidebarData} />;
   if (!collapsible)
     return (
@@ -91,7 +93,7 @@ function Entry({ entry }: { entry: SidebarData[number] }) {
   if ('sectionHeaderText' in entry)
     return (
       <p>
-        <Label text={entry.sectionHeaderText} tag={entry.tag} />
+        <Label text={entry.sectionHeaderText} tag={entry.tag} icon={entry.icon} />
       </p>
     );
   return 'items' in entry ? <Group group={entry} /> : <ItemLink item={entry} />;

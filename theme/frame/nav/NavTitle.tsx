@@ -10,12 +10,12 @@ export function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
   const { title } = useLocaleSiteData();
-  const { logo, logoText } = site;
+  const { logo, logoText, logoHref } = site;
   const name = logoText || title || site.title;
   const logos =
     typeof logo === 'string' ? [[logo]] : [[logo.light, 'on-light'] as const, [logo.dark, 'on-dark'] as const];
   return (
-    <Link href={inLang('/', lang)} className={styles.title}>
+    <Link href={logoHref || inLang('/', lang)} className={styles.title}>
       {logos.map(
         ([source, className]) =>
           source && (

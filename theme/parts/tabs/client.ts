@@ -57,7 +57,7 @@ function showChosen(tabs: HTMLElement): void {
   let chosen = chosenIndex(read(group), buttons.length, shown);
   const named = indexNamed(buttons, chosenBundler());
   if (named >= 0 && read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) chosen = named;
-  if (chosen !== shown) show(tabs, chosen);
+  if (chosen !== shown && !buttons[chosen]?.disabled) show(tabs, chosen);
 }
 
 function showAllChosen(): void {
@@ -111,11 +111,12 @@ export function startTabs(): void {
   on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const buttons = buttonsOf(blockOf(tab));
-    const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
+    const enabled = buttons.filter(({ disabled }) => !disabled);
+    const next = indexAfterKey(event.key, enabled.indexOf(tab), enabled.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(blockOf(tab), next);
-    buttons[next]?.focus();
+    choose(blockOf(tab), buttons.indexOf(enabled[next] as HTMLButtonElement));
+    enabled[next]?.focus();
   });
   on('beforematch', '[role=tabpanel]', uncover);
   addEventListener('storage', showAllChosen);

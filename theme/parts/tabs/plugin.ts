@@ -6,10 +6,10 @@
 
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
-import { type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
+import { elementsOf, type PageMeta, paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Root } from 'mdast';
-import type { Part } from '#tools/framework/part.ts';
+import { type Part, propsOf } from '#tools/framework/part.ts';
 
 type Outline = PageMeta['toc'];
 
@@ -36,6 +36,22 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
   return whole;
 }
 
+/** Gives each tab its label where `values` of the block has the labels (index.tsx does the same in pages). */
+function labelTabs(tree: TreeNode): void {
+  for (const block of elementsOf(tree, 'Tabs')) {
+    const { values } = propsOf(block) as { values?: { label: string; value?: string }[] };
+    // Tabs in one line stand in a paragraph.
+    const inside = (block.children ?? []).flatMap((node) =>
+      node.type === 'paragraph' ? (node.children ?? []) : [node],
+    );
+    for (const [index, tab] of inside.filter(({ name }) => name === 'Tab').entries()) {
+      const { value } = propsOf(tab);
+      const label = (values?.find((one) => value && one.value === value) ?? values?.[index])?.label;
+      if (label) tab.attributes = [{ type: 'mdxJsxAttribute', name: 'label', value: label }];
+    }
+  }
+}
+
 export const tabs: Part = {
   name: 'tabs',
   page(tree, file, meta) {
@@ -53,6 +69,7 @@ export const tabs: Part = {
       );
     meta.toc = wholeOutline(tree as Root, meta.toc);
   },
+  twin: labelTabs,
   asMarkdown: {
     Tab: ({ label = '' }, inside) => [paragraph({ type: 'strong', children: [text(label)] }), ...inside],
   },

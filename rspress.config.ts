@@ -8,10 +8,11 @@ import { homeMarkdown } from '#theme/home/markdown.ts';
 import { codeMarks } from '#theme/parts/code/plugin.ts';
 import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
-import { pluginCheckPages } from '#tools/checks/plugin.ts';
+import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { feeds } from '#tools/framework/feeds.ts';
 import { lastUpdated } from '#tools/framework/last-updated.ts';
 import { llms } from '#tools/framework/llms.ts';
+import { pluginOffer } from '#tools/framework/offer/plugin.ts';
 import { partPlugins } from '#tools/framework/part.ts';
 import { pluginPublish } from '#tools/framework/publish/index.ts';
 import { texts } from './theme/i18n.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
   plugins: [
     // First, because the other plugins expect that everything that a page names exists.
     pluginCheckPages(parts),
+    pluginOffer('docs', FENCE_WORDS),
     ...partPlugins(parts),
     pluginFontOpenSans(),
     lastUpdated('docs'),

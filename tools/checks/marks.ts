@@ -1,44 +1,14 @@
 /** Marks of Markdown that a reader sees as text, because something beside them is not as Markdown wants it. */
-import { nearest } from '@rsdoctor-docs/base/nearest';
+import { boxIn } from '../framework/offer/faults.ts';
 
 export interface Mark {
   what: string;
-  expected?: string;
+  expected?: string | undefined;
   fix: string;
 }
 
-/** Kinds of boxes, `:::tip` and `> [!TIP]`, that Rspress knows. */
-const BOXES = ['tip', 'note', 'important', 'warning', 'caution', 'danger', 'info', 'details'];
-
-function boxMark([, kind = '']: RegExpMatchArray): Mark {
-  if (!kind)
-    return {
-      what: 'a ::: that closes no box',
-      fix: 'begin the box with :::tip on a line of its own, or delete this line',
-    };
-  if (BOXES.includes(kind))
-    return {
-      what: `a box that is not closed: :::${kind}`,
-      fix: 'close it with ::: on a line of its own; a box holds no other box',
-    };
-  return {
-    what: `there is no box "${kind}"`,
-    expected: nearest(kind, BOXES) ?? BOXES.join(', '),
-    fix: 'correct the word behind :::',
-  };
-}
-
 /** The marks, and what is meant by each. The first that fits counts. */
-const MARKS: readonly [pattern: RegExp, mark: Mark | ((match: RegExpMatchArray) => Mark)][] = [
-  [/:::\s*(\w*)/, boxMark],
-  [
-    /\[!(\w+)\]/,
-    ([, kind = '']) => ({
-      what: `there is no alert "${kind}"`,
-      expected: nearest(kind.toLowerCase(), BOXES)?.toUpperCase() ?? BOXES.join(', ').toUpperCase(),
-      fix: 'correct the word behind [!, which begins the first line of a quote',
-    }),
-  ],
+const MARKS: readonly [pattern: RegExp, mark: Mark][] = [
   [
     /!\[[^\]]*\]\(/,
     {
@@ -82,9 +52,11 @@ const MARKS: readonly [pattern: RegExp, mark: Mark | ((match: RegExpMatchArray) 
 
 /** The first mark in a text outside of code; undefined when a reader sees none. @returns it, and where it stands */
 export function markIn(text: string): (Mark & { index: number }) | undefined {
+  const box = boxIn(text);
+  if (box) return box;
   for (const [pattern, mark] of MARKS) {
-    const match = pattern.exec(text);
-    if (match) return { ...(typeof mark === 'function' ? mark(match) : mark), index: match.index };
+    const index = text.search(pattern);
+    if (index >= 0) return { ...mark, index };
   }
   return undefined;
 }

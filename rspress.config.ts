@@ -5,7 +5,7 @@ import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { homeMarkdown } from '#theme/home/markdown.ts';
-import { codeMarks } from '#theme/parts/code/plugin.ts';
+import { lineMarks } from '#theme/parts/code/plugin.ts';
 import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
 import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
@@ -59,7 +59,7 @@ export default defineConfig({
   replaceRules: [ESCAPE_HEADING_IDS],
   markdown: {
     // No time limit: on a busy machine it left the last lines of a block without colors.
-    shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: codeMarks() },
+    shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: lineMarks() },
   },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },

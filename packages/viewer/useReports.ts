@@ -53,7 +53,7 @@ let lastId = 0;
 function closeAll(files: Iterable<{ close(): void }>): void {
   for (const file of files) file.close();
 }
-const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
+const openedOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 
 /** Whether reports of the reader are open, and no sample. */
 export const isOwn = (files: readonly OpenFile[]): boolean =>
@@ -126,7 +126,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
         }
         if (mine !== turn.current) return;
         working.current = [];
-        if (!adding) closeAll(readersOf(files));
+        if (!adding) closeAll(openedOf(files));
         set({ files: [...kept, ...opened], adding: false, busy: undefined });
       } catch (error) {
         // A later opening has readers of its own.
@@ -155,7 +155,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
       giveUp();
       const { files } = current.current;
       if (isOwn(files)) kept.reports = files;
-      else closeAll(readersOf(files));
+      else closeAll(openedOf(files));
       spare.current?.close();
       spare.current = undefined;
     };
@@ -177,12 +177,12 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
     add: () => setState((before) => ({ ...before, adding: true })),
     swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
     fail: (error: unknown) => {
-      closeAll(readersOf(state.files));
+      closeAll(openedOf(state.files));
       setState((before) => ({ ...before, files: [], fault: Fault.of(error) }));
     },
     close: () => {
       giveUp();
-      closeAll(readersOf(state.files));
+      closeAll(openedOf(state.files));
       setState(NOTHING_OPEN);
     },
   };

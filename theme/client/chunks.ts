@@ -7,7 +7,6 @@ export interface Chunks {
   search: typeof import('../parts/search/chunk.ts');
   hosted: typeof import('@rsdoctor-docs/search/hosted-dialog');
   fields: typeof import('./fields.ts');
-  disclosures: typeof import('./disclosures.ts');
   islands: typeof import('./islands.ts');
   zoom: typeof import('../parts/zoom/open.ts');
   live: typeof import('../parts/live/open.ts');

@@ -5,7 +5,6 @@ import { startTables } from '../parts/table/client.ts';
 import { startTabs } from '../parts/tabs/client.ts';
 import { startZoom } from '../parts/zoom/client.ts';
 import { startActions } from './actions.ts';
-import { isSupported } from './browser.ts';
 import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
 import { hideFeeds } from './feeds.ts';
 import { redirectFirstVisit } from './locale.ts';
@@ -46,7 +45,8 @@ on<HTMLAnchorElement>(
   true,
 );
 
-if (isSupported()) {
+// The newest of what the rest uses. In older browsers links load full pages, and menus stay closed (styles/index.css).
+if ('popover' in HTMLElement.prototype) {
   startMenus();
   startOutline();
   startTables();
@@ -62,7 +62,7 @@ if (isSupported()) {
       ...(document.querySelector('.search-dialog') ? [chunkUrl('search')] : []),
       ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
     ]);
-} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
+}
 
 // In development React draws pages after this script has run, and again whenever a writer saves. What our scripts put beside
 // its element, such as a large picture, is no new page.

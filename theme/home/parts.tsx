@@ -12,18 +12,18 @@ import { application, findings } from './sample.ts';
 type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
 
 /** A heading and the sentence below it. */
-interface Head {
+interface SectionHead {
   id: string;
   title: string;
   text?: string;
 }
 
-interface SectionProps extends Head {
+interface SectionProps extends SectionHead {
   className?: string;
   children: ReactNode;
 }
 
-function Heading({ id, title, text }: Head) {
+function Heading({ id, title, text }: SectionHead) {
   return (
     <>
       <h2 id={id}>{title}</h2>
@@ -137,7 +137,7 @@ export function Works({ works: { places, ...head } }: { works: Content<'works'> 
     <Section id="home-works" className="home-works" {...head}>
       <ul>
         {places.map(({ text, link }) => (
-          <li key={link} style={{ '--mark': MARKS.indexOf(text) } as CSSProperties}>
+          <li key={link} style={{ '--strip-item': MARKS.indexOf(text) } as CSSProperties}>
             <PageLink href={link} className="strip">
               {text}
             </PageLink>

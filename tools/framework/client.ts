@@ -23,7 +23,6 @@ const CHUNKS = {
   search: 'theme/parts/search/chunk.ts',
   hosted: 'packages/search/dialog/hosted.ts',
   fields: 'theme/client/fields.ts',
-  disclosures: 'theme/client/disclosures.ts',
   islands: 'theme/client/islands.ts',
   zoom: 'theme/parts/zoom/open.ts',
   live: 'theme/parts/live/open.ts',
@@ -194,7 +193,7 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
     },
   };
 
-  html.addBefore((built) => writeNotFound(built, notFoundSrc));
+  html.addBefore((built) => writeNotFound(built, notFoundSrc, shapeOf(siteConfig).versions));
   html.add((page) => {
     // Rspress asks ahead for the script of each page, and names its version, which no reader needs.
     for (const meta of page.all('meta', { name: 'generator' })) page.remove(meta);

@@ -194,8 +194,8 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
                 const pathname = (request.url ?? '').replace(/[?#].*$/, '');
                 const answer = draft(pathname);
                 if (answer === undefined) return next();
-                const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
-                return response.setHeader('content-type', type).end(answer);
+                const mediaType = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
+                return response.setHeader('content-type', mediaType).end(answer);
               });
             },
           },

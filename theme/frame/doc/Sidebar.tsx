@@ -13,7 +13,7 @@ import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 
 /** The version, and the switch that chooses the bundler's tabs on all pages (theme/parts/tabs/client.ts). */
-function Head() {
+function SidebarHead() {
   const t = useI18n<typeof texts>();
   // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.
   const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
@@ -113,7 +113,7 @@ const Entries = ({ entries, className }: { entries: SidebarData; className?: str
 export function Sidebar() {
   return (
     <>
-      <Head />
+      <SidebarHead />
       <Entries entries={useSidebar()} className={styles.entries} />
     </>
   );

@@ -4,11 +4,11 @@
  * For the same reason its own check of anchors stays off: it would call links to them dead (`npm run check` does not).
  */
 
-import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
-import { elementsOf, type PageMeta, paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { elementsOf, type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { type Part, propsOf } from '#tools/framework/part.ts';
 
 type Outline = PageMeta['toc'];
@@ -37,14 +37,15 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
 }
 
 /** Gives each tab its label where `values` of the block has the labels (index.tsx does the same in pages). */
-function labelTabs(tree: TreeNode): void {
+function labelTabs(tree: Root): void {
   for (const block of elementsOf(tree, 'Tabs')) {
     const { values } = propsOf(block) as { values?: { label: string; value?: string }[] };
     // Tabs in one line stand in a paragraph.
-    const inside = (block.children ?? []).flatMap((node) =>
-      node.type === 'paragraph' ? (node.children ?? []) : [node],
-    );
-    for (const [index, tab] of inside.filter(({ name }) => name === 'Tab').entries()) {
+    const inside = (block.children as Nodes[]).flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
+    for (const [index, tab] of inside
+      .filter(isJsx)
+      .filter(({ name }) => name === 'Tab')
+      .entries()) {
       const { value } = propsOf(tab);
       const label = (values?.find((one) => value && one.value === value) ?? values?.[index])?.label;
       if (label) tab.attributes = [{ type: 'mdxJsxAttribute', name: 'label', value: label }];
@@ -55,7 +56,7 @@ function labelTabs(tree: TreeNode): void {
 export const tabs: Part = {
   name: 'tabs',
   page(tree, file, meta) {
-    const [first] = (tree.children ?? []).filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
+    const first = tree.children.find((node) => node.type === 'heading' && node.depth > 1 && node.depth < 5);
     // If Rspress's own plugin came later, it would put its outline in place of the whole one.
     if (first && meta.toc.length === 0)
       throw new Problem(
@@ -67,7 +68,7 @@ export const tabs: Part = {
           fix: 'bring theme/parts/tabs/plugin.ts up to date: see the order of plugins in @rspress/core, node/mdx/options',
         },
       );
-    meta.toc = wholeOutline(tree as Root, meta.toc);
+    meta.toc = wholeOutline(tree, meta.toc);
   },
   twin: labelTabs,
   asMarkdown: {

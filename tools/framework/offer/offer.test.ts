@@ -1,11 +1,10 @@
 /** Each row of table.ts: what works is drawn as it is written, what is refused is named with its line and its remedy. */
 import path from 'node:path';
 import { readMenu } from '@rsdoctor-docs/base/docs/menu';
+import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { readPage } from '@rsdoctor-docs/base/docs/page';
-import { nodeText, type TreeNode } from '@rsdoctor-docs/base/mdx';
 import type { Problem } from '@rsdoctor-docs/base/problem';
 import type { UserConfig } from '@rspress/core';
-import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { withOwn } from '#theme/frame/layout/tags.ts';
@@ -88,7 +87,7 @@ test('words behind a fence and marks of lines', () => {
 });
 
 test('boxes that no reader would see as boxes', () => {
-  const found = (source: string) => said(boxFaults({ file: 'a.mdx', tree: tree(source) as Root }))[0];
+  const found = (source: string) => said(boxFaults({ file: 'a.mdx', tree: tree(source) }))[0];
   expect(found('One\n\n:::tipp\n')).toContain('a.mdx:3  there is no box "tipp" expected: tip');
   expect(found(':::tip\n')).toContain('a box that is not closed: :::tip');
   expect(found('> [!NOET]\n> A')).toContain('there is no alert "NOET" expected: NOTE');
@@ -130,9 +129,6 @@ test.each<UserConfig>([
     expect.stringMatching(`^rspress\\.config\\.ts:2  ${key}: .* is not offered here do: `),
   ]);
 });
-
-const elementsIn = (node: TreeNode, type: string): TreeNode[] =>
-  (node.children ?? []).flatMap((child) => (child.type === type ? [child] : elementsIn(child, type)));
 
 /** What each thing that works is drawn as. */
 const DRAWN: readonly [source: string, ...html: (string | RegExp)[]][] = [
@@ -290,7 +286,11 @@ test('a Markdown twin has the labels of tabs, wherever they stand', () => {
     ].join('\n\n'),
   );
   toPlainTree(twin, 'docs/en/a.mdx', 'https://x.example/a', parts);
-  expect(elementsIn(twin, 'strong').map(nodeText)).toEqual(['B', 'B', 'x']);
+  expect([...nodesIn(twin)].filter(({ type }) => type === 'strong').map((node) => nodeText(node))).toEqual([
+    'B',
+    'B',
+    'x',
+  ]);
 });
 
 /** The tables as a writer reads them: what works in one line, and each refusal with what to do instead. */

@@ -8,7 +8,12 @@ import { homeMarkdown } from '#theme/home/markdown.ts';
 import { lineMarks } from '#theme/parts/code/plugin.ts';
 import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
+<<<<<<< HEAD
 import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
+=======
+import { reportHeaders } from '#theme/report/headers.ts';
+import { pluginCheckPages } from '#tools/checks/plugin.ts';
+>>>>>>> main
 import { feeds } from '#tools/framework/feeds.ts';
 import { lastUpdated } from '#tools/framework/last-updated.ts';
 import { llms } from '#tools/framework/llms.ts';
@@ -85,6 +90,7 @@ export default defineConfig({
     pluginFontOpenSans(),
     lastUpdated('docs'),
     ...framework({
+      parts,
       stylesNotUsed,
       fonts: {
         roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
@@ -94,7 +100,7 @@ export default defineConfig({
         rss.plugin(html),
         searchIndex(html, { hosted: hostedFromEnv(process.env) }),
         ...llms({ parts, origin: ORIGIN, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
-        pluginPublish({ html }),
+        pluginPublish({ html, headers: reportHeaders }),
       ],
     }),
     pluginRsdoctor(),

@@ -262,7 +262,7 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   await expect(island).toHaveAttribute('data-state', 'failed');
   // `npm run dev` announces each change of the page, and the message is such a change.
   const asked = pathsAsked(page);
-  await page.evaluate(() => dispatchEvent(new Event('rsdoctor-page')));
+  await page.evaluate(() => dispatchEvent(new Event('page-shown')));
   await page.waitForTimeout(300);
   expect(asked, 'only the reader tries again').toEqual([]);
   await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);

@@ -1,31 +1,32 @@
-/** The script of every published page. React has drawn the markup at build; this is all that the page does. */
-import { ROOT_ID, ZOOMABLE } from '../names.ts';
-import { startSearch } from '../parts/search/client.ts';
-import { startTables } from '../parts/table/client.ts';
-import { startTabs } from '../parts/tabs/client.ts';
-import { startZoom } from '../parts/zoom/client.ts';
-import { startActions } from './actions.ts';
-import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
+/**
+ * The last of the page's script, after those of the parts: what the frame does. React has drawn the markup at build; this
+ * script is all that a page does.
+ */
+import { ROOT_ID } from '../names.ts';
+import { chunkUrl, loadChunk, withChunk } from './chunks.ts';
+import './copy-page.ts';
 import { hideFeeds } from './feeds.ts';
-import { redirectFirstVisit } from './locale.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
-import { startNavigation } from './navigate.ts';
+import { keepIslandsWhile, startNavigation } from './navigate.ts';
 import { INTENT, on } from './on.ts';
 import { startOutline } from './outline.ts';
 import { afterPaint, announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSidebar } from './sidebar.ts';
-import { guardStorage } from './storage.ts';
 import { startTheme } from './theme.ts';
 
-guardStorage();
-redirectFirstVisit();
 onPage(() => afterPaint(hideFeeds));
-startTabs();
-startActions();
 startSidebar();
+<<<<<<< HEAD
 if (__CLIENT__.canSwitchTheme || __CLIENT__.theme !== 'light') startTheme(__CLIENT__.reveal);
+=======
+// A hover or a focus fetches the script, so that the first letter takes effect at once.
+on<HTMLInputElement>(`${INTENT} input`, '[data-filter] input', (field, { type }) =>
+  withChunk<typeof import('./filter.ts')>('filter', ({ filter }) => type === 'input' && filter(field)),
+);
+if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
+>>>>>>> main
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
 // This listener comes before the navigation's, which reads the address. A link to the site's public address leads to the
 // site that is open (a local build, a preview). A link to the page's twin keeps the reader's place in the text.
@@ -49,19 +50,14 @@ on<HTMLAnchorElement>(
 if ('popover' in HTMLElement.prototype) {
   startMenus();
   startOutline();
-  startTables();
-  startZoom();
-  startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
-      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk, kept }));
+      withChunk<typeof import('./islands.ts')>('islands', ({ startIslands }) =>
+        startIslands(chunkUrl, loadChunk, keepIslandsWhile),
+      );
   });
   startNavigation();
-  if (!__CLIENT__.isDev)
-    startPrefetch(() => [
-      ...(document.querySelector('.search-dialog') ? [chunkUrl('search')] : []),
-      ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
-    ]);
+  if (!__CLIENT__.isDev) startPrefetch();
 }
 
 // In development React draws pages after this script has run, and again whenever a writer saves. What our scripts put beside

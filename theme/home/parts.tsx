@@ -283,7 +283,7 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
   return (
     <div className="home-ways">
       <Section id="home-own" className="card home-card" title={own.title} text={own.text}>
-        {/* The field itself takes what is dropped; theme/client/fields.ts opens it. */}
+        {/* The field itself takes what is dropped; theme/parts/viewer/client.ts opens it. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}

@@ -6,6 +6,7 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
+import type { TextKey } from '../../theme/i18n.ts';
 
 /** Changes the tree of a page. `file` is relative to the repository: `docs/en/guide/start/intro.mdx`. */
 type Change = (tree: Root, file: string) => void;
@@ -21,7 +22,21 @@ export interface Naming {
   fix(id: string): string;
 }
 
-export interface Part {
+/** What a part does in the browser. Files are addresses: `import.meta.resolve('./client.ts')`. */
+export interface PartScripts {
+  /** Part of every page's script. It runs once, in the order of the parts; `onPage` calls it for each page. */
+  client?: string;
+  /** Modules that are fetched on request, by the name that `loadChunk` takes. */
+  chunks?: Readonly<Record<string, string>>;
+  /** The script of the island that has the part's name: exports `mount` (theme/client/mount.tsx). */
+  island?: string;
+  /** Classic scripts, by name: workers (`chunkUrl`), and those that a page names, `<script defer data-chunk="early" />`. */
+  classic?: Readonly<Record<string, string>>;
+  /** The texts that these scripts show (theme/client/config.ts). */
+  texts?: readonly TextKey[];
+}
+
+export interface Part extends PartScripts {
   name: string;
   /** Changes the tree of each page and excerpt before MDX compiles it. */
   page?(tree: Root, file: string, meta: PageMeta): void;

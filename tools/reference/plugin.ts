@@ -8,7 +8,7 @@ import { once } from '@rsdoctor-docs/base/once';
 import { type Lang, langOfSource } from '@rsdoctor-docs/base/site';
 import type { List, Root, Table } from 'mdast';
 import type { Part } from '../framework/part.ts';
-import { type Reference, readReference } from './facts.ts';
+import { type Reference, readReference } from './reference.ts';
 import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';
 
 type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => List | Table;

@@ -6,7 +6,7 @@ import type { Lang } from '@rsdoctor-docs/base/site';
 import type { ElementContent } from 'hast';
 import type { InlineCode, List, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
-import type { Reference, Words } from './facts.ts';
+import type { Reference, Words } from './reference.ts';
 
 /** The words of the tables that are not descriptions. */
 const TEXTS = {

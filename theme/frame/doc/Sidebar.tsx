@@ -1,17 +1,22 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
-// it right. Rspress has no place for the documented version and for the bundler of the examples.
+// it right.
 
-import { BUNDLERS, DOCUMENTED, routeKey, withoutLang } from '@rsdoctor-docs/base/site';
+import { routeKey } from '@rsdoctor-docs/base/site';
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
+<<<<<<< HEAD
 import { useI18n, usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
+=======
+import { usePage, useSidebar } from '@rspress/core/runtime';
+import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarHead, Tag } from '@rspress/core/theme';
+>>>>>>> main
 import { Icon } from '../icon/index.tsx';
-import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 
+<<<<<<< HEAD
 /** The version, and the switch that chooses the bundler's tabs on all pages (theme/parts/tabs/client.ts). */
 function SidebarHead() {
   const t = useI18n<typeof texts>();
@@ -39,6 +44,10 @@ function SidebarHead() {
 
 /** Icon, text and tag of an entry. */
 function Label({ text, tag, icon }: { text: string; tag?: string | undefined; icon?: string | undefined }) {
+=======
+/** Text and tag of an entry. */
+function Label({ text, tag }: { text: string; tag?: string | undefined }) {
+>>>>>>> main
   return (
     <>
       <EntryIcon icon={icon} />
@@ -113,7 +122,9 @@ const Entries = ({ entries, className }: { entries: SidebarData; className?: str
 export function Sidebar() {
   return (
     <>
-      <SidebarHead />
+      <div className={styles.head}>
+        <SidebarHead />
+      </div>
       <Entries entries={useSidebar()} className={styles.entries} />
     </>
   );

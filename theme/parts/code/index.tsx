@@ -1,5 +1,5 @@
 // Replaces the stock code block, whose buttons have no states, no localized names and no visible focus, and which repeats
-// four inline SVGs. client/actions.ts does what the buttons say.
+// four inline SVGs. client.ts does what the buttons say.
 import { useI18n } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import { Stylesheet } from '../../frame/Stylesheet.tsx';
@@ -21,6 +21,7 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
+<<<<<<< HEAD
 /** Frame, title and buttons of a highlighted `<pre>`. client/actions.ts expects the block right before the buttons. */
 export function CodeBlock({
   title,
@@ -31,6 +32,10 @@ export function CodeBlock({
   fold,
   children,
 }: CodeBlockProps) {
+=======
+/** Frame, title and buttons of a highlighted `<pre>`. client.ts expects the block right before the buttons. */
+export function CodeBlock({ title, lang = 'txt', children }: CodeBlockProps) {
+>>>>>>> main
   const t = useI18n<typeof texts>();
   return (
     <div className={`rp-codeblock language-${lang} ${styles.block}`} data-line-numbers={lineNumbers || undefined}>

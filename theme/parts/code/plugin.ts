@@ -53,4 +53,9 @@ function plainCode(tree: Root): void {
   });
 }
 
-export const code: Part = { name: 'code', twin: plainCode };
+export const code: Part = {
+  name: 'code',
+  client: import.meta.resolve('./client.ts'),
+  texts: ['codeCopied'],
+  twin: plainCode,
+};

@@ -14,7 +14,7 @@ import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
-import { readReference } from '#tools/reference/facts.ts';
+import { readReference } from '#tools/reference/reference.ts';
 import { panelAddress } from '../../report/panels.ts';
 
 const TEXTS = {

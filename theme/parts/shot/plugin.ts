@@ -42,6 +42,8 @@ const hasFile = (name: string) => fs.existsSync(path.join('docs/public/shots', n
 
 export const shot: Part = {
   name: 'shot',
+  client: import.meta.resolve('./client.ts'),
+  chunks: { marks: import.meta.resolve('./callouts.client.ts') },
   pictures: ['Shot'],
   names: {
     Shot: {

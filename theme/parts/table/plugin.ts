@@ -108,4 +108,4 @@ export function markTables(tree: Root): void {
   for (const table of all(tree, 'table')) markTable(table);
 }
 
-export const table: Part = { name: 'table', html: markTables };
+export const table: Part = { name: 'table', client: import.meta.resolve('./client.ts'), html: markTables };

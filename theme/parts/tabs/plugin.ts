@@ -55,6 +55,7 @@ function labelTabs(tree: Root): void {
 
 export const tabs: Part = {
   name: 'tabs',
+  client: import.meta.resolve('./client.ts'),
   page(tree, file, meta) {
     const first = tree.children.find((node) => node.type === 'heading' && node.depth > 1 && node.depth < 5);
     // If Rspress's own plugin came later, it would put its outline in place of the whole one.

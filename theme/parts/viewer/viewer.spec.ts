@@ -299,7 +299,7 @@ test('the reader’s own report stays in the tab: pages offer its screens, and i
   const own = page.getByRole('button', { name: text('liveOwnText') });
   const offers = await own.count();
   // `npm run dev` announces each change of the page, and the new button is such a change.
-  await page.evaluate(() => dispatchEvent(new Event('rsdoctor-page')));
+  await page.evaluate(() => dispatchEvent(new Event('page-shown')));
   await expect(own).toHaveCount(offers);
   await own.first().click();
   const panel = page.getByRole('dialog', { name: text('liveOwnTitle') });

@@ -184,9 +184,9 @@ const DRAWN: readonly [source: string, ...html: (string | RegExp)[]][] = [
   [
     `${working(table.THEME)
       .filter((name) => name.startsWith('Icon'))
-      .map((name) => `<${name} />`)
+      .map((name) => `<i>${name}<${name} /></i>`)
       .join(' ')}`,
-    /(?:<svg.*){25}/,
+    ...working(table.THEME).flatMap((name) => (name.startsWith('Icon') ? [`<i>${name}<svg`] : [])),
   ],
   [
     "export const A = () => <b>{useLang()} {usePage().page.routePath} {withBase('/a')}</b>;\n\n<A />",

@@ -1,13 +1,8 @@
-/**
- * What the fields of pages do: filters, the line between two pictures, and the files for the page that opens reports.
- * Fetched when a reader comes to one.
- */
+/** What the filters of pages do. Fetched when a reader comes to one. */
 import { fold, unify, variantsOf } from '@rsdoctor-docs/search/fold';
 import type { SearchIndexFile } from '@rsdoctor-docs/search/index-file';
-import { FILES_EVENT, type Transfer } from '@rsdoctor-docs/viewer/transfer';
 import { request } from '../untrusted.ts';
 import { indexUrl } from './index-url.ts';
-import type { follow } from './navigate.ts';
 
 /** The site's characters for traditional ones. The search index has them; it is fetched when a filter finds nothing. */
 let variants: ReturnType<typeof variantsOf> | undefined;
@@ -64,7 +59,7 @@ function filterTable(input: HTMLInputElement): number {
 }
 
 /** Filters by a field, and once more with what the search index knows of its characters if nothing was found. */
-async function filter(field: HTMLInputElement): Promise<void> {
+export async function filter(field: HTMLInputElement): Promise<void> {
   const overview = field.closest<HTMLElement>('[data-overview]');
   const apply = () => (overview ? filterOverview(field, overview) : filterTable(field));
   if (apply() > 0 || variants || !/\p{Script=Han}/u.test(field.value)) return;
@@ -75,25 +70,4 @@ async function filter(field: HTMLInputElement): Promise<void> {
   } catch {
     // Without the index the filter takes characters as they are.
   }
-}
-
-/**
- * Hands the files of a field over to the page that opens reports. They are in this tab's memory alone, and a full load
- * would lose them, so that page is swapped in.
- */
-function handOver(field: HTMLInputElement, open: typeof follow): void {
-  const files = [...(field.files ?? [])];
-  const give = (event: Event) => (event as CustomEvent<(transfer: Transfer) => void>).detail({ files, roots: [] });
-  addEventListener(FILES_EVENT, give, { once: true });
-  open(new URL(field.dataset.opens ?? '', location.href), true);
-}
-
-/**
- * Filters, moves the line or hands files over, according to the field that has changed.
- * @param open opens a page of the site, which keeps what is in memory
- */
-export function onInput(field: HTMLInputElement, open: typeof follow): void {
-  if ('compare' in field.dataset) field.parentElement?.style.setProperty('--at', field.value);
-  else if ('opens' in field.dataset) handOver(field, open);
-  else void filter(field);
 }

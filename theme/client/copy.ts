@@ -1,6 +1,18 @@
 // Copies in the three ways of the stock theme's package copy-to-clipboard, in fewer bytes: the clipboard, a selection where
 // the address is not secure, and a prompt where the browser denies both (specification, section 8).
 
+/** How long a button shows "copied" or "failed", in ms. */
+const OUTCOME_MS = 2000;
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Shows a message for a while. Screen readers say it too if `element` is a live region. */
+export function tell(element: Element, outcome: string, done: () => void): void {
+  element.textContent = outcome;
+  clearTimeout(timers.get(element));
+  timers.set(element, setTimeout(done, OUTCOME_MS));
+}
+
 /** The key that copies, as printed on the reader's keyboard. */
 function copyKey(): string {
   return `${/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+C`;

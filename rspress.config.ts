@@ -8,12 +8,8 @@ import { homeMarkdown } from '#theme/home/markdown.ts';
 import { lineMarks } from '#theme/parts/code/plugin.ts';
 import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
-<<<<<<< HEAD
-import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
-=======
 import { reportHeaders } from '#theme/report/headers.ts';
-import { pluginCheckPages } from '#tools/checks/plugin.ts';
->>>>>>> main
+import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { feeds } from '#tools/framework/feeds.ts';
 import { lastUpdated } from '#tools/framework/last-updated.ts';
 import { llms } from '#tools/framework/llms.ts';

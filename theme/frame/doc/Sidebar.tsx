@@ -3,51 +3,15 @@
 
 import { routeKey } from '@rsdoctor-docs/base/site';
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
-<<<<<<< HEAD
-import { useI18n, usePage, useSidebar } from '@rspress/core/runtime';
-import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
-import { EntryIcon } from '../icon/EntryIcon.tsx';
-=======
 import { usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarHead, Tag } from '@rspress/core/theme';
->>>>>>> main
+import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Icon } from '../icon/index.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 
-<<<<<<< HEAD
-/** The version, and the switch that chooses the bundler's tabs on all pages (theme/parts/tabs/client.ts). */
-function SidebarHead() {
-  const t = useI18n<typeof texts>();
-  // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.
-  const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
-  return (
-    <div className={styles.head}>
-      <PageLink href="/guide/start/migration-v2">
-        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
-        {t('versionNextText')}
-      </PageLink>
-      {hasChoice && (
-        // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons.
-        <div role="group" aria-label={t('bundlerText')} data-needs-script="">
-          {BUNDLERS.map((name, index) => (
-            <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** Icon, text and tag of an entry. */
 function Label({ text, tag, icon }: { text: string; tag?: string | undefined; icon?: string | undefined }) {
-=======
-/** Text and tag of an entry. */
-function Label({ text, tag }: { text: string; tag?: string | undefined }) {
->>>>>>> main
   return (
     <>
       <EntryIcon icon={icon} />

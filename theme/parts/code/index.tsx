@@ -21,8 +21,7 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
-<<<<<<< HEAD
-/** Frame, title and buttons of a highlighted `<pre>`. client/actions.ts expects the block right before the buttons. */
+/** Frame, title and buttons of a highlighted `<pre>`. client.ts expects the block right before the buttons. */
 export function CodeBlock({
   title,
   lang = 'txt',
@@ -32,10 +31,6 @@ export function CodeBlock({
   fold,
   children,
 }: CodeBlockProps) {
-=======
-/** Frame, title and buttons of a highlighted `<pre>`. client.ts expects the block right before the buttons. */
-export function CodeBlock({ title, lang = 'txt', children }: CodeBlockProps) {
->>>>>>> main
   const t = useI18n<typeof texts>();
   return (
     <div className={`rp-codeblock language-${lang} ${styles.block}`} data-line-numbers={lineNumbers || undefined}>

@@ -37,19 +37,12 @@ function show(tabs: Element, chosen: number): void {
 function showChosen(tabs: HTMLElement): void {
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
-<<<<<<< HEAD
-  let chosen = chosenIndex(read(group), buttons.length, shown);
-  const named = indexNamed(buttons, chosenBundler());
-  if (named >= 0 && read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) chosen = named;
-  if (chosen !== shown && !buttons[chosen]?.disabled) show(tabs, chosen);
-=======
   const chosen = chosenOf(
     tabs.dataset.group ?? '',
     buttons.map(({ textContent }) => textContent),
     shown,
   );
-  if (chosen !== shown) show(tabs, chosen);
->>>>>>> main
+  if (chosen !== shown && !buttons[chosen]?.disabled) show(tabs, chosen);
 }
 
 function chooseTab(tabs: HTMLElement, index: number): void {
@@ -64,11 +57,12 @@ on<HTMLButtonElement>('click', '[role=tab]', (tab) => chooseTab(blockOf(tab), bu
 on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const buttons = buttonsOf(blockOf(tab));
-  const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
+  const enabled = buttons.filter(({ disabled }) => !disabled);
+  const next = indexAfterKey(event.key, enabled.indexOf(tab), enabled.length);
   if (next === undefined) return;
   event.preventDefault();
-  chooseTab(blockOf(tab), next);
-  buttons[next]?.focus();
+  chooseTab(blockOf(tab), buttons.indexOf(enabled[next] as HTMLButtonElement));
+  enabled[next]?.focus();
 });
 on('beforematch', '[role=tabpanel]', (panel) => {
   const tabs = panel.parentElement as HTMLElement;
@@ -77,66 +71,4 @@ on('beforematch', '[role=tabpanel]', (panel) => {
 onChoice(() => {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
   document.querySelectorAll('[role=tabpanel][hidden]').forEach(hide);
-<<<<<<< HEAD
-  for (const button of document.querySelectorAll('[data-does=bundler]'))
-    button.ariaPressed = String(button.textContent === chosenBundler());
-}
-
-/** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
-export function chooseBundler({ value }: HTMLButtonElement): void {
-  keep(BUNDLER_GROUP, Number(value));
-  // A group of this page may show a tab that is no bundler (Rsbuild). It shows the bundler now, too.
-  for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const index = indexNamed(buttonsOf(tabs), chosenBundler());
-    if (index >= 0) keep(tabs.dataset.group ?? '', index);
-  }
-  showAllChosen();
-}
-
-function choose(tabs: HTMLElement, index: number): void {
-  const { group } = tabs.dataset;
-  if (!group) {
-    show(tabs, index);
-    return;
-  }
-  keep(group, index);
-  const bundler = bundlerIndex(buttonsOf(tabs)[index]?.textContent);
-  if (bundler >= 0) keep(BUNDLER_GROUP, bundler);
-  showAllChosen();
-}
-
-/**
- * Opens the tabs and the `<details>` that hide an element.
- * @returns whether one did
- */
-export function uncover(place: Element | null): boolean {
-  const cover = place?.closest<HTMLElement>('[role=tabpanel][hidden], details:not([open])');
-  const tabs = cover?.parentElement;
-  if (!tabs) return false;
-  if (cover instanceof HTMLDetailsElement) cover.open = true;
-  else choose(tabs, panelsOf(tabs).indexOf(cover));
-  uncover(tabs);
-  return true;
-}
-
-/** Handles the tabs of all pages, and shows the reader's earlier choice on each. */
-export function startTabs(): void {
-  const blockOf = (tab: Element) => tab.parentElement?.parentElement as HTMLElement;
-  on<HTMLButtonElement>('click', '[role=tab]', (tab) => choose(blockOf(tab), buttonsOf(blockOf(tab)).indexOf(tab)));
-  on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const buttons = buttonsOf(blockOf(tab));
-    const enabled = buttons.filter(({ disabled }) => !disabled);
-    const next = indexAfterKey(event.key, enabled.indexOf(tab), enabled.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(blockOf(tab), buttons.indexOf(enabled[next] as HTMLButtonElement));
-    enabled[next]?.focus();
-  });
-  on('beforematch', '[role=tabpanel]', uncover);
-  addEventListener('storage', showAllChosen);
-  onPage(showAllChosen);
-}
-=======
 });
->>>>>>> main

@@ -75,6 +75,8 @@ export const THEME = {
   ...all('DocContent DocFooter DocLayout EditLink FallbackHeading HoverGroup LastUpdated Layout Nav', FRAME),
   ...all('NavHamburger NavList NavTitle NotFoundLayout Outline PrevNextPage Root Search SearchButton', FRAME),
   ...all('SearchPanel Sidebar SidebarList SocialLinks SwitchAppearance', FRAME),
+  // The slots of our frame, which the types count among the stock parts.
+  ...all('NavStart NotFoundHelp SidebarHead', FRAME),
   ...all('HomeBackground HomeFeature HomeFooter HomeHero HomeLayout', HOME),
   Link: { startTransition: IN_BROWSER, 'any attribute': true },
   ...all('LlmsContainer LlmsCopyButton LlmsCopyRow LlmsHint LlmsOpenRow LlmsViewOptions', COPY),

@@ -3,7 +3,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import { Stylesheet } from '../../frame/Stylesheet.tsx';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 import styles from './index.module.css';
 import options from './options.css?url';
 

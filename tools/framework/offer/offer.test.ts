@@ -8,7 +8,6 @@ import type { UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { withOwn } from '#theme/frame/layout/tags.ts';
-import { texts } from '#theme/i18n.ts';
 import { parts } from '#theme/parts/index.ts';
 import config from '../../../rspress.config.ts';
 import { pageCompiler } from '../compile.ts';
@@ -204,7 +203,7 @@ test('what works is drawn', { timeout: 300_000 }, async () => {
   const pages = [];
   for (const [source] of DRAWN)
     pages.push({ ...common, code: await compiler.compile(file, `${imports}\n\n${source}`) });
-  for (const [index, { html = '', error }] of (await drawPages(pages, compiler, texts)).entries()) {
+  for (const [index, { html = '', error }] of (await drawPages(pages, compiler)).entries()) {
     const [source, ...expected] = DRAWN[index]!;
     expect(error, source).toBeUndefined();
     for (const part of expected)
@@ -250,11 +249,10 @@ test('entries of menus have their icons, and the head of a home page its badge a
   const code = (await compiler.compile(file, source)).replace('props.nav', JSON.stringify(nav));
   const siteData = compiler.siteData as { themeConfig: object };
   const themeConfig = { ...siteData.themeConfig, locales: [{ lang: 'en', nav, sidebar: { '/guide/': sidebar } }] };
-  const [drawn] = await drawPages(
-    [{ file, lang: 'en', route: link, frontmatter: {}, code }],
-    { ...compiler, siteData: { ...siteData, themeConfig } },
-    texts,
-  );
+  const [drawn] = await drawPages([{ file, lang: 'en', route: link, frontmatter: {}, code }], {
+    ...compiler,
+    siteData: { ...siteData, themeConfig },
+  });
   expect(drawn?.error).toBeUndefined();
   const html = drawn?.html?.replaceAll('\n', '') ?? '';
   for (const text of ['Page', 'Group', 'Header', 'Nav'])

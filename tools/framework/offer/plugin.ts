@@ -11,7 +11,6 @@ import { plainText } from '@rsdoctor-docs/base/docs/text';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import type { PageMeta } from '@rsdoctor-docs/base/mdx';
 import type { Problem } from '@rsdoctor-docs/base/problem';
-import { langOfSource } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { SITE_DATA_MODULE } from '../navigation.ts';
@@ -56,7 +55,7 @@ export function pluginOffer(docs: string, words: readonly string[] = []): Rspres
           addDependency(file);
           const menu = readMenu({
             file: named(file),
-            lang: langOfSource(name),
+            lang: '',
             name,
             text: readFileSync(file, 'utf8'),
           });

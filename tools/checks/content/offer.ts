@@ -5,15 +5,16 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { importsOf } from '@rsdoctor-docs/base/imports';
-import { frontmatterFaults, menuFaults, moduleFaults, pageFaults } from '../../framework/offer/faults.ts';
+import { frontmatterFaults, menuFaults, moduleFaults, pageFaults, sampleFaults } from '../../framework/offer/faults.ts';
 import type { Check } from '../check.ts';
 import { FENCE_WORDS } from '../plugin.ts';
 
 /** The modules below docs/ that pages import, directly or through others, relative to the repository. */
-export function modulesOf(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): string[] {
+function modulesOf(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): string[] {
   const direct = pages.flatMap(({ file, source }) =>
     [...source.matchAll(/\bfrom\s*['"](\.[^'"]+\.[jt]sx?)['"]/g)].map(([, name = '']) =>
       path.posix.join(path.posix.dirname(file), name),
@@ -36,6 +37,7 @@ export const offer: Check<Page> = {
       ...modulesOf(pages, site).flatMap((file) => [
         ...moduleFaults(file, readFileSync(path.join(site.root, file), 'utf8')),
       ]),
+      ...fencesOf(site).flatMap(({ file, code }) => (file ? [...sampleFaults(file, code)] : [])),
       ...site.menus.flatMap((menu) => [...menuFaults(menu)]),
     ];
   },

@@ -142,19 +142,21 @@ function* fenceFaults(node: Extract<Nodes, { type: 'code' }>, more: readonly str
         expected: nearest(word, known) ?? known.join(', '),
         fix: 'correct the word behind the language, or delete it',
       };
-  yield* markFaults(node.value, lineOf(node) + 1);
+  // The build has put the code of a shown file into the block.
+  const isShown = /\bfile=/.test(node.meta ?? '');
+  for (const fault of markFaults(node.value)) yield { ...fault, line: lineOf(node) + (isShown ? 0 : fault.line) };
 }
 
 const marks: Readonly<Record<string, Verdict>> = Object.assign({}, ...Object.values(MARKS));
 
-/** Marks of lines that would be shown as code. @param first the line at which the code begins */
-export function* markFaults(code: string, first: number): Iterable<Fault> {
+/** Marks of lines that would be shown as code, with their lines in it. */
+function* markFaults(code: string): Iterable<Fault> {
   for (const [index, text] of code.split('\n').entries())
     for (const [mark, name = ''] of text.matchAll(/\[!code ([^\s:\]]+)[^\]]*\]/g)) {
       const verdict = marks[name];
       if (verdict !== true)
         yield {
-          line: first + index,
+          line: index + 1,
           what: `${mark} marks nothing here`,
           expected: verdict ? undefined : nearest(name, Object.keys(marks)),
           fix:
@@ -164,6 +166,11 @@ export function* markFaults(code: string, first: number): Iterable<Fault> {
               .join(', ')}`,
         };
     }
+}
+
+/** The marks of lines in a file that pages show. */
+export function* sampleFaults(file: string, code: string): Iterable<Problem> {
+  for (const fault of markFaults(code)) yield problemAt(file, fault);
 }
 
 /**

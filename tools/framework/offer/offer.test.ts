@@ -13,7 +13,15 @@ import config from '../../../rspress.config.ts';
 import { pageCompiler } from '../compile.ts';
 import { drawPages } from '../draw.ts';
 import { toPlainTree } from '../llms.ts';
-import { boxFaults, configFaults, frontmatterFaults, menuFaults, moduleFaults, pageFaults } from './faults.ts';
+import {
+  boxFaults,
+  configFaults,
+  frontmatterFaults,
+  menuFaults,
+  moduleFaults,
+  pageFaults,
+  sampleFaults,
+} from './faults.ts';
 import * as table from './table.ts';
 
 const page = (source: string) => readPage('docs/en/a.mdx', 'en', 'a', source);
@@ -83,6 +91,10 @@ test('words behind a fence and marks of lines', () => {
       ]);
   }
   expect(faults('```js\na // [!code higlight]\n```')[0]).toContain('expected: highlight');
+  expect(said(sampleFaults('docs/samples/a.js', 'a\nb // [!code error]'))[0]).toContain(
+    'docs/samples/a.js:2  [!code error]',
+  );
+  expect(said(sampleFaults('docs/samples/a.js', 'a // [!code ++]'))).toEqual([]);
 });
 
 test('boxes that no reader would see as boxes', () => {

@@ -17,7 +17,7 @@ import { SITE_DATA_MODULE } from '../navigation.ts';
 import { boxFaults, configFaults, frontmatterFaults, menuFaults, moduleFaults, pageFaults } from './faults.ts';
 
 /** The configuration that is judged: its name, relative to the repository, and its text. */
-export function configFile(name = 'rspress.config.ts'): { name: string; text: string } {
+function configFile(name = 'rspress.config.ts'): { name: string; text: string } {
   return { name, text: existsSync(name) ? readFileSync(name, 'utf8') : '' };
 }
 

@@ -172,7 +172,7 @@ const DRAWN: readonly [source: string, ...html: (string | RegExp)[]][] = [
     /aria-label="B"[^>]*class="panel">1<.*aria-label="A"[^>]*hidden="">2</,
   ],
   [
-    '<Tabs defaultIndex={1} aria-label="N">\n<Tab label={<><b>x</b>y</>} disabled>1</Tab>\n<Tab label="z">2</Tab>\n</Tabs>',
+    '<Tabs defaultIndex={1} aria-label="N">\n<Tab disabled label={<><b>x</b>y</>}>1</Tab>\n<Tab label="z">2</Tab>\n</Tabs>',
     /tablist" aria-label="N".*tabindex="-1" disabled=""[^>]*><b>x<\/b>y<.*aria-selected="true"[^>]*>z</,
     /aria-label="xy"[^>]*hidden=""/,
   ],
@@ -197,7 +197,7 @@ const DRAWN: readonly [source: string, ...html: (string | RegExp)[]][] = [
       .filter((name) => name.startsWith('Icon'))
       .map((name) => `<i>${name}<${name} /></i>`)
       .join(' ')}`,
-    ...working(table.THEME).flatMap((name) => (name.startsWith('Icon') ? [`<i>${name}<svg`] : [])),
+    ...working(table.THEME).flatMap((name) => (name.startsWith('Icon') ? [`>${name}<svg`] : [])),
   ],
   [
     "export const A = () => <b>{useLang()} {usePage().page.routePath} {withBase('/a')}</b>;\n\n<A />",

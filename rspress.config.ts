@@ -71,7 +71,7 @@ export default defineConfig({
   plugins: [
     // First, because the other plugins expect that everything that a page names exists.
     pluginCheckPages(parts),
-    pluginOffer('docs', FENCE_WORDS),
+    ...pluginOffer('docs', FENCE_WORDS),
     ...partPlugins(parts),
     pluginFontOpenSans(),
     lastUpdated('docs'),

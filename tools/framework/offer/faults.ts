@@ -1,5 +1,6 @@
 /** What a page, a module that it imports, a menu or the configuration uses of Rspress and this theme refuses (table.ts). */
 import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
+import { type Code, codeIn, programsOf } from '@rsdoctor-docs/base/docs/names';
 import { isJsx, lineOf, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
@@ -7,7 +8,6 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parseSync } from 'rolldown/experimental';
-import { type Code, codeIn, programsOf } from '../../docs/names.ts';
 import {
   BOXES,
   CONFIG,

@@ -25,11 +25,14 @@ const throwFirst = ([first]: Iterable<Problem>): void => {
   if (first) throw first;
 };
 
+/** The plugin that names boxes and alerts which readers would see as text. */
+export const BOXES = 'offer:boxes';
+
 /**
  * @param docs folder of the pages
  * @param words what may stand behind the language of a code block besides what Rspress reads
  */
-export function pluginOffer(docs: string, words: readonly string[] = []): RspressPlugin {
+export function pluginOffer(docs: string, words: readonly string[] = []): RspressPlugin[] {
   const folder = path.resolve(docs);
   const named = (file: string) => path.relative('', file).replaceAll('\\', '/');
 
@@ -38,7 +41,7 @@ export function pluginOffer(docs: string, words: readonly string[] = []): Rspres
     return (tree: Root, { path: absolute, value }: { path?: string; value: unknown }) => {
       if (!absolute) return;
       const file = named(absolute);
-      throwFirst([...pageFaults({ file, source: String(value), tree }, words), ...boxFaults({ file, tree })]);
+      throwFirst([...pageFaults({ file, source: String(value), tree }, words)]);
       // Rspress has cut the frontmatter off.
       if (Object.keys(pageMeta?.frontmatter ?? {}).length > 0)
         throwFirst([...frontmatterFaults({ file, ...readHead(file, plainText(readFileSync(absolute, 'utf8'))) })]);
@@ -70,13 +73,22 @@ export function pluginOffer(docs: string, words: readonly string[] = []): Rspres
     },
   };
 
-  return {
-    name: 'offer',
-    config(config) {
-      throwFirst([...configFaults(config, configFile())]);
-      return config;
+  const boxes =
+    () =>
+    (tree: Root, { path: file }: { path?: string }) => {
+      if (file) throwFirst([...boxFaults({ file: named(file), tree })]);
+    };
+
+  return [
+    {
+      name: 'offer',
+      config(config) {
+        throwFirst([...configFaults(config, configFile())]);
+        return config;
+      },
+      builderConfig: { plugins: [rsbuildPlugin] },
+      markdown: { remarkPlugins: [remark as never] },
     },
-    builderConfig: { plugins: [rsbuildPlugin] },
-    markdown: { remarkPlugins: [remark as never] },
-  };
+    { name: BOXES, markdown: { remarkPlugins: [boxes as never] } },
+  ];
 }

@@ -1,8 +1,8 @@
 /** The names of JavaScript that a page defines and uses, from the syntax trees that MDX makes of its imports and expressions. */
 
-import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
-import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Nodes } from 'mdast';
+import { isJsx, nodesIn } from './nodes.ts';
+import type { Page } from './page.ts';
 
 /** A node of JavaScript's syntax tree (ESTree), as far as it is looked at here. */
 export interface Code {

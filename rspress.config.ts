@@ -8,13 +8,14 @@ import { texts } from '#theme/i18n.ts';
 import { parts } from '#theme/parts/index.ts';
 import { descriptions, feeds, isReleaseNote, publish, twinsAbout } from '#theme/publish.ts';
 import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
-import { pluginCheckPages } from '#tools/checks/plugin.ts';
+import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { pluginRsdoctor } from '#tools/rsdoctor.ts';
 
 export default defineConfig(
   preset(
     {
       parts,
+      fenceWords: FENCE_WORDS,
       fonts: {
         roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
         withoutFont: ['zh'],

@@ -4,7 +4,6 @@ export { DARK_CLASS, PROGRESS_ID, ROOT_ID, TABS_KEY, TEXT_CLASS, THEME_KEY, VISI
 export { buildInputs, pluginFiles } from './plugins/build-inputs.ts';
 export { bundle } from './plugins/bundle.ts';
 export { attribute, type Element, elementsIn, HtmlPage, htmlText, LINE, type Node } from './plugins/html-page.ts';
-export { SITE_DATA_MODULE } from './plugins/navigation.ts';
 export { allNotices, licensesFile } from './plugins/publish/licenses.ts';
 export { inlineScriptHashes, pagePolicy } from './plugins/publish/policy.ts';
 export { redirectFaults } from './plugins/publish/redirects.ts';

@@ -11,6 +11,7 @@ import { type FontUse, pluginFonts } from './plugins/fonts.ts';
 import { HtmlPass } from './plugins/html-pass.ts';
 import { lastUpdated } from './plugins/last-updated.ts';
 import { llms, type TwinOptions } from './plugins/llms.ts';
+import { pluginOffer } from './plugins/offer/plugin.ts';
 import { type Part, partPlugins } from './plugins/part.ts';
 import { pluginPlace } from './plugins/place.ts';
 import { type PublishOptions, pluginPublish } from './plugins/publish/index.ts';
@@ -22,6 +23,8 @@ import { inProduction } from './plugins/with-rsbuild.ts';
 export interface PresetOptions {
   /** The parts of pages, in the order in which they change a page and in which their scripts run. */
   parts: readonly Part[];
+  /** What may stand behind the language of a code block beside what Rspress reads there. */
+  fenceWords?: readonly string[];
   /** How the site uses the font of rspress-plugin-font-open-sans; left out by a site that brings no font. */
   fonts?: FontUse;
   /** Style sheets of other packages that no page needs, by a name for messages. */
@@ -46,6 +49,7 @@ const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, isRight: 
     'a list of parts, each with a name',
     (value) => isList(value) && (value as Part[]).every((part) => part?.name),
   ],
+  fenceWords: ['a list of words', isList],
   fonts: ['{ roots, withoutFont? }', (value) => isRecord(value) && isList((value as FontUse).roots)],
   stylesNotUsed: [
     'patterns by name: { scrollbar: /scrollbar\\.css$/ }',
@@ -97,7 +101,7 @@ const withoutCache = inProduction({
 
 /** The plugins of the preset, for a site of that configuration. */
 function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: RspressPlugin[]; head: UserConfig['head'] } {
-  const { parts, fonts, stylesNotUsed = {}, noPages, feeds: kinds = [], search, twins, publish } = options;
+  const { parts, fenceWords, fonts, stylesNotUsed = {}, noPages, feeds: kinds = [], search, twins, publish } = options;
   const html = new HtmlPass(noPages);
   const { langs, base } = shapeOf(config);
   const origin = config.siteOrigin ?? '';
@@ -106,6 +110,7 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
   return {
     head: [...(config.head ?? []), ...(rss ? [rss.head] : [])],
     plugins: [
+      ...pluginOffer(config.root ?? 'docs', fenceWords),
       ...partPlugins(parts),
       ...(config.themeConfig?.lastUpdated ? [lastUpdated(config.root ?? 'docs')] : []),
       pluginPlace(),

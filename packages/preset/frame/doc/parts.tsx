@@ -27,7 +27,7 @@ export function Trail() {
 }
 
 /**
- * A line for each section that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/start/cli' }`.
+ * A line for each section that the page once had, from its frontmatter: `moved: { old-id: '#new-id', other: '/guide/other' }`.
  * Only a reader who follows such a link without JavaScript sees the line; client/navigate.ts leads all others on.
  */
 export function Moved() {

@@ -82,6 +82,7 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
       ? (await import('./numbers/count.ts')).countRecorded()
       : (await import('./numbers/measure.ts')).measureGroup(rest(unit)),
   ),
+  home: writing(async () => (await import('./home/record.ts')).recordHome()),
   async screens(units, site, done) {
     const { recordScreens } = await import('./screens/record.ts');
     await writing(() => recordScreens(keyOfReports()))(units, site, done);

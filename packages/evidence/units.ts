@@ -139,6 +139,9 @@ const numbers = (): Unit[] => [
   })),
 ];
 
+/** What the home page draws. */
+const HOME: Unit = { name: 'home', inputs: own('home/record.ts'), made: () => ['docs/generated/home.json'] };
+
 /** The words of the report's screens. */
 const SCREENS: Unit = {
   name: 'screens',
@@ -205,6 +208,7 @@ export const unitsOf = (site: Site): Unit[] => [
   LIVE_REPORT,
   ...claims(site),
   ...numbers(),
+  HOME,
   SCREENS,
   ...pictures(site),
   ...built(),

@@ -1,18 +1,17 @@
 // The replica of the report beside the headline: three screens of the sample shop that take turns. It is all markup and
 // CSS: the choice of a screen is a set of radio buttons, and "pause" a checkbox, so that both work without JavaScript.
+import type { Lane, Tile } from '@rsdoctor-docs/evidence/home';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Show as ShowTexts } from './content.ts';
-import { added, growth, lanes, runsOf, SPAN_MS, type Tile, tiles } from './sample.ts';
+import { added, growth, lanes, span, tiles } from './sample.ts';
 
 /** The place of a tile, and other variables of its style. */
 const place = ({ x, y, w, h }: Pick<Tile, 'x' | 'y' | 'w' | 'h'>, more: Record<string, string> = {}): CSSProperties =>
   ({ '--x': `${x}%`, '--y': `${y}%`, '--w': `${w}%`, '--h': `${h}%`, ...more }) as CSSProperties;
 
 /** The runs of a lane as one path, in ms. */
-const runsPath = (lane: { runs: string }): string =>
-  runsOf(lane)
-    .map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`)
-    .join('');
+const runsPath = (lane: Lane): string =>
+  lane.runs.map(([from, to]) => `M${from} 0h${to - from}v9h${from - to}z`).join('');
 
 /** A tile of a treemap, with its name where there is room. */
 export function TileBox({
@@ -63,7 +62,7 @@ function Timeline({ files }: { files: string }) {
       {lanes.map((lane, index) => (
         <p key={lane.name} className="home-lane">
           <span>{lane.name}</span>
-          <svg viewBox={`0 0 ${SPAN_MS} 9`} preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox={`0 0 ${span} 9`} preserveAspectRatio="none" aria-hidden="true">
             <path d={runsPath(lane)} />
             {index === 0 && <path className="home-hot" d={runsPath(lane)} />}
           </svg>

@@ -1,7 +1,8 @@
 // The pictures of the six tasks: small drawings of the screen that answers each, from the numbers of the sample shop.
+import type { Lane } from '@rsdoctor-docs/evidence/home';
 import { renderHtmlOrText } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { added, growth, lanes, rules, runsOf, SPAN_MS, tiles } from './sample.ts';
+import { added, growth, lanes, rules, span, tiles } from './sample.ts';
 
 const HOT = 'var(--amber)';
 const BRAND = 'var(--rp-c-link)';
@@ -11,11 +12,9 @@ const H = 112;
 
 const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   timeline() {
-    const x = (ms: number) => ((ms * W) / SPAN_MS).toFixed(1);
-    const path = (lane: { runs: string }, row: number) =>
-      runsOf(lane)
-        .map(([from, to]) => `M${x(from)} ${row * 16 + 2}h${x(Math.max(to - from, 28))}v9H${x(from)}z`)
-        .join('');
+    const x = (ms: number) => ((ms * W) / span).toFixed(1);
+    const path = (lane: Lane, row: number) =>
+      lane.runs.map(([from, to]) => `M${x(from)} ${row * 16 + 2}h${x(Math.max(to - from, 28))}v9H${x(from)}z`).join('');
     return lanes.map((lane, row) => <path key={lane.name} d={path(lane, row)} fill={row === 0 ? HOT : undefined} />);
   },
 

@@ -160,6 +160,7 @@ test('each unit of the repository has a name of its own, and its inputs and what
     'live-report',
     'claim',
     'numbers',
+    'home',
     'screens',
     'picture',
     'framework',

@@ -8,7 +8,7 @@ export interface Box {
 
 /**
  * Divides a box among sizes, each in a box of that share of the area, as near to squares as rows of them get (Bruls,
- * Huizing and van Wijk, "Squarified Treemaps", 2000).
+ * Huizing and others, "Squarified Treemaps", 2000).
  * @param items the largest first
  */
 export function squarify<Item extends { size: number }>(items: readonly Item[], box: Box): (Item & Box)[] {

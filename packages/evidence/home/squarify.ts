@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * Divides a box among sizes, each in a box of that share of the area, as near to squares as rows of them get (Bruls,
- * Huizing and others, "Squarified Treemaps", 2000).
+ * Divides a box among sizes, each in a box of that share of the area, as near to squares as rows of them get
+ * ("Squarified Treemaps", doi:10.1007/978-3-7091-6783-0_4).
  * @param items the largest first
  */
 export function squarify<Item extends { size: number }>(items: readonly Item[], box: Box): (Item & Box)[] {

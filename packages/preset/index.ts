@@ -16,4 +16,4 @@ export { type HeaderRules, policyText } from './plugins/publish/policy.ts';
 export { units } from './plugins/units.ts';
 export { withRsbuild } from './plugins/with-rsbuild.ts';
 export { dayOf, writtenDate } from './plugins/written-date.ts';
-export { type PresetOptions, preset } from './preset.ts';
+export { genericParts, type PresetOptions, preset } from './preset.ts';

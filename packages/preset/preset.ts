@@ -4,7 +4,12 @@ import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { type SearchIndexOptions, searchIndex } from './parts/search/plugin.ts';
+import { code } from './parts/code/plugin.ts';
+import { packageManagerTabs } from './parts/package-manager-tabs/plugin.ts';
+import { type SearchIndexOptions, search, searchIndex } from './parts/search/plugin.ts';
+import { table } from './parts/table/plugin.ts';
+import { tabs } from './parts/tabs/plugin.ts';
+import { zoom } from './parts/zoom/plugin.ts';
 import { pluginClient } from './plugins/client.ts';
 import { type Feed, feeds as feedsOf } from './plugins/feeds.ts';
 import { type FontUse, pluginFonts } from './plugins/fonts.ts';
@@ -21,8 +26,11 @@ import { inProduction } from './plugins/with-rsbuild.ts';
 
 /** What a site tells the preset; README.md has a table of the same. */
 export interface PresetOptions {
-  /** The parts of pages, in the order in which they change a page and in which their scripts run. */
-  parts: readonly Part[];
+  /**
+   * The parts of pages, in the order in which they change a page and in which their scripts run: those of the preset, and the
+   * site's own. By default those of the preset.
+   */
+  parts?: readonly Part[];
   /** What may stand behind the language of a code block beside what Rspress reads there. */
   fenceWords?: readonly string[];
   /** How the site uses the font of rspress-plugin-font-open-sans; left out by a site that brings no font. */
@@ -35,38 +43,82 @@ export interface PresetOptions {
   feeds?: readonly Feed[];
   /** The search index; there is none with `search: false` in Rspress's own configuration. */
   search?: SearchIndexOptions;
-  /** Markdown twins of pages, llms.txt and llms-full.txt. */
+  /** What the Markdown twins of pages say beside their text. */
   twins?: TwinOptions;
   /** Structured data, cards of links, sitemap, headers and redirects. A site without `siteOrigin` has none of these. */
   publish?: PublishOptions;
 }
 
-const isList = (value: unknown) => Array.isArray(value);
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The parts of the preset, whose markup the frame draws in any case. */
+export const genericParts = (): readonly Part[] => [table(), tabs, packageManagerTabs, code, zoom, search()];
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !isList(value);
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => isList(value) && value.every(isText);
+const isFunction = (value: unknown) => typeof value === 'function';
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+/** Whether a value is an object with no other fields than these, each as it must be; names with a `?` may be missing. */
+const has = (fields: Fields) => (value: unknown) =>
+  isRecord(value) &&
+  Object.keys(value).every((name) => name in fields || `${name}?` in fields) &&
+  Object.entries(fields).every(([key, isRight]) => {
+    const field = value[key.replace('?', '')];
+    return (key.endsWith('?') && field === undefined) || isRight(field);
+  });
+const isOptional = (value: unknown) => value === null || isRecord(value);
+
 /** What each option must be, in words and as a test. */
-const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, isRight: (value: unknown) => boolean]> = {
+export const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, isRight: (value: unknown) => boolean]> = {
   parts: [
-    'a list of parts, each with a name',
-    (value) => isList(value) && (value as Part[]).every((part) => part?.name),
+    'a list of parts; one that has settings is called: search()',
+    (value) => isList(value) && value.every((part) => isRecord(part) && isText(part.name)),
   ],
-  fenceWords: ['a list of words', isList],
-  fonts: ['{ roots, withoutFont? }', (value) => isRecord(value) && isList((value as FontUse).roots)],
+  fenceWords: ['a list of words', isTexts],
+  fonts: [
+    '{ roots: [files and folders], withoutFont?: [languages] }',
+    has({ roots: isTexts, 'withoutFont?': isTexts }),
+  ],
   stylesNotUsed: [
     'patterns by name: { scrollbar: /scrollbar\\.css$/ }',
-    (value) => isRecord(value) && Object.values(value as object).every((pattern) => pattern instanceof RegExp),
+    (value) => isRecord(value) && Object.values(value).every((pattern) => pattern instanceof RegExp),
   ],
-  noPages: ['a list of folders', isList],
+  noPages: ['a list of folders', isTexts],
   feeds: [
-    'a list of { id, folder, title, description }',
-    (value) => isList(value) && (value as Feed[]).every(({ id, folder }) => id && folder),
+    'a list of { id, folder, title, description }; the last two with a text for each language',
+    (value) =>
+      isList(value) && value.every(has({ id: isText, folder: isText, title: isRecord, description: isRecord })),
   ],
-  search: ['{ hosted?, isAside? }', isRecord],
-  twins: ['{ about, home }', (value) => isRecord(value) && typeof (value as TwinOptions).home === 'function'],
-  publish: ['{ moved?, about?, card?, headers?, notices? }', isRecord],
+  search: ['{ hosted?: { … }, isAside?: (route) => boolean }', has({ 'hosted?': isOptional, 'isAside?': isFunction })],
+  twins: [
+    '{ about?: a text for each language, home?: (frontmatter) => Markdown }',
+    has({ 'about?': isRecord, 'home?': isFunction }),
+  ],
+  publish: [
+    '{ moved?, about?, card?, headers?, notices? }, an object each',
+    has({ 'moved?': isRecord, 'about?': isRecord, 'card?': isRecord, 'headers?': isRecord, 'notices?': isRecord }),
+  ],
 };
+
+const README = 'the README of @rsdoctor-docs/preset';
+
+/** A value as a message shows it, of a list the first entry that is wrong: functions by a word, because JSON has none. */
+function shown(value: unknown, isRight: (value: unknown) => boolean): string {
+  const at = isList(value) ? value.findIndex((entry) => !isRight([entry])) : -1;
+  const shape = (_: string, one: unknown) =>
+    typeof one === 'function' ? 'a function' : one instanceof RegExp ? `${one}` : one;
+  const text = JSON.stringify(isList(value) && at >= 0 ? value[at] : value, shape) ?? String(value);
+  return `${at < 0 ? '' : `entry ${at + 1}: `}${text.slice(0, 80)}`;
+}
 
 /** @throws Problem for the first option that the preset does not know, or that is something else than it must be */
 function refuseWrong(options: PresetOptions): void {
+  if (!isRecord(options) || 'plugins' in options)
+    throw new Problem('rspress.config.ts', 'the first argument of `preset` is not its options', {
+      expected: 'preset(options, config)',
+      fix: `give the options first, Rspress's own configuration second; ${README} has a whole file`,
+    });
   const names = Object.keys(OPTIONS);
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
@@ -74,19 +126,25 @@ function refuseWrong(options: PresetOptions): void {
     if (!expected || !isRight)
       throw new Problem('rspress.config.ts', `the preset has no option "${name}"`, {
         expected: nearest(name, names) ?? names.join(', '),
-        fix: 'correct the name, or take it out; packages/preset/README.md lists all',
+        fix: `correct the name, or take it out; ${README} lists all, and what is Rspress's own stands in the second argument`,
       });
     if (!isRight(value))
       throw new Problem('rspress.config.ts', `the option "${name}" of the preset is wrong`, {
         expected,
-        seen: JSON.stringify(value)?.slice(0, 80) ?? typeof value,
-        fix: 'see packages/preset/README.md',
+        seen: shown(value, isRight),
+        fix: `see the table in ${README}`,
       });
   }
-  if (!options.parts)
-    throw new Problem('rspress.config.ts', 'the preset needs the option "parts"', {
-      expected: OPTIONS.parts[0],
-      fix: 'give the parts that pages use; `[]` for none',
+}
+
+/** @throws Problem when the list of parts lacks one of the preset, because its buttons would stand in pages and do nothing */
+function refuseWithout(parts: readonly Part[], needed: readonly Part[]): void {
+  const lost = needed.filter(({ name }) => !parts.some((part) => part.name === name)).map(({ name }) => name);
+  if (lost.length > 0)
+    throw new Problem('rspress.config.ts', `the option "parts" of the preset lacks ${lost.join(', ')}`, {
+      expected: needed.map(({ name }) => name).join(', '),
+      seen: parts.map(({ name }) => name).join(', ') || 'none',
+      fix: 'begin with `...genericParts()`, or leave the option out; `search: false` in the second argument goes without a search',
     });
 }
 
@@ -101,7 +159,10 @@ const withoutCache = inProduction({
 
 /** The plugins of the preset, for a site of that configuration. */
 function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: RspressPlugin[]; head: UserConfig['head'] } {
-  const { parts, fenceWords, fonts, stylesNotUsed = {}, noPages, feeds: kinds = [], search, twins, publish } = options;
+  const { fenceWords, fonts, stylesNotUsed = {}, noPages, feeds: kinds = [], twins, publish } = options;
+  const generic = genericParts();
+  const { parts = generic } = options;
+  refuseWithout(parts, config.search === false ? generic.filter(({ name }) => name !== 'search') : generic);
   const html = new HtmlPass(noPages);
   const { langs, base } = shapeOf(config);
   const origin = config.siteOrigin ?? '';
@@ -121,8 +182,8 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
       ...(fonts ? [pluginFonts(html, fonts)] : []),
       html.plugin(),
       ...(rss ? [rss.plugin(html)] : []),
-      ...(config.search === false ? [] : [searchIndex(html, search)]),
-      ...(twins ? llms({ ...twins, parts, config }) : []),
+      ...(config.search === false ? [] : [searchIndex(html, options.search)]),
+      ...llms({ ...twins, parts, config }),
       ...(config.siteOrigin ? [pluginPublish(html, publish)] : []),
     ],
   };

@@ -6,6 +6,7 @@ export { EditLink, LastUpdated } from './frame/doc/parts.tsx';
 export { Sidebar } from './frame/doc/Sidebar.tsx';
 // Markup for a site's own parts.
 export { FilterField } from './frame/FilterField.tsx';
+export { HomeLayout } from './frame/home/index.tsx';
 export { Island } from './frame/Island.tsx';
 export { Layout } from './frame/layout/index.tsx';
 export { ToTop } from './frame/layout/ToTop.tsx';

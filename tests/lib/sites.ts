@@ -7,7 +7,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { command } from '@rsdoctor-docs/base/command';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { buildInputs } from '@rsdoctor-docs/preset/node';
+import { buildInputs } from '#tools/docs/build-inputs.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

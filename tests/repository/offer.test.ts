@@ -15,7 +15,7 @@ import {
   pageFaults,
   sampleFaults,
   table,
-} from '@rsdoctor-docs/preset/offer';
+} from '@rsdoctor-docs/preset/node';
 import type { UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { parts } from '#theme/parts/index.ts';

@@ -46,15 +46,15 @@ const OWN = ['frame', 'parts', 'client'].map((folder) => path.join(import.meta.d
 export interface FontUse {
   /** Files and folders with the texts that the font must be able to show. */
   roots: string[];
-  /** Languages whose style sheet does not ask for the font. */
-  withoutFont: string[];
+  /** Languages whose style sheet does not ask for the font. None by default. */
+  withoutFont?: string[];
 }
 
 /**
  * Reduces Open Sans to the site's characters, and removes its preload from pages in languages that do not use it. It
  * relies on the file names of rspress-plugin-font-open-sans, and on one preload a page.
  */
-export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): RspressPlugin {
+export function pluginFonts(html: HtmlPass, { roots, withoutFont = [] }: FontUse): RspressPlugin {
   const characters = once(() => latinCharacters([...OWN, ...roots].flatMap(sourceTexts)));
   const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {

@@ -39,10 +39,10 @@ const HEADING_ID = /\s*\{#[\w-]+\}$/;
 /**
  * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code with its title alone.
  * @param file the page's file, relative to the repository
- * @param address of the page, with the origin
+ * @param address of the page, with the origin if the site says where it is published
  */
 export function toPlainTree(tree: Root, file: string, address: string, parts: readonly Part[]): void {
-  const { origin } = new URL(address);
+  const origin = address.startsWith('/') ? '' : new URL(address).origin;
   changeTwin(parts, tree, file);
   tree.children = flatten(tree.children, parts, file) as RootContent[];
   visit(tree, (node) => {
@@ -86,11 +86,17 @@ function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[]): v
 export interface TwinOptions {
   /**
    * The first line of a twin in each language; the page's address follows. It keeps agents from mixing up versions and from
-   * citing the twin in place of the page.
+   * citing the twin in place of the page. A language without one has no such line.
    */
-  about: Readonly<Record<string, string>>;
-  /** The home page as Markdown, from its frontmatter, which has its words. */
-  home(frontmatter: Record<string, unknown>): string;
+  about?: Readonly<Record<string, string>>;
+  /** The home page as Markdown, from its frontmatter, which has its words. By default the words of its `hero`. */
+  home?(frontmatter: Record<string, unknown>): string;
+}
+
+/** The words of the stock home page's head. */
+function heroMarkdown({ hero = {} }: { hero?: Readonly<Record<string, unknown>> }): string {
+  const { name, text: words, tagline } = hero;
+  return [name && `# ${name}`, words, tagline].filter(Boolean).join('\n\n');
 }
 
 interface Options extends TwinOptions {
@@ -102,7 +108,7 @@ interface Options extends TwinOptions {
  * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
  */
-export function llms({ parts, config, about, home }: Options): RspressPlugin[] {
+export function llms({ parts, config, about = {}, home = heroMarkdown }: Options): RspressPlugin[] {
   const { title = '', siteOrigin: origin = '', description: plain = '' } = config;
   const { lang, langs } = shapeOf(config);
   const descriptionOf = (of: string) => config.locales?.find((locale) => locale.lang === of)?.description ?? plain;
@@ -122,7 +128,8 @@ export function llms({ parts, config, about, home }: Options): RspressPlugin[] {
     const address = origin + (page?.routePath ?? '');
     toPlainTree(tree, source, address, parts);
     // Last, because the title may have been inside a component.
-    if (page) addOrigin(tree, about[page.lang] ?? '', address);
+    const words = page && about[page.lang];
+    if (words) addOrigin(tree, words, address);
   };
   const plugin = pluginLlms(
     langs.map((of) => ({

@@ -1,9 +1,17 @@
 /** Makes one style sheet of all styles, without the files that no page needs. */
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 import { attribute } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
+
+/**
+ * The name of a style sheet without the folders of its source: hosts leave a folder `node_modules` out of what they publish,
+ * and a package's sheets would be in one.
+ */
+const nameOf = ({ chunk }: { chunk?: { name?: string } }) =>
+  `${path.posix.basename(chunk?.name ?? '[name]')}.[contenthash:10].css`;
 
 /**
  * @param notUsed what leads to style sheets of other packages that no page needs, by a name for messages
@@ -23,7 +31,10 @@ export function pluginStyles(html: HtmlPass, notUsed: Readonly<Record<string, Re
           });
       });
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, { splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } }),
+        mergeRsbuildConfig(config, {
+          splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+          ...(api.context.action === 'build' && { output: { filename: { css: nameOf } } }),
+        }),
       );
     },
   };

@@ -22,14 +22,28 @@ const defaultTexts = (langs: readonly string[]): Texts =>
     Object.entries(texts).map(([key, words]) => [key, Object.fromEntries(langs.map((lang) => [lang, words]))]),
   );
 
-/** All texts of a site as its pages show them: its `i18nSource` over the default wording. */
-export async function textsOf(config: UserConfig): Promise<Texts> {
-  const all = defaultTexts(shapeOf(config).langs);
-  const { i18nSource = {} } = config;
-  const given = (typeof i18nSource === 'function' ? await i18nSource(all as never) : i18nSource) as Texts;
+/** Texts with what the `i18nSource` of a site says in their place. */
+async function withOwn({ i18nSource = {} }: UserConfig, found: Texts): Promise<Texts> {
+  const all = { ...found };
+  const given = (typeof i18nSource === 'function' ? await i18nSource(found as never) : i18nSource) as Texts;
   for (const [key, words] of Object.entries(given)) all[key] = { ...all[key], ...words };
   return all;
 }
+
+/** All texts of a site as its pages show them: its `i18nSource` over the default wording. */
+export const textsOf = (config: UserConfig): Promise<Texts> => withOwn(config, defaultTexts(shapeOf(config).langs));
+
+/**
+ * Adds words to the texts that lack a language. Rspress also reads its stock texts before it asks a plugin, and would tell the
+ * author of a site to translate some that no part of the frame shows.
+ */
+const inAll = (langs: readonly string[], found: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(found).map(([key, words]) => [
+      key,
+      { ...Object.fromEntries(langs.map((lang) => [lang, (texts as Record<string, string>)[key] ?? key])), ...words },
+    ]),
+  );
 
 /** Puts the default wording in place of the stock texts, most of which no part of the frame shows. */
 export function pluginTexts(): RspressPlugin {
@@ -42,7 +56,7 @@ export function pluginTexts(): RspressPlugin {
           fix: 'add `lang`, the default language',
         });
       ({ langs } = shapeOf(config));
-      return config;
+      return { ...config, i18nSource: async (found) => inAll(langs, await withOwn(config, found as Texts)) as never };
     },
     i18nSource: () => defaultTexts(langs) as never,
   };

@@ -3,7 +3,7 @@
 import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { FRONTMATTER } from '@rsdoctor-docs/preset/offer';
+import { FRONTMATTER } from '@rsdoctor-docs/preset/node';
 import { knownLang } from '#theme/site.ts';
 import { pageCheck } from '../check.ts';
 

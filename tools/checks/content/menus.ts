@@ -5,7 +5,7 @@ import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { entryRows, MENUS } from '@rsdoctor-docs/preset/offer';
+import { entryRows, MENUS } from '@rsdoctor-docs/preset/node';
 import { patternOf } from '../../docs/glossary.ts';
 import type { Check } from '../check.ts';
 

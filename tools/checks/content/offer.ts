@@ -9,7 +9,7 @@ import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { importsOf } from '@rsdoctor-docs/base/imports';
-import { frontmatterFaults, menuFaults, moduleFaults, pageFaults, sampleFaults } from '@rsdoctor-docs/preset/offer';
+import { frontmatterFaults, menuFaults, moduleFaults, pageFaults, sampleFaults } from '@rsdoctor-docs/preset/node';
 import type { Check } from '../check.ts';
 import { FENCE_WORDS } from '../plugin.ts';
 

@@ -44,11 +44,11 @@ const check = (...groups: string[]) => ['tsx', 'tools/check.ts', ...groups];
 /** In the order in which they start: the longest first, that is, the browser tests and what they need. */
 const STEPS: Step[] = [
   { name: 'build', command: ['tsx', 'tests/lib/sites.ts', 'main'] },
-  { name: 'fixtures', command: ['tsx', 'tests/lib/sites.ts', 'base', 'frameOptions', 'pageParts', 'versions'] },
+  { name: 'example', command: ['tsx', 'tests/lib/sites.ts', 'example', 'bare'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    needs: ['build', 'fixtures'],
+    needs: ['build', 'example'],
     tests: /^(?:tests\/site|theme)\/.*\.spec\.ts$/,
   },
   { name: 'types', command: ['tsc'], yields: true },

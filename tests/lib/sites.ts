@@ -1,5 +1,5 @@
 /**
- * The built sites that the tests read: the real one, and small ones with features that the real one does not use.
+ * The built sites that the tests read: the real one, and the preset's example, which uses the preset in another way.
  * `tsx tests/lib/sites.ts [name …]` builds those that are missing or older than what they are made of.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,22 +11,26 @@ import { buildInputs } from '#tools/docs/build-inputs.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A site by the folder of its configuration, and where it lives on its origin, with slashes around. */
-const site = (folder: string, base = '/') => ({
+/**
+ * A site by the folder of its configuration and where it lives on its origin, with slashes around.
+ * @param of the folder of its pages and its theme
+ */
+const site = (folder: string, base = '/', of = folder) => ({
   /** The built files, absolute. */
   dir: path.join(root, folder, 'doc_build'),
-  /** Relative to the repository, like `docs`. */
+  /** Relative to the repository, like `docs` and `theme`. */
   config: path.posix.join(folder, 'rspress.config.ts'),
-  docs: path.posix.join(folder, 'docs'),
+  docs: path.posix.join(of, 'docs'),
+  theme: path.posix.join(of, 'theme'),
   base,
 });
 
+const EXAMPLE = 'packages/preset/example';
+
 export const SITES = {
   main: site(''),
-  base: site('tests/fixtures/base', '/docs/'),
-  frameOptions: site('tests/fixtures/frame-options'),
-  pageParts: site('tests/fixtures/page-parts'),
-  versions: site('tests/fixtures/versions'),
+  example: site(EXAMPLE, '/docs/'),
+  bare: site(`${EXAMPLE}/bare`, '/', EXAMPLE),
 };
 
 export type SiteName = keyof typeof SITES;
@@ -41,12 +45,13 @@ function newest(file: string): number {
 
 /** Whether a site has been built, and nothing that it is made of has been changed since. */
 function isBuilt(name: SiteName): boolean {
-  const { dir, config, docs } = SITES[name];
+  const { dir, config, docs, theme } = SITES[name];
   // Every configuration writes this file, and rewrites it near the end of the build.
   const proof = path.join(dir, '404.html');
   return (
     existsSync(proof) &&
-    statSync(proof).mtimeMs > Math.max(...buildInputs(config, docs).map((input) => newest(path.join(root, input))))
+    statSync(proof).mtimeMs >
+      Math.max(...buildInputs(config, docs, theme).map((input) => newest(path.join(root, input))))
   );
 }
 

@@ -104,11 +104,23 @@ const GENERIC = /^packages\/(?:base|preset)\/(?!example\/)/;
 const DOORS = Object.values(manifestOf('preset').exports ?? {}).map((file) => path.posix.join('packages/preset', file));
 
 test('the preset is used through its doors, all of them', () => {
-  const inward = imports.filter(({ file, imported }) => !GENERIC.test(file) && imported.startsWith('packages/preset/'));
+  const inward = imports.filter(
+    ({ file, imported }) => !GENERIC.test(file) && imported.startsWith('packages/preset/') && GENERIC.test(imported),
+  );
   expect(inward.filter(({ imported }) => !DOORS.includes(imported)).map(said)).toEqual([]);
   const used = new Set(inward.map(({ imported }) => imported));
   // A style sheet imports the one for styles.
   expect(DOORS.filter((door) => !used.has(door) && !door.endsWith('.css'))).toEqual([]);
+});
+
+test('the example is a site of its own: it knows doors of the preset, and no word of this site', () => {
+  const example = 'packages/preset/example/';
+  const outward = imports.filter(({ file, imported }) => file.startsWith(example) && !imported.startsWith(example));
+  expect(outward.length).toBeGreaterThan(3);
+  expect(outward.filter(({ imported }) => !DOORS.includes(imported)).map(said)).toEqual([]);
+  const files = listFiles(path.join(root, example), (name) => name.endsWith('doc_build')).map((name) => example + name);
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => /rsdoctor(?!-docs\/preset)/i.test(read(file)))).toEqual([]);
 });
 
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/tests\//.test(file);

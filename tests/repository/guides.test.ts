@@ -21,7 +21,7 @@ const FILES = [
       (name) => `${folder}/${name}`,
     ),
   ),
-].filter((file) => !/^(?:tests\/fixtures|packages\/viewer\/tests\/reports)\//.test(file));
+].filter((file) => !/^(?:packages\/preset\/example|packages\/viewer\/tests\/reports)\//.test(file));
 
 /** The comments of a source file, or the whole text of a document. */
 const saidIn = (file: string, text: string): string =>

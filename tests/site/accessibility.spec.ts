@@ -1,6 +1,7 @@
 /** A reader with a screen reader, a keyboard, large type, a small window, forced colors or no wish for motion. */
 import { pagesWithEverything } from '../lib/docs.ts';
 import { expectNoFaults } from './lib/axe.ts';
+import { EXAMPLE_LANGS, example } from './lib/example.ts';
 import {
   drawerButton,
   languageButton,
@@ -15,30 +16,37 @@ import {
 } from './lib/frame.ts';
 import { START, TABS_PAGE } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
-import { URLS } from './lib/urls.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** The same code draws a page and its twin, so each is checked in two of the four combinations of width and theme. */
+const COMBINATIONS = [
+  [
+    [WIDE, 'light'],
+    [PHONE, 'dark'],
+  ],
+  [
+    [WIDE, 'dark'],
+    [PHONE, 'light'],
+  ],
+] as const;
+
 test.describe('every part', () => {
   // One of the pages is missing on purpose.
   test.beforeEach(({ allow }) => allow(/404 \(Not Found\)/));
-  for (const [site, route] of [
-    ...[...pagesWithEverything(), '/no/such/page'].map((route) => ['main', route] as const),
+  const addresses = [
+    ...[...pagesWithEverything(), '/no/such/page'].map((route) => LANGS.map((lang) => inLang(route, lang))),
     // Parts that the real site does not use.
-    ['pageParts', '/guide/'],
-    ['pageParts', '/guide/basics/parts'],
-  ] as const)
-    for (const lang of LANGS)
-      test(`is accessible, wide and narrow: ${inLang(route, lang)} (${site})`, async ({ page }) => {
-        await openReady(page, new URL(inLang(route, lang), URLS[site]).href);
+    ...['guide/', 'guide/basics/parts', 'nope'].map((route) => EXAMPLE_LANGS.map((lang) => example(route, lang))),
+  ];
+  for (const twins of addresses)
+    for (const [index, address] of twins.entries())
+      test(`is accessible, wide and narrow: ${address}`, async ({ page }) => {
+        await openReady(page, address);
         // Until the viewer runs, its controls are pale, because they do nothing.
         await expect(page.locator('[data-island]:not([data-state=ready])')).toHaveCount(0);
-        // The same code draws a page and its twin, so each is checked in two of the four combinations of width and theme.
-        for (const [viewport, theme] of [
-          [WIDE, lang === 'en' ? 'light' : 'dark'],
-          [PHONE, lang === 'en' ? 'dark' : 'light'],
-        ] as const) {
+        for (const [viewport, theme] of COMBINATIONS[index]!) {
           await page.setViewportSize(viewport);
           await expectNoFaults(page, `${viewport.width} px`, { theme });
         }

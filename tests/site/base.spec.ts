@@ -1,12 +1,13 @@
 /** A site that lives below a base (`/docs/`): nothing of it leads beside it. */
 import { headersFor, readRules, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { SITES } from '../lib/sites.ts';
+import { example } from './lib/example.ts';
 import { languageButton, languageMenu, mainNav, mark, stayed } from './lib/frame.ts';
 import { hits, input } from './lib/search.ts';
 import { expect, openReady, test } from './lib/test.ts';
 import { URLS } from './lib/urls.ts';
 
-const FIRST = `${URLS.base}guide/first`;
+const FIRST = example('guide/one');
 
 test('links of header, sidebar, search and languages stay below the base', async ({ page }) => {
   await openReady(page, FIRST);
@@ -15,24 +16,24 @@ test('links of header, sidebar, search and languages stay below the base', async
     .evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
     expect(href).toMatch(/^\/docs\//);
   await mark(page);
-  await mainNav(page).getByRole('link', { name: 'Guide' }).click();
+  await mainNav(page, 'pt').getByRole('link', { name: 'Guia', exact: true }).click();
   await expect(page).toHaveURL(FIRST);
   await page.keyboard.press('Control+k');
-  await input(page).fill('windmill');
+  await input(page).fill('moinho');
   await expect(hits(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${URLS.base}guide/second`);
-  await languageButton(page).click();
-  await languageMenu(page).getByRole('link', { name: '简体中文' }).click();
-  await expect(page).toHaveURL(`${URLS.base}zh/guide/second`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('第二页');
+  await expect(page).toHaveURL(example('guide/two'));
+  await languageButton(page, 'pt').click();
+  await languageMenu(page).getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(example('guide/two', 'ja'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('二');
   expect(await stayed(page)).toBe(true);
 });
 
 test('what is no page, and what lies beside the base, answers with 404', async ({ page }) => {
-  const answer = await page.request.get(`${URLS.base}zh/nope`);
+  const answer = await page.request.get(example('nope', 'ja'));
   expect(answer.status()).toBe(404);
-  expect((await page.request.get(new URL('/guide/first', URLS.base).href)).status()).toBe(404);
+  expect((await page.request.get(new URL('/guide/one', URLS.example).href)).status()).toBe(404);
 });
 
 test('feeds, redirects and headers have the base in their addresses', async ({ page }) => {
@@ -46,11 +47,11 @@ test('feeds, redirects and headers have the base in their addresses', async ({ p
   expect(await (await page.request.get(releases)).text()).toContain(
     '<link>https://docs.example.com/docs/blog/release/one</link>',
   );
-  expect((await page.request.get(`${URLS.base}guide/old`, { maxRedirects: 0 })).headers().location).toBe(
-    '/docs/guide/first',
+  expect((await page.request.get(example('guide/old'), { maxRedirects: 0 })).headers().location).toBe(
+    '/docs/guide/one',
   );
-  const rules = readRules(SITES.base.dir);
-  expect(redirectFor('/docs/en/guide/first', rules.redirects)?.to).toBe('/docs/guide/first');
+  const rules = readRules(SITES.example.dir);
+  expect(redirectFor('/docs/pt/guide/one', rules.redirects)?.to).toBe('/docs/guide/one');
   expect(headersFor('/docs/static/a.js', rules.headers).get('cache-control')).toMatch(/immutable/);
   expect(headersFor('/beside', rules.headers).size).toBe(0);
 });

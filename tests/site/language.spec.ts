@@ -1,10 +1,10 @@
 /** A reader changes the language, or the version. */
+import { bare, example } from './lib/example.ts';
 import { languageButton, languageMenu, mark, sidebar, stayed } from './lib/frame.ts';
 import { TABS_PAGE } from './lib/pages.ts';
 import { search, button as searchButton } from './lib/search.ts';
 import { STORAGE } from './lib/storage.ts';
 import { expect, inLang, openReady, ready, test, text } from './lib/test.ts';
-import { URLS } from './lib/urls.ts';
 
 const ZH = inLang(TABS_PAGE, 'zh');
 
@@ -76,21 +76,21 @@ test('the default language in the path goes away; query and hash stay', async ({
   allow(/404 \(Not Found\)/);
   await page.goto(`/en${TABS_PAGE}?x=1#what`);
   await expect(page).toHaveURL(`${TABS_PAGE}?x=1#what`);
-  await page.goto(`${URLS.pageParts}en/guide/basics/first?x=1#beta`);
-  await page.waitForURL(`${URLS.pageParts}guide/basics/first?x=1#beta`);
-  await page.goto(`${URLS.pageParts}guide/en/x`);
-  await expect(page).toHaveURL(`${URLS.pageParts}guide/en/x`);
+  await page.goto(bare('pt/guide/basics/first?x=1#beta'));
+  await page.waitForURL(bare('guide/basics/first?x=1#beta'));
+  await page.goto(bare('guide/pt/x'));
+  await expect(page).toHaveURL(bare('guide/pt/x'));
 });
 
 test('two versions give a switcher that keeps page and language; one version gives none', async ({ page }) => {
   await page.goto(TABS_PAGE);
   await expect(page.getByRole('button', { name: new RegExp(`^${text('versionsText')}`) })).toHaveCount(0);
-  await openReady(page, `${URLS.versions}zh/page`);
-  await page.getByRole('button', { name: new RegExp(`^${text('versionsText', 'zh')}`) }).click();
+  await openReady(page, example('guide/two', 'ja'));
+  await page.getByRole('button', { name: new RegExp(`^${text('versionsText', 'ja')}`) }).click();
   await page.getByRole('link', { name: 'v2' }).click();
-  await expect(page).toHaveURL(`${URLS.versions}v2/zh/page`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page of v2');
-  await languageButton(page, 'zh').click();
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${URLS.versions}v2/page`);
+  await expect(page).toHaveURL(example('v2/ja/guide/two'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('第二版の二');
+  await languageButton(page, 'ja').click();
+  await page.getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL(example('v2/guide/two'));
 });

@@ -1,10 +1,10 @@
 /** A reader uses the bar at the top: sections, menus, the tools, links to elsewhere. */
 import type { Page } from '@playwright/test';
 import { isOutside, nav, sections } from '#tests/lib/docs.ts';
+import { example } from '#tests/site/lib/example.ts';
 import { languageButton, languageMenu, mainNav, toolButton, toolMenu } from '#tests/site/lib/frame.ts';
 import { START, TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from '#tests/site/lib/test.ts';
-import { URLS } from '#tests/site/lib/urls.ts';
 import { ORIGIN } from '#theme/site.ts';
 import { linksOf, toolGroups } from '#theme/tool-family/tools.ts';
 
@@ -34,15 +34,15 @@ for (const lang of LANGS) {
 }
 
 test('the bar may have sections left of the search, and a menu with a tag', async ({ page }) => {
-  await page.goto(`${URLS.frameOptions}guide/one`);
-  const left = mainNav(page).locator('ul[data-position="left"]');
-  await expect(left).toHaveText('Left');
-  await expect(left.locator('[aria-current]')).toHaveText('Left');
+  await page.goto(example('guide/one'));
+  const left = mainNav(page, 'pt').locator('ul[data-position="left"]');
+  await expect(left).toHaveText('Guia');
+  await expect(left.locator('[aria-current]')).toHaveText('Guia');
   const x = async (position: string) =>
-    (await mainNav(page).locator(`ul[data-position="${position}"]`).boundingBox())!.x;
+    (await mainNav(page, 'pt').locator(`ul[data-position="${position}"]`).boundingBox())!.x;
   expect(await x('left')).toBeLessThan(await x('right'));
-  await page.getByRole('button', { name: /More.*new/ }).click();
-  await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
+  await page.getByRole('button', { name: /Mais.*new/ }).click();
+  await expect(page.getByRole('link', { name: 'Segunda', exact: true })).toBeVisible();
 });
 
 /** No part of the bar is drawn, none takes the focus. */
@@ -66,26 +66,26 @@ test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) =>
 });
 
 test('the bar where it hides: leaves on the way down and comes back on the way up', async ({ page }) => {
-  await openReady(page, `${URLS.frameOptions}guide/one`);
+  await openReady(page, example('guide/one'));
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden');
   await expectNoBar(page);
   await page.mouse.wheel(0, -200);
   await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
-  await expect(mainNav(page)).toBeVisible();
+  await expect(mainNav(page, 'pt')).toBeVisible();
 });
 
 test('the bar shows five links to elsewhere by name, and the rest in a pop-up', async ({ page }) => {
-  await page.goto(`${URLS.frameOptions}guide/two`);
-  const list = page.getByRole('list', { name: text('socialLinks') });
+  await page.goto(example('guide/two'));
+  const list = page.getByRole('list', { name: text('socialLinks', 'pt') });
   await expect(list.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
   await expect(list.getByRole('link', { name: 'custom.example.com' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'six.example.com' })).toBeHidden();
-  await list.getByRole('button', { name: text('moreLinks') }).click();
+  await list.getByRole('button', { name: text('moreLinks', 'pt') }).click();
   await expect(list.getByRole('link', { name: 'seven.example.com' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await list.getByRole('button', { name: 'Write to us' }).click();
-  await expect(list.getByText('Write to us')).toBeVisible();
+  await list.getByRole('button', { name: 'Escreva para nós' }).click();
+  await expect(list.getByText('Escreva para nós')).toBeVisible();
 });
 
 test('a link to elsewhere has one drawing, also where the letters are twice as large', async ({ page }) => {
@@ -169,12 +169,12 @@ test('a menu that was opened by hovering closes in its own time when the pointer
 });
 
 test('a menu inside a menu opens by hovering, and closes with it', async ({ page }) => {
-  await openReady(page, `${URLS.frameOptions}guide/two`);
-  const outer = page.getByRole('link', { name: 'Second' });
-  const inner = page.getByRole('link', { name: 'Third' });
+  await openReady(page, example('guide/two'));
+  const outer = page.getByRole('link', { name: 'Segunda', exact: true });
+  const inner = page.getByRole('link', { name: 'Terceira', exact: true });
   const open = async () => {
-    await page.getByRole('button', { name: /More.*new/ }).hover();
-    await page.getByRole('button', { name: 'Deeper' }).hover();
+    await page.getByRole('button', { name: /Mais.*new/ }).hover();
+    await page.getByRole('button', { name: 'Outras luzes' }).hover();
     await expect(inner).toBeVisible();
   };
   await open();
@@ -182,7 +182,7 @@ test('a menu inside a menu opens by hovering, and closes with it', async ({ page
   await expect(inner).toBeHidden();
   await expect(outer).toBeHidden();
   await open();
-  await page.getByRole('button', { name: 'Deeper' }).click();
+  await page.getByRole('button', { name: 'Outras luzes' }).click();
   await page.mouse.move(700, 700);
   await page.waitForTimeout(400);
   await expect(inner).toBeVisible();

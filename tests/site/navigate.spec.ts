@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENTED } from '#theme/site.ts';
 import { folderOf, pages } from '../lib/docs.ts';
+import { example, examplePath } from './lib/example.ts';
 import {
   drawerButton,
   follow,
@@ -18,9 +19,9 @@ import {
 } from './lib/frame.ts';
 import { idsInTabs, LONG, OTHER_SECTION, RELEASE, START, TABS_PAGE, titleOf } from './lib/pages.ts';
 import { expect, hold, inLang, openReady, ready, test, text } from './lib/test.ts';
-import { URLS } from './lib/urls.ts';
 
-const ENGINE = `${URLS.frameOptions}guide/one`;
+/** A page of the preset's example. */
+const ONE = example('guide/one');
 /** A page with headings inside tabs. */
 const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 
@@ -42,29 +43,29 @@ test('sidebar: ends in the version that it is about', async ({ page }) => {
 });
 
 test('sidebar: a collapsed group opens for the page inside it', async ({ page }) => {
-  await openReady(page, ENGINE);
-  const details = page.locator('details', { hasText: 'Closed group' });
+  await openReady(page, ONE);
+  const details = page.locator('details', { hasText: 'Grupo fechado' });
   await expect(details).not.toHaveAttribute('open', '');
   await details.locator('summary').click();
-  await details.getByRole('link', { name: 'Inside' }).click();
+  await details.getByRole('link', { name: 'Dentro' }).click();
   await expect(page).toHaveURL(/inside$/);
   await details.locator('summary').click();
   await page.goBack();
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('One');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Um');
   await page.goForward();
   await expect(details).toHaveAttribute('open', '');
-  await page.goto(`${URLS.frameOptions}guide/closed/inside`);
-  await expect(page.locator('details', { hasText: 'Closed group' })).toHaveAttribute('open', '');
+  await page.goto(example('guide/closed/inside'));
+  await expect(page.locator('details', { hasText: 'Grupo fechado' })).toHaveAttribute('open', '');
 });
 
 test('sidebar: may have dividers, solid and dashed, section headers, and tags in colors', async ({ page }) => {
-  await page.goto(ENGINE);
+  await page.goto(ONE);
   const styles = await sidebar(page)
     .getByRole('separator')
     .evaluateAll((list) => list.map((item) => getComputedStyle(item).borderTopStyle));
   expect(styles).toEqual(['solid', 'dashed']);
-  await expect(sidebar(page).getByText('A section')).toBeVisible();
-  const tag = sidebar(page).locator('summary', { hasText: 'Closed group' }).getByText('warning');
+  await expect(sidebar(page).getByText('Uma seção')).toBeVisible();
+  const tag = sidebar(page).locator('summary', { hasText: 'Grupo fechado' }).getByText('warning');
   await expect(tag).toBeVisible();
   await expect(tag).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
@@ -112,19 +113,19 @@ test("outline: lists the page's h2 to h4, also those inside tabs", async ({ page
 });
 
 test('outline: leads to headings, and marks the one in view; h5 are left out', async ({ page }) => {
-  await openReady(page, ENGINE);
-  await expect(outline(page).locator('ul a')).toHaveText(['Alpha', 'Beta', 'Gamma']);
+  await openReady(page, ONE);
+  await expect(outline(page).locator('ul a')).toHaveText(['Alfa', 'Beta', 'Gama']);
   await outline(page).getByRole('link', { name: 'Beta' }).click();
   await expect(page).toHaveURL(/#beta$/);
   await expect(outline(page).locator('[aria-current]')).toHaveText('Beta');
   await page.mouse.wheel(0, 9000);
-  await expect(outline(page).locator('[aria-current]')).toHaveText('Gamma');
+  await expect(outline(page).locator('[aria-current]')).toHaveText('Gama');
   // On a phone its button names the section.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(outlineButton(page)).toHaveAccessibleName(/Gamma/);
+  await expect(outlineButton(page, 'pt')).toHaveAccessibleName(/Gama/);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(outlineButton(page)).toHaveText(text('outlineTitle'));
+  await expect(outlineButton(page, 'pt')).toHaveText(text('outlineTitle', 'pt'));
 });
 
 test('the way to the top appears after 100 px, at every width and on every kind of page, and puts the focus there', async ({
@@ -168,7 +169,7 @@ test('outline: the row of buttons is 46 px high, and absent where it would have 
     [960, 'two?sidebar=0', 0],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${URLS.frameOptions}guide/${address}`);
+    await page.goto(example(`guide/${address}`));
     expect((await page.locator('[data-row]').boundingBox())?.height, `${address} at ${width} px`).toBe(height);
   }
 });
@@ -215,19 +216,19 @@ test('an address that leaves parts out: ?globalUIComponents=0 takes the feeds ou
 });
 
 test('a page leaves parts out by its frontmatter, or by its type: custom, blank', async ({ page }) => {
-  await page.goto(`${URLS.frameOptions}bare`);
+  await page.goto(example('bare'));
   for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bare');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nua');
 
-  await page.goto(`${URLS.frameOptions}custom`);
+  await page.goto(example('custom'));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.locator('#frame-sidebar, #frame-outline, .rp-doc-footer')).toHaveCount(0);
-  await expect(page).toHaveTitle('Custom page - Engine');
+  await expect(page).toHaveTitle('Página própria - Farol');
 
-  await page.goto(`${URLS.frameOptions}blank`);
+  await page.goto(example('blank'));
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('Nothing around');
+  await expect(page.getByRole('main')).toContainText('Nada em volta');
 });
 
 test('links: of sidebar and header open in the running page, and the mark of the current page moves', async ({
@@ -361,17 +362,17 @@ test('links: the place of a page is found again after a reload on another one, a
 test('links: one to a heading inside closed details opens them all, and so do back, forward and the address', async ({
   page,
 }) => {
-  const folded = `${URLS.pageParts}guide/folded`;
-  const first = `${URLS.pageParts}guide/basics/first`;
+  const folded = example('guide/folded');
+  const first = example('guide/basics/first');
   const inside = page.locator('#inside');
   const expectOpen = async (what: string) => {
     await expect(inside, what).toBeInViewport();
     for (const details of await page.locator('main details').all()) await expect(details, what).toHaveAttribute('open');
   };
   await openReady(page, first);
-  await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('afterbegin', '<a href="/guide/folded#inside">To the inside</a>');
-  });
+  await page.locator('main').evaluate((main, href) => {
+    main.insertAdjacentHTML('afterbegin', `<a href="${href}">To the inside</a>`);
+  }, examplePath('guide/folded#inside'));
   await page.getByRole('link', { name: 'To the inside' }).click();
   await expect(page).toHaveURL(`${folded}#inside`);
   await expectOpen('a link');
@@ -431,8 +432,8 @@ test('links: back from a heading of the page leads to the place before', async (
 });
 
 test('links: one with an anchor leads to the heading, and puts the focus there', async ({ page }) => {
-  await openReady(page, `${URLS.frameOptions}guide/two`);
-  await page.getByRole('main').getByRole('link', { name: 'To Beta' }).click();
+  await openReady(page, example('guide/two'));
+  await page.getByRole('main').getByRole('link', { name: 'Para Beta' }).click();
   await expect(page).toHaveURL(/one#beta$/);
   await expect
     .poll(() => page.locator('#beta').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
@@ -441,11 +442,11 @@ test('links: one with an anchor leads to the heading, and puts the focus there',
 });
 
 test('a section that has moved is found, also when the reader edits the address', async ({ page }) => {
-  const old = `${URLS.pageParts}guide/moved`;
+  const old = example('guide/moved');
   for (const [from, to] of [
     [`${old}#old-here`, `${old}#still-here`],
-    [`${old}#old-there`, `${URLS.pageParts}guide/basics/first#beta`],
-    [`${URLS.pageParts}zh/guide/moved#old-there`, `${URLS.pageParts}zh/guide/basics/first#beta`],
+    [`${old}#old-there`, example('guide/basics/first#beta')],
+    [example('guide/moved#old-there', 'ja'), example('guide/basics/first#beta', 'ja')],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(from);

@@ -1,7 +1,4 @@
-/**
- * A reader uses what is in a page, on a small site that has every part (tests/fixtures/page-parts) and on pages of the real
- * one.
- */
+/** A reader uses what is in a page, on the preset's example, which has every part, and on pages of the real site. */
 
 import type { Page } from '@playwright/test';
 import { markdownFile } from '@rsdoctor-docs/base/site';
@@ -9,12 +6,12 @@ import { ORIGIN } from '#theme/site.ts';
 import { TASKS } from '#theme/tasks.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
+import { bare, EXAMPLE_LANGS, example, examplePath } from './lib/example.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';
 import { idsInTabs, RELEASE, START, TABS_PAGE } from './lib/pages.ts';
 import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
-import { URLS } from './lib/urls.ts';
 
-const PARTS = `${URLS.pageParts}guide/basics/parts`;
+const PARTS = example('guide/basics/parts');
 
 test('tabs: a link to a heading inside a tab shows that tab, before and after the client script runs', async ({
   page,
@@ -74,14 +71,12 @@ test('tabs: a link to a text in a tab that is not chosen opens the tab, in the p
 });
 
 test('tabs: offer four package managers; the choice holds on every page and visit', async ({ page }) => {
-  const lists = page.getByRole('tablist', { name: text('packageManagerText') });
   await test.step('a list takes the choice that it has, and keeps its own tab otherwise', async () => {
+    const lists = page.getByRole('tablist', { name: text('packageManagerText', 'pt') });
     await openReady(page, PARTS);
     await expect(lists.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
     await lists.first().getByRole('tab', { name: 'pnpm' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText(
-      'pnpm add @rsdoctor/rspack-plugin -D',
-    );
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toHaveText('pnpm add farol -D');
     expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('2');
     // The second block has two tabs only: the index is out of its range.
     await expect(lists.nth(1).getByRole('tab')).toHaveText(['npm', 'pnpm']);
@@ -93,7 +88,7 @@ test('tabs: offer four package managers; the choice holds on every page and visi
     await page.goto(START);
     await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
     await page.goto(TABS_PAGE);
-    const list = lists.first();
+    const list = page.getByRole('tablist', { name: text('packageManagerText') }).first();
     expect(await list.locator('[aria-selected=true]').allTextContents()).toEqual(['pnpm']);
     await ready(page);
     await follow(page, START);
@@ -106,33 +101,33 @@ test('tabs: of one group follow each other, in other browser tabs too; keys move
   await openReady(page, PARTS);
   const other = await context.newPage();
   await openReady(other, PARTS);
-  const rspack = page.getByRole('tab', { name: 'Rspack' }).first();
-  const webpack = page.getByRole('tab', { name: 'webpack' }).first();
-  await webpack.click();
-  for (const one of [page, other]) await expect(one.getByText('Second block, webpack.')).toBeVisible();
-  await expect(page.getByText('Second block, Rspack.')).toBeHidden();
+  const linux = page.getByRole('tab', { name: 'Linux' }).first();
+  const macos = page.getByRole('tab', { name: 'macOS' }).first();
+  await macos.click();
+  for (const one of [page, other]) await expect(one.getByText('Segundo bloco, macOS.')).toBeVisible();
+  await expect(page.getByText('Segundo bloco, Linux.')).toBeHidden();
   for (const [key, target] of [
-    ['ArrowRight', rspack],
-    ['ArrowRight', webpack],
-    ['ArrowLeft', rspack],
-    ['ArrowLeft', webpack],
-    ['Home', rspack],
-    ['End', webpack],
+    ['ArrowRight', linux],
+    ['ArrowRight', macos],
+    ['ArrowLeft', linux],
+    ['ArrowLeft', macos],
+    ['Home', linux],
+    ['End', macos],
   ] as const) {
     await page.keyboard.press(key);
     await expect(target, key).toBeFocused();
     await expect(target, key).toHaveAttribute('aria-selected', 'true');
   }
-  await expect(rspack, 'one tab stop').toHaveAttribute('tabindex', '-1');
+  await expect(linux, 'one tab stop').toHaveAttribute('tabindex', '-1');
   // Tabs of no group stand for themselves.
-  await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Um' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('code wraps, is copied, and "copied" is spoken for two seconds', async ({ page }) => {
   await page.clock.install();
   await openReady(page, PARTS);
   const block = page.locator('.language-sh').last();
-  const wrap = block.getByRole('button', { name: text('codeButtonGroupWrapButtonText') });
+  const wrap = block.getByRole('button', { name: text('codeButtonGroupWrapButtonText', 'pt') });
   const beyond = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.parentElement!.clientWidth);
   expect(await beyond()).toBeGreaterThan(0);
   await wrap.focus();
@@ -143,13 +138,13 @@ test('code wraps, is copied, and "copied" is spoken for two seconds', async ({ p
 
   // From here on time goes on when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await copyButton(block).click();
+  await copyButton(block, 'pt').click();
   const status = block.getByRole('status');
   // The two seconds begin when the clipboard has answered.
-  await expect(status).toHaveText(text('codeCopied'));
+  await expect(status).toHaveText(text('codeCopied', 'pt'));
   await page.clock.runFor(1900);
-  await expect(status).toHaveText(text('codeCopied'));
-  expect(await copied(page)).toMatch(/^npx rsdoctor analyze [^\n]*\n?$/);
+  await expect(status).toHaveText(text('codeCopied', 'pt'));
+  expect(await copied(page)).toMatch(/^npx farol light [^\n]*\n?$/);
   await page.clock.runFor(200);
   await expect(status).toHaveText('');
 });
@@ -166,29 +161,29 @@ test('code is copied by a selection where the clipboard is missing, and handed o
   await openReady(page, `${PARTS}?selection`);
   const code = page.locator('.language-sh').last();
   await code.hover();
-  await copyButton(code).click();
-  await expect(code.getByRole('status')).toHaveText(text('codeCopied'));
+  await copyButton(code, 'pt').click();
+  await expect(code.getByRole('status')).toHaveText(text('codeCopied', 'pt'));
   for (const query of ['', '?denied']) {
     await openReady(page, PARTS + query);
     const asked = page.waitForEvent('dialog');
     const block = page.locator('.language-sh').last();
     await block.hover();
-    const click = copyButton(block).click();
+    const click = copyButton(block, 'pt').click();
     const prompt = await asked;
-    expect(`${prompt.message()} | ${prompt.defaultValue()}`).toMatch(
-      /^Copy to clipboard: (Ctrl|⌘)\+C, Enter \| npx rsdoctor/,
-    );
+    expect(`${prompt.message()} | ${prompt.defaultValue()}`).toMatch(/^Para copiar: (Ctrl|⌘)\+C, Enter \| npx farol/);
     await prompt.dismiss();
     await click;
   }
 });
 
-const name = text('zoomImageText').replace('{{alt}}', 'Wide picture');
+const WIDE = 'Uma imagem larga';
+const name = text('zoomImageText', 'pt').replace('{{alt}}', WIDE);
 
 test('zoom opens by click and by keyboard, large, and goes back in many ways', async ({ page }) => {
-  await openReady(page, PARTS);
+  // A bar that hides while the picture opens would scroll the page.
+  await openReady(page, bare('guide/basics/parts'));
   const image = page.getByRole('button', { name });
-  const dialog = page.getByRole('dialog', { name: 'Wide picture' });
+  const dialog = page.getByRole('dialog', { name: WIDE });
   const small = await image.evaluate((element) => element.clientWidth);
   const zoom = async (open: () => Promise<void>) => {
     await open();
@@ -202,7 +197,7 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
   await expect(dialog).toHaveCount(0);
   await expect(image).toBeFocused();
   await zoom(() => page.keyboard.press('Enter'));
-  await dialog.getByRole('button', { name: text('zoomCloseText') }).click();
+  await dialog.getByRole('button', { name: text('zoomCloseText', 'pt') }).click();
   await expect(dialog).toHaveCount(0);
   await test.step('by a scroll of more than 40 px, not before', async () => {
     await zoom(() => image.click());
@@ -215,9 +210,9 @@ test('zoom opens by click and by keyboard, large, and goes back in many ways', a
   await test.step('when the page is left', async () => {
     // So high that nothing is scrolled, which would close it, too.
     await page.setViewportSize({ width: 1440, height: 4000 });
-    await openReady(page, `${URLS.pageParts}guide/basics/first`);
+    await openReady(page, bare('guide/basics/first'));
     await linkTo(page, '/guide/basics/parts').click();
-    await expect(page).toHaveURL(PARTS);
+    await expect(page).toHaveURL(bare('guide/basics/parts'));
     await zoom(() => image.click());
     await page.goBack();
     await expect(dialog).toHaveCount(0);
@@ -244,7 +239,7 @@ test('zoom is not for pictures in links, and not where globalUIComponents is off
   for (const [address, count] of [
     [PARTS, 1],
     [`${PARTS}?globalUIComponents=0`, 0],
-    [`${URLS.pageParts}guide/bare`, 0],
+    [example('guide/bare'), 0],
   ] as const) {
     await openReady(page, address);
     await page.waitForTimeout(150);
@@ -256,7 +251,7 @@ test('tables and callouts are what they say', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openReady(page, PARTS);
   await test.step('wide tables are reached by keyboard', async () => {
-    const table = page.getByRole('group', { name: text('tableText') });
+    const table = page.getByRole('group', { name: text('tableText', 'pt') });
     await expect(table).toHaveAttribute('tabindex', '0');
     await page.setViewportSize({ width: 1440, height: 800 });
     await expect(table).toHaveAttribute('tabindex', '-1');
@@ -269,48 +264,55 @@ test('tables and callouts are what they say', async ({ page }) => {
     expect(drawings).toHaveLength(await notes.count());
     // Tip, warning, danger; what only informs shares one.
     expect(new Set(drawings).size).toBe(4);
-    await expect(page.getByRole('note', { name: text('callout.tip') })).toHaveText(/A tip\./);
-    await expect(page.getByRole('note', { name: 'Mind the gap' })).toBeVisible();
-    await page.goto(PARTS.replace('guide/', 'zh/guide/'));
-    await expect(page.getByRole('note', { name: text('callout.note', 'zh') })).toBeVisible();
+    await expect(page.getByRole('note', { name: text('callout.tip', 'pt') })).toHaveText(/Uma dica\./);
+    await expect(page.getByRole('note', { name: 'Cuidado com o degrau' })).toBeVisible();
+    await page.goto(example('guide/basics/parts', 'ja'));
+    await expect(page.getByRole('note', { name: text('callout.note', 'ja') })).toBeVisible();
   });
 });
 
 test('the footer links the source to edit, and has no pager on a page that is in no sidebar', async ({ page }) => {
-  await page.goto(`${URLS.pageParts}guide/loose`);
-  await expect(page.getByRole('link', { name: text('editLinkText') }).first()).toHaveAttribute(
+  await page.goto(bare('guide/loose'));
+  await expect(page.getByRole('link', { name: text('editLinkText', 'pt') }).first()).toHaveAttribute(
     'href',
-    'https://example.com/edit/docs/en/guide/loose.mdx',
+    'https://example.com/edit/docs/v1/pt/guide/loose.mdx',
   );
-  await expect(page.getByRole('navigation', { name: text('docPagerText') })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: text('docPagerText', 'pt') })).toHaveCount(0);
 });
 
 test('the link to the source has the text of the configuration', async ({ page }) => {
-  for (const lang of LANGS) {
-    await page.goto(URLS.frameOptions + inLang('/guide/two', lang).slice(1));
+  for (const lang of EXAMPLE_LANGS) {
+    await page.goto(example('guide/two', lang));
     await expect(page.locator('a[href^="https://example.com/edit/"]')).toHaveText([
-      'Change this page',
-      'Change this page',
+      'Mude esta página',
+      'Mude esta página',
     ]);
   }
 });
 
 test('an overview lists the pages below its address with their h2; its filter says what it found', async ({ page }) => {
-  await openReady(page, `${URLS.pageParts}guide/`);
+  await openReady(page, example('guide/'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guide/);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Basics/, new RegExp(text('overviewOthers'))]);
-  await expect(main.getByRole('link', { name: 'Alpha' })).toHaveAttribute('href', '/guide/basics/first#alpha');
-  await expect(main.getByRole('link', { name: 'Deep' })).toHaveCount(0);
-  await expect(main.getByText('The first page')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Guia/);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    /Grupo fechado/,
+    /Básico/,
+    new RegExp(text('overviewOthers', 'pt')),
+  ]);
+  await expect(main.getByRole('link', { name: 'Instalar' })).toHaveAttribute(
+    'href',
+    examplePath('guide/basics/parts#install'),
+  );
+  await expect(main.getByRole('link', { name: 'Fundo', exact: true })).toHaveCount(0);
+  await expect(main.getByText('A primeira página')).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(0);
 
-  const filter = page.getByLabel(text('overview.filterNameText'));
-  await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText'));
-  await filter.fill('alpha');
-  await expect(main.getByRole('status')).toHaveText(text('overviewFoundText').replace('{{count}}', '1'));
-  await expect(main.getByRole('link', { name: 'First' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Last' })).toHaveCount(0);
+  const filter = page.getByLabel(text('overview.filterNameText', 'pt'));
+  await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText', 'pt'));
+  await filter.fill('instalar');
+  await expect(main.getByRole('status')).toHaveText(text('overviewFoundText', 'pt').replace('{{count}}', '1'));
+  await expect(main.getByRole('link', { name: 'Peças' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Último' })).toHaveCount(0);
   // `$&` and its like mean something to String.replace.
   await filter.fill('zzz$&');
   await expect(main.getByRole('status')).toHaveText(/: zzz\$&$/);
@@ -340,7 +342,7 @@ for (const lang of LANGS) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
     };
     await test.step('with the ways to home and to what readers ask', async () => {
-      await page.goto(URLS.pageParts + address.slice(1));
+      await page.goto(address);
       await isInLang();
       await expect(page).toHaveTitle(/^404/);
       await expect(main.getByText('404')).toBeVisible();
@@ -371,14 +373,13 @@ test('404: leads home in the version of the address, and offers no search where 
   page,
 }) => {
   allow(/404 \(Not Found\)/);
-  for (const lang of LANGS)
-    for (const [version, home] of [
-      ['', ''],
-      ['v2/', '/v2'],
-    ]) {
-      await page.goto(`${URLS.versions}${version}${inLang('/nope', lang).slice(1)}`);
-      const link = page.getByRole('main').getByRole('link', { name: text('takeMeHomeText', lang) });
-      await expect(link).toHaveAttribute('href', home + inLang('/', lang));
+  for (const lang of EXAMPLE_LANGS)
+    for (const version of ['', 'v2/']) {
+      const home = version + (lang === 'ja' ? 'ja/' : '');
+      await page.goto(bare(`${home}nope`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('notFoundText', lang));
+      await expect(main.getByRole('link', { name: text('takeMeHomeText', lang) })).toHaveAttribute('href', `/${home}`);
       await expect(page.getByRole('button', { name: text('searchButtonText', lang) })).toHaveCount(0);
     }
 });
@@ -411,11 +412,11 @@ test('404: leads on where a link has the end of its sentence, or capitals, and o
 test('404: leads /index, .html and a slash to the page where the host does not', async ({ allow, page }) => {
   allow(/404 \(Not Found\)/);
   for (const end of ['/index', '/index.html', '/']) {
-    await page.goto(`${URLS.pageParts}guide/basics/first${end}?x=1#beta`);
-    await expect(page, end).toHaveURL(`${URLS.pageParts}guide/basics/first?x=1#beta`);
+    await page.goto(`${bare('guide/basics/first')}${end}?x=1#beta`);
+    await expect(page, end).toHaveURL(`${bare('guide/basics/first')}?x=1#beta`);
   }
-  await page.goto(`${URLS.pageParts}/example.com/index`);
-  await expect(page).toHaveURL(`${URLS.pageParts}/example.com`);
+  await page.goto(bare('/example.com/index'));
+  await expect(page).toHaveURL(bare('/example.com'));
 });
 
 test('the Markdown of a page is copied by a button that says so, and is linked for readers and assistants', async ({

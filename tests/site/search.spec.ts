@@ -4,6 +4,7 @@ import { savedSearchesKey } from '@rsdoctor-docs/search/saved';
 import { searchTexts } from '@rsdoctor-docs/search/texts';
 import { pages } from '#tests/lib/docs.ts';
 import { expectNoFaults } from '#tests/site/lib/axe.ts';
+import { example } from '#tests/site/lib/example.ts';
 import { mark, stayed } from '#tests/site/lib/frame.ts';
 import { DEMO, START } from '#tests/site/lib/pages.ts';
 import {
@@ -23,7 +24,6 @@ import {
   withConfig,
 } from '#tests/site/lib/search.ts';
 import { expect, hold, inLang, LANGS, never, openReady, test, text } from '#tests/site/lib/test.ts';
-import { URLS } from '#tests/site/lib/urls.ts';
 import { TASKS } from '#theme/tasks.ts';
 
 test('keys open it and close it, also a letter on its button', async ({ page }) => {
@@ -112,7 +112,7 @@ test('where a bar that hides on scroll has gone, the dialog is seen', async ({ p
 });
 
 test('where a page has no bar, no key opens anything', async ({ page }) => {
-  await openReady(page, `${URLS.frameOptions}bare`);
+  await openReady(page, example('bare'));
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -1,10 +1,10 @@
 /** A reader wants it dark, or as the system has it. */
 import type { Page } from '@playwright/test';
 import { THEME_KEY } from '@rsdoctor-docs/preset/node';
+import { bare, example } from '#tests/site/lib/example.ts';
 import { themeButton } from '#tests/site/lib/frame.ts';
 import { TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { expect, openReady, ready, test } from '#tests/site/lib/test.ts';
-import { URLS } from '#tests/site/lib/urls.ts';
 
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
@@ -47,8 +47,10 @@ test('a second click during the circle shows the circle of the other theme', asy
 });
 
 test('there is no button where the theme is fixed', async ({ page }) => {
-  await page.goto(`${URLS.versions}page`);
-  await expect(themeButton(page)).toHaveCount(0);
+  await page.goto(example('guide/two'));
+  await expect(themeButton(page, 'pt')).toHaveCount(1);
+  await page.goto(bare('guide/two'));
+  await expect(themeButton(page, 'pt')).toHaveCount(0);
 });
 
 test('the new theme spreads in a circle, unless the reader wants no motion', async ({ page }) => {

@@ -2,10 +2,10 @@
 
 import type { HomeContent } from '#theme/home/content.ts';
 import { pages, sections } from '../lib/docs.ts';
+import { example } from './lib/example.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
 import { TABS_PAGE } from './lib/pages.ts';
 import { copyButton, expect, inLang, LANGS, test, text } from './lib/test.ts';
-import { URLS } from './lib/urls.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -80,23 +80,23 @@ test('the home page is whole', async ({ page }) => {
 });
 
 test('every panel of tabs and an overview are read; no control is there that would do nothing', async ({ page }) => {
-  await page.goto(`${URLS.pageParts}guide/basics/parts`);
-  for (const words of ['npm install @rsdoctor', 'pnpm add @rsdoctor', 'Second block, webpack.'])
+  await page.goto(example('guide/basics/parts'));
+  for (const words of ['npm install farol', 'pnpm add farol', 'Segundo bloco, macOS.'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
-  await expect(copyButton(page)).toHaveCount(0);
-  await page.goto(`${URLS.pageParts}guide/`);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Loose' })).toBeVisible();
-  await expect(page.getByLabel(text('overview.filterNameText'))).toBeHidden();
+  await expect(copyButton(page, 'pt')).toHaveCount(0);
+  await page.goto(example('guide/'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Solta' })).toBeVisible();
+  await expect(page.getByLabel(text('overview.filterNameText', 'pt'))).toBeHidden();
 });
 
 test('a section that has moved is named by a line that leads to it; nobody else sees that line', async ({ page }) => {
-  await page.goto(`${URLS.pageParts}guide/moved`);
-  const line = page.getByRole('link', { name: text('movedText') });
+  await page.goto(example('guide/moved'));
+  const line = page.getByRole('link', { name: text('movedText', 'pt') });
   await expect(line).toHaveCount(0);
-  await page.goto(`${URLS.pageParts}guide/moved#old-there`);
+  await page.goto(example('guide/moved#old-there'));
   await expect(line).toHaveCount(1);
   await expect(line).toBeInViewport();
   await line.click();
-  await expect(page).toHaveURL(`${URLS.pageParts}guide/basics/first#beta`);
+  await expect(page).toHaveURL(example('guide/basics/first#beta'));
 });

@@ -18,12 +18,13 @@ const modulesOf = (config: string): string[] => importsOf(ROOT, [config]);
  * Files and folders that decide what a build writes, relative to the repository.
  * @param config Rspress's configuration
  * @param docs folder of the pages
+ * @param theme its folder
  */
-export const buildInputs = (config: string, docs: string): string[] => [
+export const buildInputs = (config: string, docs: string, theme: string): string[] => [
   ...modulesOf(config),
   // The theme's parts also import style sheets of packages.
-  ...importsOf(ROOT, ['theme/index.tsx']),
-  'theme',
+  ...importsOf(ROOT, [`${theme}/index.tsx`]),
+  theme,
   docs,
   'package-lock.json',
 ];

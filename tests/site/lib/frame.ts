@@ -1,6 +1,6 @@
 /** The parts around a page. */
 import type { Page } from '@playwright/test';
-import { expect, type Lang, text } from './test.ts';
+import { type AnyLang, expect, type Lang, text } from './test.ts';
 
 export const sidebar = (page: Page) => page.locator('#frame-sidebar');
 export const outline = (page: Page) => page.locator('#frame-outline');
@@ -8,16 +8,20 @@ export const toolMenu = (page: Page) => page.locator('#frame-tools');
 export const languageMenu = (page: Page) => page.locator('#frame-languages');
 export const navMenu = (page: Page) => page.locator('#frame-menu');
 
-export const mainNav = (page: Page, lang: Lang = 'en') => page.getByRole('navigation', { name: text('mainNav', lang) });
-export const themeButton = (page: Page) => page.getByRole('button', { name: text('darkTheme') });
-export const languageButton = (page: Page, lang: Lang = 'en') =>
+export const mainNav = (page: Page, lang: AnyLang = 'en') =>
+  page.getByRole('navigation', { name: text('mainNav', lang) });
+export const themeButton = (page: Page, lang: AnyLang = 'en') =>
+  page.getByRole('button', { name: text('darkTheme', lang) });
+export const languageButton = (page: Page, lang: AnyLang = 'en') =>
   page.getByRole('button', { name: new RegExp(`^${text('languagesText', lang)}`) });
 export const toolButton = (page: Page, lang: Lang = 'en') =>
   page.getByRole('banner').getByRole('button', { name: text('toolsMenu', lang), exact: true });
-export const drawerButton = (page: Page, lang: Lang = 'en') =>
+export const drawerButton = (page: Page, lang: AnyLang = 'en') =>
   page.getByRole('button', { name: text('menuTitle', lang), exact: true });
-export const navButton = (page: Page, lang: Lang = 'en') => page.getByRole('button', { name: text('navMenu', lang) });
-export const outlineButton = (page: Page) => page.getByRole('button', { name: text('outlineTitle') });
+export const navButton = (page: Page, lang: AnyLang = 'en') =>
+  page.getByRole('button', { name: text('navMenu', lang) });
+export const outlineButton = (page: Page, lang: AnyLang = 'en') =>
+  page.getByRole('button', { name: text('outlineTitle', lang) });
 
 /** Addresses of the sidebar's list, from top to bottom. */
 export const sidebarRoutes = (page: Page): Promise<string[]> =>

@@ -1,12 +1,21 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { OWN_HOSTS } from '@rsdoctor-docs/base/browser';
-import { inLang, LANGS, type Lang } from '#theme/site.ts';
+import type { FrameText } from '@rsdoctor-docs/preset';
+import { inLang, isLang, LANGS, type Lang } from '#theme/site.ts';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
+import { type ExampleLang, exampleText } from './example.ts';
 
 export { expect, inLang, LANGS, type Lang };
 
-/** A text of the interface, as the site shows it. */
-export const text = (key: TextKey, lang: Lang = 'en') => texts[key][lang];
+/** A language of the site or of the preset's example. */
+export type AnyLang = Lang | ExampleLang;
+
+/** A text of the interface, as the site shows it, or the example in its languages. */
+export function text(key: TextKey, lang?: Lang): string;
+export function text(key: FrameText, lang?: AnyLang): string;
+export function text(key: TextKey | FrameText, lang: AnyLang = 'en'): string {
+  return isLang(lang) ? texts[key][lang] : exampleText(key as FrameText, lang);
+}
 
 /** Host of the tools' logos, the only one besides the site's own. */
 export const LOGO_HOST = 'https://assets.rspack.rs';
@@ -98,7 +107,7 @@ export const neverIdle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 /** The button that copies a block of code. */
-export const copyButton = (of: Page | Locator, lang: Lang = 'en') =>
+export const copyButton = (of: Page | Locator, lang: AnyLang = 'en') =>
   of.getByRole('button', { name: text('codeButtonGroupCopyButtonText', lang) });
 
 /** The text in the clipboard. */

@@ -2,32 +2,13 @@
 import path from 'node:path';
 import { QUESTIONS_FOLDER } from '@rsdoctor-docs/base/docs/site';
 import { htmlFile, shapeOf, twinPath } from '@rsdoctor-docs/base/site';
-import { type Place, pluginSearchIndex, type SearchOptions } from '@rsdoctor-docs/search/build';
+import { pluginSearchIndex, type SearchOptions } from '@rsdoctor-docs/search/build';
 import type { RspressPlugin } from '@rspress/core';
-import { type Navigation, placesOf } from '../../frame/navigation.ts';
 import { TEXT_CLASS } from '../../names.ts';
 import { bundle } from '../../plugins/bundle.ts';
 import type { HtmlPass } from '../../plugins/html-pass.ts';
-import { navigationOf } from '../../plugins/navigation.ts';
+import { navigationOf, placeFinder } from '../../plugins/navigation.ts';
 import type { Part } from '../../plugins/part.ts';
-
-/** Finds the group of a page and its rank. A page in no menu gets the name of the site as its group. */
-function placeFinder(
-  navigation: Navigation & { title: string },
-  questionsOf: (route: string) => string,
-  isAside: (route: string) => boolean,
-): (route: string) => Place {
-  const places = placesOf(navigation);
-  return (route) => {
-    const { label, above } = places.of(route);
-    return {
-      group: above.at(-1)?.text ?? navigation.title,
-      ...(label !== undefined && { label }),
-      questions: questionsOf(route),
-      isAside: label === undefined || isAside(route),
-    };
-  };
-}
 
 /** The search. @param chunk the script of the dialog, for a site that adds to it */
 export const search = (chunk: string = import.meta.resolve('./chunk.ts')): Part => ({
@@ -56,7 +37,18 @@ export const searchIndex = (
       const folder = path.resolve(config.root ?? 'docs', QUESTIONS_FOLDER);
       const plain = (route: string) => twinPath(route, shape, { lang: shape.lang });
       const questionsOf = (route: string) => path.join(folder, htmlFile(plain(route)).replace(/html$/, 'json'));
-      return placeFinder(navigationOf(config, lang), questionsOf, isAside);
+      const placeOf = placeFinder(config, lang);
+      const { title } = navigationOf(config, lang);
+      return (route) => {
+        const { label, above } = placeOf(route);
+        return {
+          // A page in no menu gets the name of the site as its group.
+          group: above.at(-1)?.text ?? title,
+          ...(label !== undefined && { label }),
+          questions: questionsOf(route),
+          isAside: label === undefined || isAside(route),
+        };
+      };
     },
     bundle: (file) => bundle(file, 'es'),
     ...options,

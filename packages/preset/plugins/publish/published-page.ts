@@ -2,8 +2,8 @@
 
 import { type SiteShape, shapeOf } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
-import { type Place, type Places, placesOf } from '../../frame/navigation.ts';
-import { navigationOf } from '../navigation.ts';
+import type { Place } from '../../frame/navigation.ts';
+import { placeFinder } from '../navigation.ts';
 import { dayOf } from '../written-date.ts';
 
 /** A page as the steps of publishing see it. */
@@ -43,7 +43,7 @@ export const publishedSite = (config: UserConfig): PublishedSite => ({
   origin: config.siteOrigin ?? '',
 });
 
-function describePage(data: PageData, site: PublishedSite, places: Places | undefined): PublishedPage {
+function describePage(data: PageData, site: PublishedSite, above: Place['above']): PublishedPage {
   const frontmatter = data.frontmatter as Record<string, unknown>;
   const isHome = frontmatter.pageType === 'home';
   const hero = frontmatter.hero as { text?: string } | undefined;
@@ -54,7 +54,7 @@ function describePage(data: PageData, site: PublishedSite, places: Places | unde
     kind: isHome ? 'home' : /\/blog\/./.test(data.routePath) ? 'article' : 'doc',
     title: String((isHome && hero?.text) || (frontmatter.title ?? data.title)),
     description: String(description ?? ''),
-    above: places?.of(data.routePath).above ?? [],
+    above,
     published: dayOf(frontmatter),
     modified: data.lastUpdatedDay,
   };
@@ -63,8 +63,8 @@ function describePage(data: PageData, site: PublishedSite, places: Places | unde
 /** All pages with their breadcrumbs, in the order of their addresses. */
 export function describeAll(data: PageData[], config: UserConfig): PublishedPage[] {
   const site = publishedSite(config);
-  const places = new Map(site.langs.map((lang) => [lang, placesOf(navigationOf(config, lang))]));
+  const places = new Map(site.langs.map((lang) => [lang, placeFinder(config, lang)]));
   return data
-    .map((page) => describePage(page, site, places.get(page.lang)))
+    .map((page) => describePage(page, site, places.get(page.lang)?.(page.routePath).above ?? []))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -58,9 +58,9 @@ test('the site imports what packages/evidence exports, all of it and nothing els
   expect(exported.filter((file) => !inward.some(({ imported }) => imported === file))).toEqual([]);
 });
 
-/** What the package may use: what all share, the server of the built site, and the addresses of the sample report. */
+/** What the package may use: what all share, the server of the built site, the addresses of the sample report, and the reader of reports. */
 const HELPERS =
-  /^(?:tools\/serve\.ts$|theme\/report\/panels\.ts$|packages\/base\/|packages\/viewer\/(?:reading\/loader-times|report-settings)\.ts$)/;
+  /^(?:tools\/serve\.ts$|theme\/report\/panels\.ts$|packages\/base\/|packages\/viewer\/(?:read\/open|reading\/(?:facts|loader-times)|report-settings)\.ts$)/;
 
 test('packages/evidence imports pure helpers of the site alone; its tests may look at more', () => {
   const outward = imports.filter(

@@ -59,15 +59,15 @@ const Places = ({ places }: { places: Place[] }) => (
 
 interface HeroProps {
   hero: HeroContent;
-  /** The command that one copies, and the link below it. */
+  /** The command that one copies, and the links below it. */
   install: ReactNode;
-  other: Place | undefined;
+  links: readonly Place[];
   /** The picture beside them. */
   children: ReactNode;
 }
 
 /** Name, tagline and two buttons. */
-export function Hero({ hero, install, other, children }: HeroProps) {
+export function Hero({ hero, install, links, children }: HeroProps) {
   return (
     <section className="home-hero home-split" aria-labelledby="frame-title">
       <div>
@@ -83,7 +83,9 @@ export function Hero({ hero, install, other, children }: HeroProps) {
           ))}
         </p>
         {install}
-        {other && <More place={other} />}
+        {links.map((place) => (
+          <More key={place.link} place={place} />
+        ))}
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 /** The table of overrides: a name exported here replaces the stock part of the same name everywhere. */
 export * from '@rspress/core/theme-original';
+
 export { DocLayout } from './frame/doc/index.tsx';
 export { Outline } from './frame/doc/Outline.tsx';
 export { EditLink, LastUpdated } from './frame/doc/parts.tsx';
@@ -12,6 +13,7 @@ export { SwitchAppearance } from './frame/nav/switchers.tsx';
 export { NotFoundLayout, Root } from './frame/not-found/index.tsx';
 export { Overview } from './frame/overview/index.tsx';
 export { PrevNextPage } from './frame/prev-next/index.tsx';
+export * from './frame/slots.tsx';
 export { HomeLayout } from './home/index.tsx';
 export { Callout } from './parts/callout/index.tsx';
 export { CodeBlock } from './parts/code/index.tsx';
@@ -23,9 +25,10 @@ export { Shot } from './parts/shot/index.tsx';
 export { getCustomMDXComponent } from './parts/table/index.tsx';
 export { Tab, Tabs } from './parts/tabs/index.tsx';
 export { Demo } from './report/index.tsx';
+export { NavStart, NotFoundHelp, SidebarHead } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part of Rspress. */
-type Own = 'Compare' | 'Demo' | 'RuleList' | 'Shot';
+type Own = 'Compare' | 'Demo' | 'RuleList' | 'Shot' | keyof typeof import('./frame/slots.tsx');
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rspress/core/theme-original') | Own

@@ -10,6 +10,7 @@ import { readSite, type Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { claims } from './claims/topics.ts';
+import { LANGS } from './harness/languages.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
 import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
 
@@ -124,13 +125,13 @@ async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Pr
 
 await command(import.meta, async () => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--');
-  if (args[0] === 'report') return (await import('./harness/build-and-show.ts')).report(args.slice(1));
+  if (args[0] === 'report') return (await import('./harness/build-and-show.ts')).buildAndShow(args.slice(1));
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { stale: { type: 'boolean' }, all: { type: 'boolean' }, list: { type: 'boolean' } },
   });
-  const site = readSite(path.join(root, 'docs'));
+  const site = readSite(path.join(root, 'docs'), LANGS);
   const all = unitsOf(site);
   const named = positionals.length > 0 ? chooseUnits(all, positionals) : all;
   const stale = new Set(Object.values(compareWithLedger(named, root)).flat());

@@ -1,9 +1,9 @@
 /** What every page of the site has, and which pages there are. */
 import { readFileSync } from 'node:fs';
-import { LANGS, langOfRoute } from '@rsdoctor-docs/base/site';
+import { headersFor, readRules } from '@rsdoctor-docs/base/host-rules';
 import { expect, test } from 'vitest';
+import { LANGS, langOfRoute } from '#theme/site.ts';
 import { inlineScriptHashes } from '#tools/framework/publish/policy.ts';
-import { headersFor, readRules } from '#tools/framework/publish/rules.ts';
 import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 
@@ -17,17 +17,14 @@ test('the pages of docs/ are the pages of the site, in both languages, and there
 
 test('every page has one h1, one main, and its language', () => {
   const count = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0;
-  for (const { route, html: whole } of built) {
-    // 404.html keeps the other languages in templates.
-    const html = whole.replace(/<template[\s\S]*?<\/template>/g, '');
+  for (const { route, html } of built) {
     expect([count(html, 'h1'), count(html, 'main')], route).toEqual([1, 1]);
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1], route).toBe(langOfRoute(route));
   }
 });
 
 test('no id stands twice in a page; ids of the frame begin with "frame-", those of headings do not', () => {
-  for (const { route, html: whole } of built) {
-    const html = whole.replace(/<template[\s\S]*?<\/template>/g, '');
+  for (const { route, html } of built) {
     const ids = [...html.matchAll(/<[a-z][^>]*? id="([^"]+)"/gi)].map(([, id]) => id as string);
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),

@@ -1,12 +1,12 @@
 /**
- * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or
- * redirects for ever. One line is one address, with or without the id of a heading, and stands for all languages.
+ * Every address in tests/contract/published.txt must answer or redirect for ever, because somebody links to it. One line
+ * is one address, with or without the id of a heading, and stands for all languages.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type readRules, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { type readRules, redirectFor } from '#tools/framework/publish/rules.ts';
 
 export const LIST = path.join(import.meta.dirname, 'published.txt');
 const NAME = 'tests/contract/published.txt';
@@ -56,7 +56,7 @@ export function brokenPromises(addresses: Address[], { pages, redirects }: Answe
       if (!ids)
         return [
           new Problem(where, `${prefix}${route} is published and no longer answers`, {
-            fix: `add '${route}': '<the page that has its content now>' to MOVED in tools/framework/publish/moved.ts`,
+            fix: `add '${route}': '<the page that has its content now>' to MOVED in tools/docs/moved.ts`,
           }),
         ];
       if (id === undefined || ids.has(id)) return [];

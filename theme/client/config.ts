@@ -1,19 +1,6 @@
 /** What the build tells the client scripts: the site's settings and the texts that they write into pages. */
 
 import type { SiteShape } from '@rsdoctor-docs/base/site';
-import type { TextKey } from '../i18n.ts';
-
-/** The texts of theme/i18n.ts that the client script writes. */
-export const CLIENT_TEXTS = [
-  'codeCopied',
-  'codeCopyPrompt',
-  'copyMarkdownDone',
-  'copyMarkdownFailed',
-  'offlineText',
-  'zoomCloseText',
-  'zoomImageText',
-] as const satisfies readonly TextKey[];
-type ClientText = (typeof CLIENT_TEXTS)[number];
 
 /** The settings, which tools/framework/client.ts puts in place of `__CLIENT__`. */
 export type ClientConfig = SiteShape & {
@@ -21,6 +8,10 @@ export type ClientConfig = SiteShape & {
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
   /** `siteOrigin`; `none` for a site without an address. */
   origin: string;
+  /** Name of the site in keys of the browser's storage: its title, in small letters. */
+  name: string;
+  /** Address of the repository whose issues take what readers report; empty if `editLink` names none. */
+  repository: string;
   /** `themeConfig.hideNavbar`. */
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether `themeConfig.darkMode` lets the reader change the theme. */
@@ -37,8 +28,8 @@ export type ClientConfig = SiteShape & {
 
 declare global {
   const __CLIENT__: ClientConfig;
-  /** The client's texts in each language of the site. */
-  const __CLIENT_TEXTS__: Record<string, Record<ClientText, string>>;
+  /** The texts that scripts show (`texts` of the parts), in each language of the site. */
+  const __CLIENT_TEXTS__: Record<string, Record<string, string>>;
 }
 
 /** The shape of the site. Reading `__CLIENT__` as a whole would put all settings into each script. */
@@ -50,4 +41,4 @@ export const siteShape = (): SiteShape => ({
 });
 
 /** A text in the language of the page on screen. */
-export const text = (key: ClientText): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';
+export const text = (key: string): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';

@@ -9,9 +9,10 @@ import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
-import { inLang, isLang, routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
+import { routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
+import { inLang, isLang } from '#theme/site.ts';
 import { linksOfPage, movedLinks } from '../docs/written-links.ts';
 import { pluginFiles } from '../framework/build-inputs.ts';
 import { SITE_DATA_MODULE } from '../framework/navigation.ts';
@@ -123,7 +124,7 @@ export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
       isDev = !isProd;
       return isProd ? config : withRsbuild(config, server);
     },
-    markdown: { remarkPlugins: [remarkChecks as never] },
+    markdown: { remarkPlugins: [remarkChecks] },
     routeGenerated(made) {
       routes = made;
     },

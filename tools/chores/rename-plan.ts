@@ -3,11 +3,11 @@ import path from 'node:path';
 import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { isLang, LANGS } from '@rsdoctor-docs/base/site';
+import { isLang, LANGS } from '#theme/site.ts';
 import { nameFaults } from '../checks/files.ts';
 
 /** The file that lists the old addresses of pages. */
-export const REDIRECTS = 'tools/framework/publish/moved.ts';
+export const REDIRECTS = 'tools/docs/moved.ts';
 
 /**
  * Whether a file may name a page: all but generated files, tests (which read the pages from docs/) and
@@ -25,7 +25,7 @@ export interface Plan {
   moves: { from: string; to: string }[];
   /** New texts, by the path that the file has before the moves. */
   edits: Map<string, string>;
-  /** Remarks for the person: menus that were left alone, or whose order is theirs to choose. */
+  /** For the person who runs the command: menus that it leaves alone, or whose order they should choose. */
   notes: string[];
 }
 

@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { Problem } from '../problem.ts';
-import type { Lang } from '../site.ts';
 import { ESCAPE_HEADING_IDS } from './heading-ids.ts';
 import { plainText } from './text.ts';
 
@@ -26,7 +25,7 @@ interface FrontmatterValue {
 export interface Page {
   /** File, relative to the folder that holds docs/, with `/`. */
   file: string;
-  lang: Lang;
+  lang: string;
   /** Path below docs/<lang>/ without extension: the same for twins. */
   route: string;
   kind: Kind;
@@ -48,7 +47,7 @@ function kindOf(route: string, frontmatter: Record<string, unknown>): Kind {
 }
 
 /** The head of a page. */
-interface Head {
+interface PageHead {
   /** Its text with the `---` lines; empty when there is none. */
   head: string;
   frontmatter: Page['frontmatter'];
@@ -60,7 +59,7 @@ interface Head {
  * @param source the page's text, with `\n`
  * @throws Problem with file and line when it does not parse
  */
-export function readHead(file: string, source: string): Head {
+export function readHead(file: string, source: string): PageHead {
   const [head = '', yaml = ''] = (source.startsWith('---\n') && /^---\n([\s\S]*?)^---(?:\n|$)/m.exec(source)) || [];
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
@@ -74,7 +73,7 @@ export function readHead(file: string, source: string): Head {
   const frontmatter: unknown = document.toJS() ?? {};
   if (typeof frontmatter !== 'object' || Array.isArray(frontmatter)) throw fault(1, 'not a list of keys and values');
   const values = valuesBelow(document.contents, '', 1, (offset) => lineCounter.linePos(offset).line + 1);
-  return { head, frontmatter: frontmatter as Head['frontmatter'], values };
+  return { head, frontmatter: frontmatter as PageHead['frontmatter'], values };
 }
 
 /** A node of YAML and every value in it. @param lineAt the line of the file at a place in the YAML */
@@ -92,7 +91,7 @@ function valuesBelow(node: unknown, key: string, line: number, lineAt: (offset: 
  * Reads one page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
  * @throws Problem with file and line when the frontmatter or the text does not parse
  */
-export function readPage(file: string, lang: Lang, route: string, text: string): Page {
+export function readPage(file: string, lang: string, route: string, text: string): Page {
   const source = plainText(text);
   const { head, frontmatter, values } = readHead(file, source);
   // Blank lines keep the line numbers of the file.

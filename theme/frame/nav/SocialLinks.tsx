@@ -3,8 +3,8 @@
 import type { SocialLink } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
 import type { CSSProperties } from 'react';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 import { DRAWN, socialName } from './social-name.ts';
@@ -16,7 +16,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   const { icon, mode, content } = link;
   const drawing =
     typeof icon === 'string' ? (
-      <i className="strip" style={{ '--mark': Object.keys(DRAWN).indexOf(icon) } as CSSProperties} />
+      <i className="strip" style={{ '--strip-item': Object.keys(DRAWN).indexOf(icon) } as CSSProperties} />
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the configuration.
       <span dangerouslySetInnerHTML={{ __html: icon.svg }} />

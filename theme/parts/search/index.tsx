@@ -2,12 +2,12 @@
 // client.ts opens it, and packages/search/dialog fills it.
 import { type SearchConfig, searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
 /** The settings of the search; null if the site has turned it off. */
-export function useSearchConfig(): SearchConfig | null {
+function useSearchConfig(): SearchConfig | null {
   const { site } = useSite();
   const themeConfig = site.themeConfig as { search?: boolean };
   return themeConfig.search === false || (site.search as unknown) === false ? null : searchConfig;

@@ -13,16 +13,16 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { importsOf } from '@rsdoctor-docs/base/imports';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { inLang } from '@rsdoctor-docs/base/site';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
-import { LINE, type PageCompiler, pageCompiler } from '../../framework/compile.ts';
-import { type Drawable, drawPages } from '../../framework/draw.ts';
-import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
+import { inLang } from '#theme/site.ts';
+import type { PageCompiler } from '../../framework/compile.ts';
+import type { Drawable } from '../../framework/draw.ts';
+import { attribute, htmlText, LINE, type Node } from '../../framework/html-page.ts';
 import { cached } from '../../lib/cache.ts';
 import type { Check } from '../check.ts';
-import { markIn } from '../marks.ts';
+import { strayMarkupIn } from '../stray-markup.ts';
 
 /** A fault of a page, as it is kept. */
 interface Fault {
@@ -50,13 +50,13 @@ const EMPTY: Readonly<Record<string, string>> = {
   a: 'a link without words',
 };
 
-/** The faults in the HTML of a page: marks of Markdown in its text, and elements that show nothing. */
+/** The faults in the HTML of a page: Markdown that shows in its text, and elements that show nothing. */
 export function htmlFaults(html: string): Fault[] {
   const faults: Fault[] = [];
   const judge = (text: string, line: number): void => {
-    const mark = markIn(text);
-    if (!mark) return;
-    const { index, ...details } = mark;
+    const stray = strayMarkupIn(text);
+    if (!stray) return;
+    const { index, ...details } = stray;
     faults.push({
       line,
       ...details,
@@ -151,8 +151,12 @@ async function compileFault(page: Page, file: string, compiler: PageCompiler, er
 
 /** Compiles and draws pages. A fault at line 0 is said by another check. @returns the faults of each, in their order */
 export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): Promise<Fault[][]> {
+  // Loaded here, because Rspress and the bundler take longer to load than all pages that were drawn before.
+  const [{ pageCompiler }, { drawPages }] = await Promise.all([
+    import('../../framework/compile.ts'),
+    import('../../framework/draw.ts'),
+  ]);
   const { default: config } = (await import('../../../rspress.config.ts')) as { default: UserConfig };
-  const { texts } = await import('../../../theme/i18n.ts');
   const compiler = await pageCompiler(config, docs);
   const faults = pages.map((): Fault[] => []);
   const drawable: (Drawable & { index: number })[] = [];
@@ -169,7 +173,7 @@ export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'r
       );
     }
   }
-  const drawn = await drawPages(drawable, compiler, texts);
+  const drawn = await drawPages(drawable, compiler);
   for (const [at, { index, file, ...page }] of drawable.entries()) {
     const { html = '', error, missing } = drawn[at]!;
     const lines = pages[index]!.source.split('\n');
@@ -186,7 +190,7 @@ export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'r
       const fails = async (source: string): Promise<boolean> => {
         const code = await compiler.compile(file, source).catch(() => undefined);
         if (code === undefined) return false;
-        const [again] = await drawPages([{ file, ...page, code }], compiler, texts);
+        const [again] = await drawPages([{ file, ...page, code }], compiler);
         return messageOf(again?.error) === seen;
       };
       faults[index]!.push({
@@ -210,10 +214,15 @@ const hashOf = (parts: readonly (string | Buffer)[]): string => {
 /** Packages that compile and draw; the lockfile has the versions of those that they need. */
 const MAKERS = ['@rspress/core', 'react-dom', 'rolldown'];
 
-/** The files that all pages are drawn with: plugins, theme, facts, and which pages and public files there are. */
+/**
+ * The files that all pages are drawn with: plugins, theme, facts, and which pages and public files there are. Style sheets
+ * are none: drawPages leaves them out.
+ */
 function surroundings({ root, docs, pages }: Site): string {
   const files = [
-    ...importsOf(root, ['rspress.config.ts', 'theme/index.tsx', 'tools/checks/content/drawn.ts']),
+    ...importsOf(root, ['rspress.config.ts', 'theme/index.tsx', 'tools/checks/content/drawn.ts']).filter(
+      (file) => !file.endsWith('.css'),
+    ),
     ...['docs/generated', 'docs/reference'].flatMap((folder) =>
       listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`),
     ),
@@ -244,7 +253,7 @@ function contentsOf(page: Page, { docs, root, pages, excerpts }: Site): string[]
 
 export const drawn: Check<Page> = {
   name: 'drawn',
-  about: 'every page compiles and draws as in the build, and its HTML shows no marks of Markdown and nothing empty',
+  about: 'every page compiles and draws as in the build, and its HTML shows no Markdown as text and nothing empty',
   of: 'pages',
   items: ({ pages }) => pages,
   async problems(pages, site) {

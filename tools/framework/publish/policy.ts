@@ -1,7 +1,6 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
-import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { HtmlPage } from '../html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -30,7 +29,8 @@ function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
   return [...(own.length > 0 ? own : standard), ...(insights ? [INSIGHTS.host] : [])];
 }
 
-const write = (policy: Record<string, string[]>) =>
+/** A policy as the header says it. */
+export const policyText = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -43,14 +43,18 @@ const write = (policy: Record<string, string[]>) =>
  * a keyword ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and
  * `-attr`.
  */
-export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null): string {
-  return write({
+export function pagePolicy(
+  scriptHashes: string[],
+  hosted: HostedConfig | null,
+  pictures: readonly string[] = [],
+): string {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...(hosted?.insights ? [INSIGHTS.library] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https://assets.rspack.rs'],
+    'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(hosted ? searchOrigins(hosted) : [])],
     'worker-src': ["'self'"],
@@ -62,36 +66,37 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
   });
 }
 
-/**
- * The policy of the report below /demo/. Its scripts are files, and run without `eval`; its interface writes style
- * sheets while it runs. `connect-src` stays at none: what a reader opens cannot be sent anywhere.
- */
-const demoPolicy = write({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'frame-ancestors': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  sandbox: [REPORT_SANDBOX],
-});
+/** Header lines by path, such as `/files/*`. `! Name` takes a header back. */
+export type HeaderRules = readonly (readonly [path: string, lines: readonly string[]])[];
+
+/** What a site adds to the headers. */
+export interface HeaderOptions {
+  /** Origins besides the site's own from which pages load pictures. */
+  pictures?: readonly string[];
+  /** Rules of files that the site adds, after those of all pages. */
+  rules?: (isPreview: boolean) => HeaderRules;
+}
+
+/** Keeps search engines away from files that are no pages. A preview keeps them away from everything. */
+const NOINDEX = 'X-Robots-Tag: noindex';
 
 /**
  * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
  * @param scriptHashes hashes of all inline scripts of all pages
  * @param options.hosted the search service that pages talk to, if any
  * @param options.base where the site lives on its origin, with slashes around
+ * @param own what the site adds
  */
 export function headersFile(
   scriptHashes: string[],
   { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
+  { pictures, rules: more = () => [] }: HeaderOptions = {},
 ): string {
-  const rules: [string, string[]][] = [
+  const rules: HeaderRules = [
     [
       '/*',
       [
-        `Content-Security-Policy: ${pagePolicy(scriptHashes, hosted)}`,
+        `Content-Security-Policy: ${pagePolicy(scriptHashes, hosted, pictures)}`,
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Permissions-Policy: accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
@@ -99,28 +104,15 @@ export function headersFile(
         // Without `includeSubDomains`: the site does not speak for other hosts of its domain.
         'Strict-Transport-Security: max-age=63072000',
         'X-Frame-Options: SAMEORIGIN',
-        ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
+        ...(isPreview ? [NOINDEX] : []),
       ],
     ],
     ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    [
-      '/demo/*',
-      [
-        '! Content-Security-Policy',
-        `Content-Security-Policy: ${demoPolicy}`,
-        // The sandboxed report has an opaque origin, so it loads the files of /demo/ across origins.
-        'Access-Control-Allow-Origin: *',
-        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
-      ],
-    ],
+    ...more(isPreview),
     // Twins for machines: readable by tools of other sites, not to be found in place of the pages.
     [
       '/*.md',
-      [
-        'Content-Type: text/markdown; charset=utf-8',
-        'Access-Control-Allow-Origin: *',
-        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
-      ],
+      ['Content-Type: text/markdown; charset=utf-8', 'Access-Control-Allow-Origin: *', ...(isPreview ? [] : [NOINDEX])],
     ],
     ['/rss/*', ['Content-Type: application/rss+xml; charset=utf-8', 'Access-Control-Allow-Origin: *']],
   ];

@@ -91,7 +91,13 @@ export const stats: readonly Claim[] = [
       const plain = "export default { mode: 'production', entry: './src/index.js' };\n";
       const withWebpack = project(lab, 'webpack.config.mjs', plain);
       for (const more of [[], ['--stats', 'detailed']])
-        await tryStats(lab, 'webpack', withWebpack, [binOf(own, 'webpack'), ...more, '--json=stats.json'], 'stats.json');
+        await tryStats(
+          lab,
+          'webpack',
+          withWebpack,
+          [binOf(own, 'webpack'), ...more, '--json=stats.json'],
+          'stats.json',
+        );
 
       for (const [version, installed] of [
         ['1', own],

@@ -80,7 +80,7 @@ const en = {
     unknownShape: (file, parts) =>
       `${file} is a report, but not one of Rsdoctor 1.x or 2.x: it has ${parts || 'no parts'}. It may come from a newer version; open it with the CLI of that version.`,
     statsTooThin: (file) =>
-      `${file} has no modules, files or chunks. Write the stats with \`assets\`, \`chunks\`, \`modules\` and \`chunkModules\`.`,
+      `${file} has no list of modules, files or chunks. Write the stats with the preset \`detailed\`: \`stats: 'detailed'\` in the config, and \`npx rspack build --json=stats.json\`.`,
     tooMany: (_, count) =>
       `These are too many files: more than ${count}, or more than two reports. Choose one report, or two to compare them.`,
     sample: () => 'The sample report could not be loaded. Check the connection and try again.',
@@ -159,7 +159,7 @@ const zh: typeof en = {
     unknownShape: (file, parts) =>
       `${file} 不是 Rsdoctor 1.x 或 2.x 的报告，${parts ? `其中包含 ${parts}` : '其中没有内容'}。报告可能来自更新的版本，请用对应版本的 CLI 打开。`,
     statsTooThin: (file) =>
-      `${file} 没有模块、文件或 chunk。生成 stats 时请开启 \`assets\`、\`chunks\`、\`modules\` 和 \`chunkModules\`。`,
+      `${file} 没有模块、文件或 chunk 的列表。请使用预设 \`detailed\` 生成 stats：在配置中设置 \`stats: 'detailed'\`，再执行 \`npx rspack build --json=stats.json\`。`,
     tooMany: (_, count) => `文件超过 ${count} 个，或者其中的报告超过两份。请选择一份报告，或选择两份进行对比。`,
     sample: () => '示例报告加载失败，请检查网络后重试。',
     frame: () => '报告页面加载失败，请检查网络，然后重新打开报告。',

@@ -30,8 +30,11 @@ export interface Show {
 
 export interface HomeContent {
   hero?: Hero;
-  /** The install command of the hero and of the foot of the page, without `npm`, and what it is for other bundlers. */
-  install?: { command: string; other: Place };
+  /**
+   * The install command of the hero and of the foot of the page, without `npm`, what one can do without it, and what it
+   * is for other bundlers.
+   */
+  install?: { command: string; first: Place; other: Place };
   show?: Show;
   works?: { title: string; text: string; places: Place[] };
   features?: Feature[];

@@ -81,7 +81,7 @@ export function HomeLayout() {
           <Hero
             hero={hero}
             install={install && <PackageManagerTabs command={install.command} />}
-            other={install?.other}
+            links={install ? [install.first, install.other] : []}
           >
             {show && <Show texts={show} />}
           </Hero>

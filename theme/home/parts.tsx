@@ -61,9 +61,9 @@ const Places = ({ places }: { places: Place[] }) => (
 
 interface HeroProps {
   hero: HeroContent;
-  /** The command that one copies, and the link below it. */
+  /** The command that one copies, and the links below it. */
   install: ReactNode;
-  other: Place | undefined;
+  links: readonly Place[];
   /** The picture beside them. */
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ function HeroPicture({ image: { src = '', alt = '', sizes, srcset } }: { image: 
 }
 
 /** Name, tagline and two buttons. */
-export function Hero({ hero, install, other, children }: HeroProps) {
+export function Hero({ hero, install, links, children }: HeroProps) {
   const badge: { text: string; link?: string } | undefined =
     typeof hero.badge === 'string' ? { text: hero.badge } : hero.badge;
   return (
@@ -111,7 +111,9 @@ export function Hero({ hero, install, other, children }: HeroProps) {
           ))}
         </p>
         {install}
-        {other && <More place={other} />}
+        {links.map((place) => (
+          <More key={place.link} place={place} />
+        ))}
       </div>
       {hero.image ? <HeroPicture image={hero.image} /> : children}
     </section>

@@ -5,12 +5,14 @@ import { cli } from './cli.ts';
 import { data } from './data.ts';
 import { ends } from './ends.ts';
 import { features } from './features.ts';
+import { filenames } from './filenames.ts';
 import { known } from './known.ts';
 import { loaders } from './loaders.ts';
 import { next } from './next.ts';
 import { privacy } from './privacy.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
+import { stats } from './stats.ts';
 import { storage } from './storage.ts';
 import { tools } from './tools.ts';
 import { watch } from './watch.ts';
@@ -21,12 +23,14 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   data,
   ends,
   features,
+  filenames,
   known,
   loaders,
   next,
   privacy,
   server,
   sizes,
+  stats,
   storage,
   tools,
   watch,

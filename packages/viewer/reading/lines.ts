@@ -58,7 +58,7 @@ export const docsOfRule = (code: string): string =>
 /** The page that says how to get what is missing. */
 const WHY: Readonly<Record<Missing, string>> = {
   sizes: '/guide/more/missing-sizes#devtool',
-  sizesOfQuery: '/guide/more/missing-sizes#devtool',
+  sizesOfQuery: '/guide/more/missing-sizes#query',
   code: '/config/options/output#report-code-type',
   codeKept: '/config/options/output#report-code-type',
   bundle: '/config/options/features',

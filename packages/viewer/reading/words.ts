@@ -67,7 +67,7 @@ const en = {
     plugins: 'No plugins: the feature "plugins" was off.',
     stats: 'No loaders, plugins and alerts: stats of a bundler have none.',
     merged:
-      'Not all packages: these stats leave out modules that were merged into others. With nestedModules and orphanModules they have them.',
+      'Not all packages: these stats leave out modules that were merged into others. Stats of the preset “detailed” have them.',
     files: 'Not all files: these stats put some of them together without their names.',
   } satisfies Record<Missing, string>,
 };
@@ -132,7 +132,7 @@ const zh: typeof en = {
     loaders: '没有 loader：loader 功能已关闭，或者构建中没有执行 loader。',
     plugins: '没有插件：plugins 功能已关闭。',
     stats: '没有 loader、插件和告警：打包工具的 stats 不含这些数据。',
-    merged: '包不完整：这份 stats 省略了合并到其他模块中的模块，开启 nestedModules 和 orphanModules 后才会写入。',
+    merged: '包不完整：这份 stats 省略了合并到其他模块中的模块，使用预设 detailed 生成的 stats 才会包含。',
     files: '文件不完整：这份 stats 把部分文件合并成一组，没有写出文件名。',
   },
 };

@@ -165,5 +165,3 @@ export const shotId = (id: string): string => `shot:${id}`;
 
 /** Name of the search index of a language, when no hosted service gives another one. */
 export const searchIndexName = (lang: string): string => `rsdoctor-${lang}`;
-/** The longest query, in characters (specification, section 5, the first reading). */
-export const MAX_QUERY = 64;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../engine/engine.ts';
 import { type IndexedPage, packIndex, packTexts } from '../engine/index-file.ts';
 import { parseQuery, Vocabulary } from '../engine/query.ts';
+import { SYNONYMS } from '../engine/synonyms.ts';
+import { Thesaurus } from '../engine/thesaurus.ts';
 import { pageOf, section } from './page.ts';
 
 const page = (route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage => {
@@ -159,7 +161,7 @@ test('a single character beside a Chinese word is no word of its own', () =>
 test('a synonym stands in for its own word alone', () => {
   const vocabulary = new Vocabulary(2);
   for (const term of ['loader', 'slow']) vocabulary.count(term, 0);
-  const { lookups } = parseQuery('loader 耗时', vocabulary);
+  const { lookups } = parseQuery('loader 耗时', vocabulary, new Thesaurus(SYNONYMS));
   expect(lookups.map(({ term, word }) => [term, word])).toEqual([
     ['loader', 0],
     ['slow', 1],

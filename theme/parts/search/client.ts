@@ -1,7 +1,7 @@
 /** Opens and closes the search dialog at once, while the bundle that fills it is on its way (search-chunk.ts). */
 
-import { MAX_QUERY, searchIndexName } from '@rsdoctor-docs/base/site';
-import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { searchIndexName } from '@rsdoctor-docs/base/site';
+import { type HostedConfig, MAX_QUERY } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { loadChunk } from '../../client/chunks.ts';
 import { indexUrl } from '../../client/index-url.ts';

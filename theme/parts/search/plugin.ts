@@ -1,12 +1,13 @@
 /** Gives the search package this site's menus, files and settings. */
 import path from 'node:path';
 import { QUESTIONS_FOLDER } from '@rsdoctor-docs/base/docs/site';
-import { htmlFile, withoutLang } from '@rsdoctor-docs/base/site';
+import { htmlFile, inLang, withoutLang } from '@rsdoctor-docs/base/site';
 import { type Place, pluginSearchIndex, type SearchOptions } from '@rsdoctor-docs/search/build';
 import type { RspressPlugin } from '@rspress/core';
 import type { HtmlPass } from '#tools/framework/html-pass.ts';
 import { navigationOf } from '#tools/framework/navigation.ts';
 import { bundle } from '#tools/lib/bundle.ts';
+import { searchAnswers } from '#tools/reference/messages.ts';
 import { type Navigation, placesOf } from '../../frame/navigation.ts';
 import { TEXT_CLASS } from '../../names.ts';
 
@@ -35,6 +36,7 @@ export const searchIndex = (html: HtmlPass, options: Pick<SearchOptions, 'hosted
     fileOf: htmlFile,
     placesOf: (config, lang) =>
       placeFinder(navigationOf(config, lang), path.resolve(config.root ?? 'docs', QUESTIONS_FOLDER)),
+    answersIn: (lang) => searchAnswers().map(({ at, texts }) => ({ at: inLang(at, lang), texts })),
     bundle: (file) => bundle(file, 'es'),
     ...options,
   });

@@ -14,6 +14,8 @@ import { lastUpdated } from '#tools/framework/last-updated.ts';
 import { llms } from '#tools/framework/llms.ts';
 import { partPlugins } from '#tools/framework/part.ts';
 import { pluginPublish } from '#tools/framework/publish/index.ts';
+import { MOVED } from '#tools/framework/publish/moved.ts';
+import { shortAddresses } from '#tools/reference/messages.ts';
 import { texts } from './theme/i18n.ts';
 import { framework } from './tools/framework/index.ts';
 import { pluginRsdoctor } from './tools/framework/rsdoctor.ts';
@@ -92,7 +94,7 @@ export default defineConfig({
         rss.plugin(html),
         searchIndex(html, { hosted: hostedFromEnv(process.env) }),
         ...llms({ parts, origin: ORIGIN, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
-        pluginPublish({ html }),
+        pluginPublish({ html, moved: { ...MOVED, ...shortAddresses() } }),
       ],
     }),
     pluginRsdoctor(),

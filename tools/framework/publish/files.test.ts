@@ -48,6 +48,10 @@ test('old addresses lead on in one step, twins to twins; one that leads to no pa
   expect(redirectFor('/old', rules)?.to).toBe('/new');
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
+  // A short address leads to a section; its twin to that of the page.
+  const short = parseRedirects(redirectsFile(['/', '/new'], site, { '/e/one': '/new#one' }));
+  expect([redirectFor('/e/one', short)?.to, redirectFor('/e/one.md', short)?.to]).toEqual(['/new#one', '/new.md']);
+  expect(() => redirectsFile(['/'], site, { '/e/one': '/gone#one' })).toThrow(/\/e\/one leads to \/gone/);
   // An old address that is a page again shows that page.
   const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
   expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();

@@ -5,7 +5,7 @@ import { eachOf } from '@rsdoctor-docs/base/each-of';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { cardPath, htmlFile } from '@rsdoctor-docs/base/site';
+import { cardPath, htmlFile, inLang, langOfRoute, withoutLang } from '@rsdoctor-docs/base/site';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { bundledPackages } from '../../lib/bundle.ts';
@@ -53,8 +53,8 @@ export function pluginPublish({
   moved,
 }: {
   html: HtmlPass;
-  /** Old addresses in place of those of tools/framework/publish/moved.ts, for the small sites of the tests. */
-  moved?: Record<string, string>;
+  /** Old and short addresses, each with the page or section that it leads to, without language. */
+  moved: Record<string, string>;
 }): RspressPlugin {
   const data: PageData[] = [];
   const hashes = new Set<string>();
@@ -112,6 +112,19 @@ export function pluginPublish({
 
   return {
     name: 'rsdoctor:publish',
+    builderConfig: {
+      dev: {
+        // `npm run dev` has no host that reads `_redirects`.
+        setupMiddlewares: (middlewares) => {
+          middlewares.unshift(({ url = '' }, response, next) => {
+            const from = url.replace(/[?#].*/, '');
+            const to = moved[withoutLang(from)];
+            if (to === undefined) return next();
+            return response.writeHead(302, { Location: inLang(to, langOfRoute(from)) }).end();
+          });
+        },
+      },
+    },
     beforeBuild(config) {
       finalConfig = config;
     },

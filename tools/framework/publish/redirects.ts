@@ -12,6 +12,9 @@ import {
 } from '@rsdoctor-docs/base/site';
 import { MOVED } from './moved.ts';
 
+/** The page of an address that may lead to a section. */
+const pageOf = (to: string): string => to.replace(/#.*/, '');
+
 /** What is wrong with an old address, as a row of `MOVED`; undefined when it is right. */
 function oddSource(from: string): { what: string; expected?: string } | undefined {
   const plain = `/${from
@@ -51,7 +54,7 @@ export const redirectFaults = (
         fix: 'write the path that a page once had, without language and .html: the build adds both',
       });
     return prefixes
-      .map((prefix) => prefix + to)
+      .map((prefix) => prefix + pageOf(to))
       .filter((target) => !pages.has(target))
       .map((target) => {
         const meant = nearest(target, pages.keys());
@@ -69,7 +72,7 @@ const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, '
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
  * @throws Problem when a target is no page
  */
-export function redirectsFile(routes: string[], site: SiteShape, moved: Record<string, string> = MOVED): string {
+export function redirectsFile(routes: string[], site: SiteShape, moved: Record<string, string>): string {
   const { lang, langs, base } = site;
   const withBase = (route: string) => base + route.slice(1);
   const pages = new Set(routes);
@@ -89,7 +92,7 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Record<s
       // The old address is a page again, so it needs no redirect.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
-      add(`/${markdownFile(prefix + from)}`, `/${markdownFile(prefix + to)}`);
+      add(`/${markdownFile(prefix + from)}`, `/${markdownFile(prefix + pageOf(to))}`);
     }
   }
   for (const route of routes) {

@@ -31,7 +31,7 @@ export default [
           ],
           allowFunctions: ['anchor'],
           allowPropertyValues: { 'position-area': ['block-end', 'span-inline-start', 'span-inline-end'] },
-          // Menus without popovers are opened by theme/client/disclosures.ts; a theme may switch without a transition.
+          // Menus stay closed without popovers (styles/index.css); a theme may switch without a transition.
           allowSelectors: ['popover-open', 'view-transition', 'view-transition-old', 'view-transition-new'],
         },
       ],

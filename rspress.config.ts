@@ -5,9 +5,10 @@ import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { homeMarkdown } from '#theme/home/markdown.ts';
-import { codeMarks } from '#theme/parts/code/plugin.ts';
+import { lineMarks } from '#theme/parts/code/plugin.ts';
 import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
+import { reportHeaders } from '#theme/report/headers.ts';
 import { pluginCheckPages } from '#tools/checks/plugin.ts';
 import { feeds } from '#tools/framework/feeds.ts';
 import { lastUpdated } from '#tools/framework/last-updated.ts';
@@ -60,7 +61,7 @@ export default defineConfig({
   replaceRules: [ESCAPE_HEADING_IDS],
   markdown: {
     // No time limit: on a busy machine it left the last lines of a block without colors.
-    shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: codeMarks() },
+    shiki: { tokenizeTimeLimit: 0, mergeSameStyleTokens: true, transformers: lineMarks() },
   },
   locales: [
     { lang: 'en', label: 'English', title: 'Rsdoctor', description: descriptions.en },
@@ -85,6 +86,7 @@ export default defineConfig({
     pluginFontOpenSans(),
     lastUpdated('docs'),
     ...framework({
+      parts,
       stylesNotUsed,
       fonts: {
         roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
@@ -94,7 +96,7 @@ export default defineConfig({
         rss.plugin(html),
         searchIndex(html, { hosted: hostedFromEnv(process.env) }),
         ...llms({ parts, origin: ORIGIN, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
-        pluginPublish({ html, moved: { ...MOVED, ...shortAddresses() } }),
+        pluginPublish({ html, headers: reportHeaders, moved: { ...MOVED, ...shortAddresses() } }),
       ],
     }),
     pluginRsdoctor(),

@@ -1,27 +1,63 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests without a browser of Playwright's; tools/test.ts runs each project as a step of its own. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   test: {
-    include: ['{theme,tools,tests/repository}/**/*.test.{ts,tsx}', 'packages/*/tests/*.test.ts'],
-    // All files share the processes: one for each of a hundred files took three times as long as the tests themselves.
-    // In return, setupFiles and the three options below put back what a test changed outside itself.
-    isolate: false,
-    setupFiles: ['tests/restore.ts'],
-    unstubGlobals: true,
-    unstubEnvs: true,
-    restoreMocks: true,
     // Generous: a busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    server: {
-      deps: {
-        // Its scripts import style sheets.
-        inline: ['@rstack-dev/doc-ui'],
-        // Pages that the check `drawn` has bundled for Node.
-        external: [/\.cache\/drawn-/],
+    projects: [
+      // What needs the dependencies of packages/evidence.
+      { extends: true, test: { name: 'installed', include: ['packages/evidence/tests/installed/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/{built,contract}/**/*.test.ts'],
+          globalSetup: 'tests/built/setup.ts',
+          // All pages are parsed.
+          testTimeout: 120_000,
+        },
       },
-    },
+      {
+        extends: true,
+        // One start for all tests, in the order of the file. On two busy cores it takes half a minute.
+        test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: 'tests/built/setup.ts',
+          // Installs the browser if need be.
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{theme,tools,tests/repository}/**/*.test.{ts,tsx}', 'packages/*/tests/*.test.ts'],
+          // All files share the processes: one for each of a hundred files took three times as long as the tests
+          // themselves. In return, setupFiles and the three options below put back what a test changed outside itself.
+          isolate: false,
+          setupFiles: ['tests/restore.ts'],
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+          server: {
+            deps: {
+              // Its scripts import style sheets.
+              inline: ['@rstack-dev/doc-ui'],
+              // Pages that the check `drawn` has bundled for Node.
+              external: [/\.cache\/drawn-/],
+            },
+          },
+        },
+      },
+    ],
   },
 });

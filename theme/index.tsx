@@ -12,6 +12,7 @@ export { SwitchAppearance } from './frame/nav/switchers.tsx';
 export { NotFoundLayout, Root } from './frame/not-found/index.tsx';
 export { Overview } from './frame/overview/index.tsx';
 export { PrevNextPage } from './frame/prev-next/index.tsx';
+export * from './frame/slots.tsx';
 export { HomeLayout } from './home/index.tsx';
 export { Callout } from './parts/callout/index.tsx';
 export { CodeBlock } from './parts/code/index.tsx';
@@ -23,9 +24,10 @@ export { Shot } from './parts/shot/index.tsx';
 export { getCustomMDXComponent } from './parts/table/index.tsx';
 export { Tab, Tabs } from './parts/tabs/index.tsx';
 export { Demo } from './report/index.tsx';
+export { NavStart, NotFoundHelp, SidebarHead } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part of Rspress. */
-type Own = 'Compare' | 'Demo' | 'RuleList' | 'Shot';
+type Own = 'Compare' | 'Demo' | 'RuleList' | 'Shot' | keyof typeof import('./frame/slots.tsx');
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rspress/core/theme-original') | Own

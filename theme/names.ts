@@ -10,14 +10,12 @@ export const VISITED_KEY = 'rspress-visited';
 export const TABS_KEY = 'rspress.tabs.';
 /** Id of the element that React draws into. */
 export const ROOT_ID = '__rspress_root';
-/** Sent to a figure, with a number, when that number in the text is chosen; ours, not Rspress's. */
-export const MARK_EVENT = 'rsdoctor-mark';
 /** Class of a page's text. */
 export const TEXT_CLASS = 'rspress-doc';
 /** Id of the progress bar of a slow page, which theme/styles/index.css styles. */
 export const PROGRESS_ID = 'nprogress';
 /** Session key of the scroll positions in the tab's history; ours, not Rspress's. */
-export const PLACES_KEY = 'rsdoctor-places';
+export const PLACES_KEY = 'places';
 
 /** Selector of the pictures that open large. Inside a link or a button a click already does something else. */
 export const ZOOMABLE = `.${TEXT_CLASS} img:not(a img, button img, summary img)`;

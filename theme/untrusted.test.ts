@@ -1,5 +1,5 @@
 /**
- * Every reader of untrusted data gets the same hostile values. It must return something that the page can use, or refuse
+ * Every function that reads untrusted data gets the same hostile values. It must return something that the page can use, or refuse
  * with its own message. Reports have packages/viewer/tests/read.test.ts.
  */
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { readAddress } from '@rsdoctor-docs/viewer/address';
 import { messageOf } from '@rsdoctor-docs/viewer/message';
 import { describe, expect, test } from 'vitest';
 import { hostileTexts, hostileValues } from '#tests/lib/hostile.ts';
-import { chosenIndex } from './parts/tabs/chosen.ts';
+import { chosenIndex } from './client/chosen.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const ORIGIN = 'https://docs.example';

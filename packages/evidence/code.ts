@@ -27,7 +27,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'packages/evidence/screens/views.ts',
   // What the units that it decides about name themselves.
   'packages/evidence/demo/changed.ts',
-  'packages/evidence/pictures/cut.ts',
 ]);
 
 /**

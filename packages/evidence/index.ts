@@ -124,7 +124,7 @@ async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Pr
 
 await command(import.meta, async () => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--');
-  if (args[0] === 'report') return (await import('./harness/build-and-show.ts')).report(args.slice(1));
+  if (args[0] === 'report') return (await import('./harness/build-and-show.ts')).buildAndShow(args.slice(1));
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

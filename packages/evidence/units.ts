@@ -44,7 +44,10 @@ export const REPORTS = [...SHOP_BUILDS, ...own('pictures/stage.ts')];
 /** What makes the reports of the shop before and after the fixes of the topics. */
 export const CHANGES = own('demo/changed.ts');
 
-/** The record of the guides' application. Its pictures follow it, because nothing here builds the application. */
+/**
+ * Numbers recorded from Open MCT, the application of the guides. Its pictures depend on this file alone: nothing here builds
+ * Open MCT.
+ */
 export const APPLICATION = 'docs/generated/open-mct.json';
 
 /** A folder of docs/samples: each config builds, and raises the alert that its page is about. */

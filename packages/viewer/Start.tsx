@@ -30,7 +30,7 @@ function Picker({
         {...(folder ? { webkitdirectory: '' } : {})}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again.
+          // Otherwise a browser would not say when the same file is chosen again.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

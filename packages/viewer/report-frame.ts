@@ -15,7 +15,7 @@ export type Step =
   /** Nothing is done where `unless` is there already: the report would draw anew what the next steps are about. */
   | { click: Place; unless?: Place }
   | { fill: Place; value: string; unless?: Place }
-  /** Puts the pointer into an element: at a place in parts of its size, or from 1 on in px. */
+  /** Puts the pointer into an element. `at`: below 1 a share of the element's size, from 1 on px. */
   | { point: Place; at: readonly [x: number, y: number] }
   /** Brings an element into view, with a ring around it. */
   | { show: Place };

@@ -53,7 +53,7 @@ let lastId = 0;
 function closeAll(files: Iterable<{ close(): void }>): void {
   for (const file of files) file.close();
 }
-const readersOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
+const openedOf = (files: readonly OpenFile[]) => files.map(({ file }) => file);
 
 /** Whether reports of the reader are open, and no sample. */
 export const isOwn = (files: readonly OpenFile[]): boolean =>
@@ -65,12 +65,12 @@ const sizeOf = ({ main, folder }: Source) =>
 /** The open reports, and the functions that open and close them. */
 export function useReports(site: Site, workers: Workers, kept: Kept) {
   const [state, setState] = useState(NOTHING_OPEN);
-  /** Readers at work. Closing one ends its reading. */
+  /** Files that workers read at this moment. Closing one ends its worker. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
   /** Counts the openings: one that is no longer the last changes nothing. */
   const turn = useRef(0);
   const current = useRef(state);
-  /** The next reader. Its script loads with the page, so that a file opens even offline. */
+  /** The worker for the next file. Its script loads with the page, so that a file opens even offline. */
   const spare = useRef<ReportFile>(undefined);
   current.current = state;
 
@@ -80,7 +80,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
     working.current = [];
   }, []);
 
-  const nextReader = useCallback(() => {
+  const nextFile = useCallback(() => {
     const reader = spare.current && !spare.current.failure ? spare.current : new ReportFile(workers.report);
     spare.current = new ReportFile(workers.report);
     return reader;
@@ -108,7 +108,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
           const bytes = sizeOf(source);
           const large = bytes > LARGE ? size(bytes) : '';
           // One that found no report in a file reads the next.
-          reader ??= nextReader();
+          reader ??= nextFile();
           working.current.push(reader);
           const file = reader;
           const facts = await file.open(source, (step, share) =>
@@ -126,7 +126,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
         }
         if (mine !== turn.current) return;
         working.current = [];
-        if (!adding) closeAll(readersOf(files));
+        if (!adding) closeAll(openedOf(files));
         set({ files: [...kept, ...opened], adding: false, busy: undefined });
       } catch (error) {
         // A later opening has readers of its own.
@@ -135,7 +135,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
         giveUp();
       }
     },
-    [giveUp, nextReader, workers],
+    [giveUp, nextFile, workers],
   );
 
   const { base } = site;
@@ -155,7 +155,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
       giveUp();
       const { files } = current.current;
       if (isOwn(files)) kept.reports = files;
-      else closeAll(readersOf(files));
+      else closeAll(openedOf(files));
       spare.current?.close();
       spare.current = undefined;
     };
@@ -177,12 +177,12 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
     add: () => setState((before) => ({ ...before, adding: true })),
     swap: () => setState((before) => ({ ...before, files: before.files.toReversed() })),
     fail: (error: unknown) => {
-      closeAll(readersOf(state.files));
+      closeAll(openedOf(state.files));
       setState((before) => ({ ...before, files: [], fault: Fault.of(error) }));
     },
     close: () => {
       giveUp();
-      closeAll(readersOf(state.files));
+      closeAll(openedOf(state.files));
       setState(NOTHING_OPEN);
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The contract with everyone who has ever linked to the site: what tests/contract/published.txt lists answers or
- * redirects for ever. One line is one address, with or without the id of a heading, and stands for all languages.
+ * Every address in tests/contract/published.txt must answer or redirect for ever, because somebody links to it. One line
+ * is one address, with or without the id of a heading, and stands for all languages.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -52,10 +52,10 @@ function* changed(value: unknown): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
 }
 
-/** Every wrong value for a reader that expects `good`: other shapes, and `good` with one part changed. */
+/** Every wrong value for a function that expects `good`: other shapes, and `good` with one part changed. */
 export const hostileValues = (good: unknown): unknown[] => [...changed(good)];
 
-/** Every wrong value for a reader that expects a text: hostile texts, and the wrong values as JSON. */
+/** Every wrong value for a function that parses a text: hostile texts, and the wrong values as JSON. */
 export const hostileTexts = (good: string): string[] => {
   const asJson = (() => {
     try {

@@ -1,5 +1,5 @@
 import { readPage } from '@rsdoctor-docs/base/docs/page';
-import type { TreeNode } from '@rsdoctor-docs/base/mdx';
+import type { Root } from 'mdast';
 
 /** The syntax tree of a page's text, as the plugins of the build get it. */
-export const tree = (source: string): TreeNode => readPage('docs/en/a.mdx', 'en', 'a', source).tree as TreeNode;
+export const tree = (source: string): Root => readPage('docs/en/a.mdx', 'en', 'a', source).tree;

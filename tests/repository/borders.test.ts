@@ -8,6 +8,8 @@ import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { directImportsOf, importsOf } from '@rsdoctor-docs/base/imports';
 import { expect, test } from 'vitest';
+import { parts } from '#theme/parts/index.ts';
+import { chunksOf, pageScript, scriptTexts } from '#tools/framework/scripts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -84,10 +86,48 @@ test('no folder of tools uses one that stands above it: what both need stands be
   expect(inside.filter(({ file, imported }) => height(imported) > height(file)).map(said)).toEqual([]);
 });
 
-test('what any site could use imports no part of this one: parts are handed over', () => {
-  const generic = imports.filter(({ file }) => file.startsWith('tools/framework/') && !/\.test\.ts$/.test(file));
-  expect(generic.length).toBeGreaterThan(50);
+/** What any site could use: the frame, its script and styles, the tools of the build, and parts that know nothing of Rsdoctor. */
+const GENERIC =
+  /^(?:theme\/(?:client|frame|styles)|tools\/framework|theme\/parts\/(?:callout|code|tabs|package-manager-tabs|table|zoom|search))\//;
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+const partOf = (file: string) => /^theme\/parts\/([^/]+)\//.exec(file)?.[1];
+
+test('what any site could use imports nothing of this one: parts are handed over', () => {
+  const generic = imports.filter(({ file }) => GENERIC.test(file) && !isTest(file));
+  expect(generic.length).toBeGreaterThan(200);
   expect(
-    generic.filter(({ imported }) => /^theme\/(?:home|parts|report|tool-family)\//.test(imported)).map(said),
+    generic
+      .filter(({ imported }) => /^(?:theme\/(?:home|parts|report|tool-family)\/|packages\/viewer\/)/.test(imported))
+      .filter(({ imported }) => !GENERIC.test(imported))
+      .map(said),
   ).toEqual([]);
+});
+
+test('a part imports no other part: what two need stands below both', () => {
+  const foreign = imports.filter(
+    ({ file, imported }) => !isTest(file) && partOf(file) && partOf(imported) && partOf(file) !== partOf(imported),
+  );
+  expect(foreign.map(said)).toEqual([]);
+});
+
+/** The scripts of frame and parts: what the page's script and the chunks consist of. */
+const scripts = importsOf(root, [
+  ...chunksOf(parts).map(({ file }) => path.relative(root, file)),
+  ...[...pageScript(parts).matchAll(/"(.+)"/g)].map(([, file]) => path.relative(root, file!)),
+]).filter((file) => /^theme\/.*\.tsx?$/.test(file));
+const named = (call: RegExp) => [
+  ...new Set(scripts.flatMap((file) => [...read(file).matchAll(call)].map(([, name]) => name!))),
+];
+
+test('each script that another asks for by name is there, and each is asked for', () => {
+  const asked = named(/\b(?:loadChunk|withChunk|chunkUrl)(?:<(?:[^<>]|=>)*>)?\(\s*'(\w+)'/g);
+  const drawn = sources
+    .filter((file) => /^theme\/.*\.tsx$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/data-chunk="(\w+)"/g)].map(([, name]) => name!));
+  const known = chunksOf(parts).filter(({ kind }) => kind !== 'island');
+  expect([...asked, ...drawn].sort()).toEqual(known.map(({ name }) => name).sort());
+});
+
+test('each text that a script shows is handed to it, and no other is', () => {
+  expect(named(/\btext\('(\w+)'\)/g).sort()).toEqual([...scriptTexts(parts)].sort());
 });

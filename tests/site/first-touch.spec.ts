@@ -42,7 +42,7 @@ test.describe('by touch', () => {
     await page.goto(MANY_LINKS, { waitUntil: 'networkidle' });
     const next = await page.locator('a[rel=next]').getAttribute('href');
     await expect.poll(() => fetched).toContain(next);
-    // Time for more, which would be too much.
+    // Wait for further requests, which must not come.
     await page.waitForTimeout(500);
     expect(fetched.length).toBeLessThanOrEqual(3);
     expect(new Set(fetched).size).toBe(fetched.length);

@@ -352,14 +352,10 @@ for (const lang of LANGS) {
     await test.step('wholly in that language, from the first byte', async () => {
       const html = await (await page.request.get(address)).text();
       expect(html).toContain(`lang="${lang}"`);
-      const body = html.slice(html.indexOf('</template>') + 1);
       for (const key of PAGE_TEXTS)
-        for (const one of LANGS) expect(body.includes(`>${text(key, one)}<`), `${key} ${one}`).toBe(one === lang);
+        for (const one of LANGS) expect(html.includes(`>${text(key, one)}<`), `${key} ${one}`).toBe(one === lang);
     });
-    await test.step('on a host that knows one 404 page, too, with its menus and search', async () => {
-      await page.route(address, (route) =>
-        route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: read('404.html') }),
-      );
+    await test.step('with its menus and search', async () => {
       await page.goto(address);
       await isInLang();
       await expect(mainNav(page, lang).getByRole('link')).toHaveText(nav(lang).map((item) => item.text));

@@ -3,18 +3,6 @@
 import type { SiteShape } from '@rsdoctor-docs/base/site';
 import type { TextKey } from '../i18n.ts';
 
-/** The texts of theme/i18n.ts that the client script writes. */
-export const CLIENT_TEXTS = [
-  'codeCopied',
-  'codeCopyPrompt',
-  'copyMarkdownDone',
-  'copyMarkdownFailed',
-  'offlineText',
-  'zoomCloseText',
-  'zoomImageText',
-] as const satisfies readonly TextKey[];
-type ClientText = (typeof CLIENT_TEXTS)[number];
-
 /** The settings, which tools/framework/client.ts puts in place of `__CLIENT__`. */
 export type ClientConfig = SiteShape & {
   /** `route.localeRedirect` of the Rspress configuration. */
@@ -37,8 +25,8 @@ export type ClientConfig = SiteShape & {
 
 declare global {
   const __CLIENT__: ClientConfig;
-  /** The client's texts in each language of the site. */
-  const __CLIENT_TEXTS__: Record<string, Record<ClientText, string>>;
+  /** The texts that scripts show (`texts` of the parts), in each language of the site. */
+  const __CLIENT_TEXTS__: Record<string, Partial<Record<TextKey, string>>>;
 }
 
 /** The shape of the site. Reading `__CLIENT__` as a whole would put all settings into each script. */
@@ -50,4 +38,4 @@ export const siteShape = (): SiteShape => ({
 });
 
 /** A text in the language of the page on screen. */
-export const text = (key: ClientText): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';
+export const text = (key: TextKey): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';

@@ -1,31 +1,27 @@
-/** The script of every published page. React has drawn the markup at build; this is all that the page does. */
-import { ROOT_ID, ZOOMABLE } from '../names.ts';
-import { startSearch } from '../parts/search/client.ts';
-import { startTables } from '../parts/table/client.ts';
-import { startTabs } from '../parts/tabs/client.ts';
-import { startZoom } from '../parts/zoom/client.ts';
-import { startActions } from './actions.ts';
-import { isSupported } from './browser.ts';
-import { chunkUrl, kept, loadChunk, withChunk } from './chunks.ts';
+/**
+ * The last of the page's script, after those of the parts: what the frame does. React has drawn the markup at build; this
+ * script is all that a page does.
+ */
+import { ROOT_ID } from '../names.ts';
+import { chunkUrl, loadChunk, withChunk } from './chunks.ts';
+import './copy-page.ts';
 import { hideFeeds } from './feeds.ts';
-import { redirectFirstVisit } from './locale.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
-import { startNavigation } from './navigate.ts';
+import { keepIslandsWhile, startNavigation } from './navigate.ts';
 import { INTENT, on } from './on.ts';
 import { startOutline } from './outline.ts';
 import { afterPaint, announcePage, onPage } from './page.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSidebar } from './sidebar.ts';
-import { guardStorage } from './storage.ts';
 import { startTheme } from './theme.ts';
 
-guardStorage();
-redirectFirstVisit();
 onPage(() => afterPaint(hideFeeds));
-startTabs();
-startActions();
 startSidebar();
+// A hover or a focus fetches the script, so that the first letter takes effect at once.
+on<HTMLInputElement>(`${INTENT} input`, '[data-filter] input', (field, { type }) =>
+  withChunk<typeof import('./filter.ts')>('filter', ({ filter }) => type === 'input' && filter(field)),
+);
 if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
 // This listener comes before the navigation's, which reads the address. A link to the site's public address leads to the
@@ -46,23 +42,19 @@ on<HTMLAnchorElement>(
   true,
 );
 
-if (isSupported()) {
+// The newest of what the rest uses. In older browsers links load full pages, and menus stay closed (styles/index.css).
+if ('popover' in HTMLElement.prototype) {
   startMenus();
   startOutline();
-  startTables();
-  startZoom();
-  startSearch();
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
-      withChunk('islands', ({ startIslands }) => startIslands({ chunkUrl, loadChunk, kept }));
+      withChunk<typeof import('./islands.ts')>('islands', ({ startIslands }) =>
+        startIslands(chunkUrl, loadChunk, keepIslandsWhile),
+      );
   });
   startNavigation();
-  if (!__CLIENT__.isDev)
-    startPrefetch(() => [
-      ...(document.querySelector('.search-dialog') ? [chunkUrl('search')] : []),
-      ...(document.querySelector(ZOOMABLE) ? [chunkUrl('zoom')] : []),
-    ]);
-} else withChunk('disclosures', ({ startDisclosures }) => startDisclosures());
+  if (!__CLIENT__.isDev) startPrefetch();
+}
 
 // In development React draws pages after this script has run, and again whenever a writer saves. What our scripts put beside
 // its element, such as a large picture, is no new page.

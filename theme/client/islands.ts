@@ -2,17 +2,14 @@
  * Starts the islands of a page: parts with state, which React runs in the browser (theme/parts/<name>/island.tsx). If one fails, the
  * rest of the page goes on working.
  */
-import type { IslandName } from '../frame/Island.tsx';
-import type { chunkUrl, kept, loadChunk } from './chunks.ts';
+import type { chunkUrl, loadChunk } from './chunks.ts';
 import { element } from './element.ts';
+import type { Mount } from './mount.tsx';
+import type { keepIslandsWhile } from './navigate.ts';
 import { onPage } from './page.ts';
 
-/** Functions of the client script, which has loaded this one. */
-interface Loader {
-  chunkUrl: typeof chunkUrl;
-  loadChunk: typeof loadChunk;
-  kept: typeof kept;
-}
+/** Functions of the page's script, which has loaded this one. */
+type Loader = [typeof chunkUrl, typeof loadChunk, typeof keepIslandsWhile];
 
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
@@ -33,23 +30,6 @@ function endWith(island: HTMLElement, end: () => void): void {
   });
 }
 
-let isOffering = false;
-/** While the reader has a report of their own in this tab, pages offer its screens beside those of the live report. */
-function offerOwn(kept: Loader['kept']): void {
-  if (isOffering) return;
-  isOffering = true;
-  onPage(() => {
-    const { reports } = kept;
-    if (reports.length === 0 || reports.some(({ facts }) => facts.kind === 'stats')) return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live]:not(:has(+ button))')) {
-      if (link.search.includes('sample=diff') && reports.length < 2) continue;
-      const button = element('button', { type: 'button', className: link.className }, link.dataset.own ?? '');
-      Object.assign(button.dataset, link.dataset, { own: '' });
-      link.after(button);
-    }
-  });
-}
-
 /** Fetches and starts an island. */
 async function start(island: HTMLElement, loader: Loader): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
@@ -63,14 +43,9 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     showFailure(island, loader);
   };
   try {
-    const { mount } = await loader.loadChunk(name as IslandName);
-    const end = await mount(island, JSON.parse(props), {
-      onFail: fail,
-      chunkUrl: (chunk) => loader.chunkUrl(chunk),
-      kept: loader.kept,
-    });
-    endWith(island, end);
-    offerOwn(loader.kept);
+    const [chunkUrl, loadChunk, keepIslandsWhile] = loader;
+    const { mount } = await loadChunk<{ mount: Mount }>(name);
+    endWith(island, await mount(island, JSON.parse(props), { chunkUrl, keepIslandsWhile, onFail: fail }));
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);
@@ -79,7 +54,7 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
 }
 
 /** Starts the islands of the page, and again at a touch those that failed. */
-export function startIslands(loader: Loader): void {
+export function startIslands(...loader: Loader): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     void start(island, loader);
     for (const type of ['pointerdown', 'focusin']) island.addEventListener(type, () => void start(island, loader));

@@ -1,5 +1,4 @@
 /** Makes React components islands. */
-import type { Kept } from '@rsdoctor-docs/viewer';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
@@ -9,8 +8,8 @@ export interface IslandContext {
   onFail: () => void;
   /** Address of a script that the island starts as a worker. */
   chunkUrl: (name: string) => string;
-  /** The reader's reports while no page shows them. */
-  kept: Kept;
+  /** Tells the navigation when the island has something that a full load of a page would lose. */
+  keepIslandsWhile: (keeps: () => boolean) => void;
 }
 
 /** Starts an island in its element; resolves when it listens, with the function that ends it. */

@@ -5,9 +5,7 @@
 
 import { decode, toRoute } from '@rsdoctor-docs/base/site';
 import { PLACES_KEY, ROOT_ID } from '../names.ts';
-import { uncover } from '../parts/tabs/client.ts';
 import { request } from '../untrusted.ts';
-import { kept } from './chunks.ts';
 import { text } from './config.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';
@@ -15,6 +13,7 @@ import { isForBrowser, on } from './on.ts';
 import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { toast } from './toast.ts';
+import { uncover } from './uncover.ts';
 
 /** Parts that are swapped one by one if both pages have them. */
 const PARTS = [
@@ -68,18 +67,25 @@ export function fetchPage({ pathname }: URL, cache: RequestCache = 'default'): P
 /** The script of a page's build. Others in its head came later: the library that counts clicks, browser extensions. */
 const buildOf = (page: Document) => page.head.querySelector('script[type=module]')?.getAttribute('src');
 
+/** Whether an island has something in memory that a full load would lose. */
+let keepsIslands = () => false;
+
+/** Pages with islands are swapped too while this holds: the island gives up its state, and finds it when it starts again. */
+export function keepIslandsWhile(keeps: () => boolean): void {
+  keepsIslands = keeps;
+}
+
 /**
  * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the scripts. Neither may
- * have an island: that of this page would lose its state, and the scripts of the next page would not run. The exception is
- * a reader with reports of their own, which only this tab has: they are kept from page to page (`kept` in chunks.ts).
+ * have an island: that of this page would lose its state, and the scripts of the next page would not run. The exception
+ * is an island that keeps what only this tab has (`keepIslandsWhile`).
  * @param keeps the reader hands files over to the next page, so that one may have an island
  */
 function swappable(html: string, keeps?: boolean): Document | undefined {
   if (!html.includes('</html>')) return undefined;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const isSame = page.getElementById(ROOT_ID)?.firstChild && buildOf(page) === buildOf(document);
-  const hasOwn = kept.reports.length > 0 || document.querySelector('[data-viewer=own]');
-  const without = hasOwn ? [] : keeps ? [document] : [document, page];
+  const without = keepsIslands() ? [] : keeps ? [document] : [document, page];
   return isSame && !without.some((one) => one.querySelector('[data-island]')) ? page : undefined;
 }
 
@@ -176,7 +182,7 @@ const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)))
 
 /**
  * Leads to the element that the hash names: opens what hides it, or goes on to where the section has moved
- * (components/frame/Doc/parts.tsx).
+ * (theme/frame/doc/parts.tsx).
  * @returns the element, if there is one
  */
 function followHash(): HTMLElement | undefined {

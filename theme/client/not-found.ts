@@ -1,7 +1,6 @@
 /**
- * Runs on the 404 page alone, before its text: redirects other spellings of a page's address, and shows the text in the
- * language of the address (some hosts answer with the page of the default language for all of them), with links to the
- * home pages of its version.
+ * Runs on the 404 page alone, before its text: redirects other spellings of a page's address, and leads home in the
+ * version of the address.
  */
 import { decode, splitPath, twinPath, withoutDefaultLang } from '@rsdoctor-docs/base/site';
 import { request } from '../untrusted.ts';
@@ -28,15 +27,7 @@ else {
     );
 }
 
-const { lang, version } = splitPath(pathname, site);
-const root = document.documentElement;
-const text = document.querySelector(`template[lang="${lang}"]`);
-if (text && root.lang !== lang) {
-  root.lang = lang;
-  // `<plaintext>` hides the rest of the document, which is the text in the default language.
-  document.write(`${text.innerHTML}<plaintext hidden>`);
-}
-
+const { version } = splitPath(pathname, site);
 // The page is drawn once for all versions: its links to home pages lead to those of the version that the reader is in.
 if (version)
   addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,5 @@
-/** Marks the heading in view in the outline (components/frame/Doc/Outline.tsx), and leads back to the top. */
+/** Marks the heading in view in the outline (theme/frame/doc/Outline.tsx), and leads back to the top. */
+import { on } from './on.ts';
 import { onPage, prefersStill } from './page.ts';
 
 /** Scroll throttle in ms (specification, section 9). */
@@ -40,7 +41,7 @@ function markActive(): void {
 }
 
 /** Scrolls to the top of the page, and moves the focus there. */
-export function toTop(): void {
+function toTop(): void {
   scrollTo({ top: 0, behavior: prefersStill() ? 'auto' : 'smooth' });
   document.querySelector<HTMLElement>('#frame-main')?.focus({ preventScroll: true });
 }
@@ -55,6 +56,7 @@ export function startOutline(): void {
     if (button) button.hidden = scrollY < TOP_PX;
   };
   const soon = () => (timer ??= setTimeout(look, THROTTLE_MS));
+  on('click', '[data-does=top]', toTop);
   addEventListener('scroll', soon, { passive: true });
   addEventListener('resize', soon);
   onPage(soon);

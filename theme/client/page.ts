@@ -1,7 +1,7 @@
 /** What the scripts need to know of the page on screen, which the navigation replaces without a load. */
 
 /** Event on `window`, sent when a page is on screen: by the navigation, or in development when React has drawn it. */
-const PAGE_EVENT = 'rsdoctor-page';
+const PAGE_EVENT = 'page-shown';
 
 /** Calls back for the page on screen now, and for each page that takes its place. */
 export function onPage(callback: () => void): void {

@@ -1,5 +1,6 @@
 /** Fetches what the reader is likely to need next, ahead of the click. */
 import { request } from '../untrusted.ts';
+import { chunkUrl, idleChunks } from './chunks.ts';
 import { fetchPage, pageOf } from './navigate.ts';
 import { INTENT, on } from './on.ts';
 import { onPage } from './page.ts';
@@ -43,14 +44,15 @@ function fetchLikely(): void {
  * Fetches pages on intent (hover, focus, touch), and scripts when the browser is idle. Does nothing for readers who save
  * data or have a slow line.
  */
-export function startPrefetch(scripts: () => string[]): void {
+export function startPrefetch(): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return;
   on(`${INTENT} touchstart`, 'a[href]', fetchLink);
   const fetchScripts = async () => {
-    for (const address of scripts()) {
+    for (const [name, selector] of idleChunks) {
+      if (!document.querySelector(selector)) continue;
       try {
-        await (await request(address, { priority: 'low' })).blob();
+        await (await request(chunkUrl(name), { priority: 'low' })).blob();
       } catch {
         // Ignored: the script is fetched again when it is needed.
         return;

@@ -21,7 +21,7 @@ function keepInMemory(): void {
  */
 export function guardStorage(): void {
   try {
-    const probe = 'rsdoctor-probe';
+    const probe = 'probe';
     localStorage.setItem(probe, '1');
     localStorage.removeItem(probe);
   } catch {

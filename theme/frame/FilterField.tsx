@@ -2,7 +2,7 @@ import { useI18n } from '@rspress/core/runtime';
 import { useId } from 'react';
 import type { texts } from '../i18n.ts';
 
-/** A field that filters the rows of a table, or the pages of an overview, by words, and how many match (theme/client/fields.ts). */
+/** A field that filters the rows of a table, or the pages of an overview, by words, and how many match (theme/client/filter.ts). */
 export function FilterField({ placeholder }: { placeholder: string }) {
   const t = useI18n<typeof texts>();
   const id = useId();

@@ -1,18 +1,19 @@
-/**
- * Islands are parts with state of their own, which React runs in the browser; all else is markup, drawn at build.
- * tools/framework/client.ts bundles theme/parts/<name>/island.tsx.
- */
-import { Viewer } from '@rsdoctor-docs/viewer';
+/** Islands are parts with state of their own, which React runs in the browser; all else is markup, drawn at build. */
 import { useI18n } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
 import type { texts } from '../i18n.ts';
 
-const islands = { viewer: Viewer };
-export type IslandName = keyof typeof islands;
+interface IslandProps<Props> {
+  /** The part, whose `island` in plugin.ts names the script. */
+  name: string;
+  draws: ComponentType<Props>;
+  /** Must survive JSON. */
+  props: Partial<Props>;
+}
 
-/** `<Island name="viewer" />`: draws an island; client/islands.ts starts it. */
-export function Island({ name, ...props }: { name: IslandName } & Record<string, unknown>) {
-  const Part = islands[name] as ComponentType<never> as ComponentType<Record<string, unknown>>;
+/** Draws an island; client/islands.ts starts it. Props that are known in the browser alone are left out. */
+export function Island<Props extends object>({ name, draws, props }: IslandProps<Props>) {
+  const Part = draws as ComponentType<Partial<Props>>;
   const t = useI18n<typeof texts>();
   return (
     <div

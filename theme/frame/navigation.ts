@@ -1,6 +1,6 @@
 /**
  * Where each page of a language stands: its section in the header, its groups in the sidebar, and its neighbors. Free of
- * Rspress: the theme passes what its hooks return (components/frame/places.ts), tools/framework the configuration.
+ * Rspress: the theme passes what its hooks return (theme/frame/places.ts), tools/framework the configuration.
  */
 import { routeKey, toRoute } from '@rsdoctor-docs/base/site';
 

@@ -52,7 +52,7 @@ for (const lang of LANGS)
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.getByText(name, { exact: true }) });
-      const number = await mark.first().evaluate((item) => item.style.getPropertyValue('--mark'));
+      const number = await mark.first().evaluate((item) => item.style.getPropertyValue('--strip-item'));
       expect(Number(number), `${name} has a mark in works.svg`).toBeGreaterThanOrEqual(0);
     }
     await test.step('the whole face of a feature leads to its page, without a reload', async () => {

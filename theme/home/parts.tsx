@@ -11,18 +11,18 @@ import { application, findings } from './sample.ts';
 type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
 
 /** A heading and the sentence below it. */
-interface Head {
+interface SectionHead {
   id: string;
   title: string;
   text?: string;
 }
 
-interface SectionProps extends Head {
+interface SectionProps extends SectionHead {
   className?: string;
   children: ReactNode;
 }
 
-function Heading({ id, title, text }: Head) {
+function Heading({ id, title, text }: SectionHead) {
   return (
     <>
       <h2 id={id}>{title}</h2>
@@ -110,7 +110,7 @@ export function Works({ works: { places, ...head } }: { works: Content<'works'> 
     <Section id="home-works" className="home-works" {...head}>
       <ul>
         {places.map(({ text, link }) => (
-          <li key={link} style={{ '--mark': MARKS.indexOf(text) } as CSSProperties}>
+          <li key={link} style={{ '--strip-item': MARKS.indexOf(text) } as CSSProperties}>
             <PageLink href={link} className="strip">
               {text}
             </PageLink>
@@ -256,7 +256,7 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
   return (
     <div className="home-ways">
       <Section id="home-own" className="card home-card" title={own.title} text={own.text}>
-        {/* The field itself takes what is dropped; theme/client/fields.ts opens it. */}
+        {/* The field itself takes what is dropped; theme/parts/viewer/client.ts opens it. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}

@@ -4,6 +4,7 @@ import { panels } from './panels.ts';
 /** `<Demo panel="/bundle/size">`: a link to a screen of the sample's report. */
 export const demo: Part = {
   name: 'demo',
+  classic: { report: import.meta.resolve('@rsdoctor-docs/viewer/worker') },
   names: {
     Demo: {
       property: 'panel',

@@ -15,15 +15,15 @@ function useToolLang(): Lang {
   return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
-/** Tools as links that open in a new tab. The tool of this site is marked as current. @param mark number of the first one's mark */
-function Tools({ tools, mark = 0 }: { tools: readonly Tool[]; mark?: number }) {
+/** Tools as links that open in a new tab. The tool of this site is marked as current. @param first place of the first one's logo in logos.svg */
+function Tools({ tools, first = 0 }: { tools: readonly Tool[]; first?: number }) {
   return (
     <ul className={styles.tools}>
       {tools.map(({ name, text, logo, url, host, logoScale }, index) => (
-        <li key={name} style={{ '--mark': mark + index } as CSSProperties}>
+        <li key={name} style={{ '--strip-item': first + index } as CSSProperties}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-current={url === ORIGIN ? 'true' : undefined}>
             <i className="strip">
-              {/* The CSS gives the image no size before it has arrived, so our own mark stays if the host does not answer. */}
+              {/* The CSS gives the image no size before it has arrived, so our own logo stays if the host does not answer. */}
               <img
                 src={logo}
                 alt=""
@@ -73,7 +73,7 @@ export function ToolMenu() {
         {toolGroups.map((group, index) => (
           <Fragment key={group.titleEn}>
             <p>{lang === 'en' ? group.titleEn : group.title}</p>
-            <Tools tools={linksOf(group, lang)} mark={index * (toolGroups[0]?.links.length ?? 0)} />
+            <Tools tools={linksOf(group, lang)} first={index * (toolGroups[0]?.links.length ?? 0)} />
           </Fragment>
         ))}
       </div>

@@ -38,7 +38,7 @@ test('a link may have an address of its own for English', () => {
 });
 
 test('every entry of the menu has a mark of its own in the strip', () => {
-  const svg = readFileSync('theme/tool-family/marks.svg', 'utf8');
+  const svg = readFileSync('theme/tool-family/logos.svg', 'utf8');
   const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
   expect(new Set(paths).size).toBe(8);
   expect(svg).toContain('height="320"');

@@ -5,7 +5,7 @@
 
 import { partChecks } from '#theme/parts/checks.ts';
 import { builtLinks } from './built/built-links.ts';
-import { builtMarks } from './built/built-marks.ts';
+import { builtMarkup } from './built/built-markup.ts';
 import { evidence } from './code/evidence.ts';
 import { fences } from './code/fences.ts';
 import { json } from './code/json.ts';
@@ -60,5 +60,5 @@ export const groups: Groups = {
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
   code: [words, messages, fences, json, scripts, shell, outputs, runs, ...partChecks.code, evidence],
   /** What only the built files show. Runs when it is named. */
-  built: [builtLinks, builtMarks],
+  built: [builtLinks, builtMarkup],
 };

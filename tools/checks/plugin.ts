@@ -123,7 +123,7 @@ export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
       isDev = !isProd;
       return isProd ? config : withRsbuild(config, server);
     },
-    markdown: { remarkPlugins: [remarkChecks as never] },
+    markdown: { remarkPlugins: [remarkChecks] },
     routeGenerated(made) {
       routes = made;
     },

@@ -25,7 +25,7 @@ export interface Plan {
   moves: { from: string; to: string }[];
   /** New texts, by the path that the file has before the moves. */
   edits: Map<string, string>;
-  /** Remarks for the person: menus that were left alone, or whose order is theirs to choose. */
+  /** For the person who runs the command: menus that it leaves alone, or whose order they should choose. */
   notes: string[];
 }
 

@@ -5,14 +5,13 @@
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { importsOf } from '@rsdoctor-docs/base/imports';
-import { CLIENT_ENTRIES } from './client.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Data that plugins put into pages. */
 const DATA = ['docs/generated', 'docs/reference'];
 
 /** The modules that a configuration runs or bundles, itself included, relative to the repository with `/`. */
-const modulesOf = (config: string): string[] => importsOf(ROOT, [config, ...CLIENT_ENTRIES]);
+const modulesOf = (config: string): string[] => importsOf(ROOT, [config]);
 
 /**
  * Files and folders that decide what a build writes, relative to the repository.

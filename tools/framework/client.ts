@@ -1,48 +1,22 @@
 /**
- * Replaces React's scripts by our own: pages that React drew at build need no React in the browser. Bundles theme/client
- * and its chunks, adds them to every page, and removes the scripts of Rspress's web build.
+ * Replaces React's scripts by our own: pages that React drew at build need no React in the browser. Bundles the scripts of
+ * frame and parts (scripts.ts), adds them to every page, and removes the scripts of Rspress's web build.
  */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { canSwitchTheme, knownLang, shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { CLIENT_TEXTS, type ClientConfig } from '../../theme/client/config.ts';
+import type { ClientConfig } from '../../theme/client/config.ts';
 import { texts } from '../../theme/i18n.ts';
 import { DARK_CLASS } from '../../theme/names.ts';
 import { bundle } from '../lib/bundle.ts';
+import { attribute } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
+import type { Part } from './part.ts';
+import { chunksOf, INLINE, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
 import { withRsbuild } from './with-rsbuild.ts';
-
-const ROOT = path.join(import.meta.dirname, '../..');
-
-/** Scripts that are fetched on request, relative to the repository. Each is a bundle of its own (theme/client/chunks.ts). */
-const CHUNKS = {
-  search: 'theme/parts/search/chunk.ts',
-  hosted: 'packages/search/dialog/hosted.ts',
-  fields: 'theme/client/fields.ts',
-  disclosures: 'theme/client/disclosures.ts',
-  islands: 'theme/client/islands.ts',
-  zoom: 'theme/parts/zoom/open.ts',
-  live: 'theme/parts/live/open.ts',
-  marks: 'theme/parts/shot/callouts.client.ts',
-  viewer: 'theme/parts/viewer/island.tsx',
-  report: 'packages/viewer/work/worker.ts',
-  unzip: 'packages/viewer/work/unzip.ts',
-} as const;
-
-/** Workers of the viewer are classic scripts. */
-const isWorker = (name: string) => name === 'report' || name === 'unzip';
-
-/** Entries of all bundles, relative to the repository: no module of the site imports them. */
-export const CLIENT_ENTRIES: readonly string[] = [
-  'theme/client/first.ts',
-  'theme/client/index.ts',
-  'theme/client/not-found.ts',
-  ...Object.values(CHUNKS),
-];
 
 /** Scripts of the web build, which no page loads. */
 const BUILT_SCRIPT = /(?:^|\/)static\/js\/[^?#]+\.js(?:\.LICENSE\.txt)?$/;
@@ -55,11 +29,13 @@ const changed = (what: string, details: { expected: string; seen: string }) =>
   });
 
 interface Script {
+  name: string;
   code: string;
   file: string;
 }
 
 const named = (name: string, code: string): Script => ({
+  name,
   code,
   file: `static/js/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
 });
@@ -80,29 +56,32 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
   };
 }
 
-/** The client's texts, in each language of the site. */
-const clientTexts = (langs: string[]) =>
+/** The texts that scripts show, in each language of the site. */
+const clientTexts = (langs: string[], parts: readonly Part[]) =>
   Object.fromEntries(
-    langs.map((lang) => [lang, Object.fromEntries(CLIENT_TEXTS.map((key) => [key, texts[key][knownLang(lang)]]))]),
+    langs.map((lang) => [
+      lang,
+      Object.fromEntries(scriptTexts(parts).map((key) => [key, texts[key][knownLang(lang)]])),
+    ]),
   );
 
 /** Bundles all scripts of a site; the client script knows the names of the chunks. */
 async function makeScripts(
   config: UserConfig,
+  parts: readonly Part[],
   isDev: boolean,
 ): Promise<{ first: string; client: Script; notFound: Script; chunks: Script[] }> {
   const define = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DEV': 'false',
-    __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs)),
+    __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs, parts)),
   };
   const chunks = await Promise.all(
-    Object.entries(CHUNKS).map(
-      async ([name, entry]) =>
-        [name, named(name, await bundle(path.join(ROOT, entry), isWorker(name) ? 'iife' : 'es', define))] as const,
+    chunksOf(parts).map(async ({ name, file, kind }) =>
+      named(name, await bundle(file, kind === 'classic' ? 'iife' : 'es', define)),
     ),
   );
-  const hashes = Object.fromEntries(chunks.map(([name, { file }]) => [name, file.split('.').at(-2) as string]));
+  const hashes = Object.fromEntries(chunks.map(({ name, file }) => [name, file.split('.').at(-2) as string]));
   const settings = clientConfig(config, hashes, isDev);
   const known = {
     ...define,
@@ -110,32 +89,32 @@ async function makeScripts(
     ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`__CLIENT__.${key}`, JSON.stringify(value)])),
     __CLIENT__: JSON.stringify(settings),
   };
-  const script = (name: string, format: 'iife' | 'es') =>
-    bundle(path.join(ROOT, `theme/client/${name}.ts`), format, known);
   const [first, client, notFound] = await Promise.all([
-    script('first', 'iife'),
-    script('index', 'es'),
-    script('not-found', 'iife'),
+    bundle(INLINE, 'iife', known),
+    bundle({ source: pageScript(parts) }, 'es', known),
+    bundle(NOT_FOUND, 'iife', known),
   ]);
   return {
     first,
     client: named('client', client),
     notFound: named('not-found', notFound),
-    chunks: chunks.map(([, chunk]) => chunk),
+    chunks,
   };
 }
 
 /** Rspress plugin. */
-export function pluginClient(html: HtmlPass): RspressPlugin {
+export function pluginClient(html: HtmlPass, parts: readonly Part[]): RspressPlugin {
   let siteConfig: UserConfig = {};
   let isProduction = false;
   let notFoundSrc = '';
+  /** Addresses of the chunks by name. */
+  const addresses = new Map<string, string>();
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'rsdoctor:client',
     setup(api) {
       let made: ReturnType<typeof makeScripts> | undefined;
-      const scripts = () => (made ??= makeScripts(siteConfig, !isProduction));
+      const scripts = () => (made ??= makeScripts(siteConfig, parts, !isProduction));
       api.modifyRsbuildConfig({
         order: 'post',
         handler(config) {
@@ -175,9 +154,10 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
           compilation.emitAsset(file, new sources.RawSource(code));
       });
       api.modifyHTMLTags(async ({ headTags, bodyTags }, { assetPrefix }) => {
-        const { first, client, notFound } = await scripts();
+        const { first, client, notFound, chunks } = await scripts();
         const src = ({ file }: Script) => `${assetPrefix.replace(/\/$/, '')}/${file}`;
         notFoundSrc = src(notFound);
+        for (const chunk of chunks) addresses.set(chunk.name, src(chunk));
         const isBuilt = ({ tag, attrs }: (typeof headTags)[number]) =>
           isProduction && tag === 'script' && BUILT_SCRIPT.test(String(attrs?.src));
         return {
@@ -192,11 +172,22 @@ export function pluginClient(html: HtmlPass): RspressPlugin {
     },
   };
 
-  html.addBefore((built) => writeNotFound(built, notFoundSrc));
+  html.addBefore((built) => writeNotFound(built, notFoundSrc, shapeOf(siteConfig).versions));
   html.add((page) => {
     // Rspress asks ahead for the script of each page, and names its version, which no reader needs.
     for (const meta of page.all('meta', { name: 'generator' })) page.remove(meta);
     for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
+    for (const script of page.all('script')) {
+      const name = attribute(script, 'data-chunk');
+      if (!name) continue;
+      const src = addresses.get(name);
+      if (!src)
+        throw new Problem(page.file, `no script is called "${name}"`, {
+          expected: [...addresses.keys()].join(', '),
+          fix: 'name it in `classic` of the part (plugin.ts)',
+        });
+      page.addAttributes(script, { src });
+    }
   });
 
   return {

@@ -1,26 +1,25 @@
 /** Compiles pages as the build does: by Rspress's own pipeline, with the plugins of a configuration. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TreeNode } from '@rsdoctor-docs/base/mdx';
 import { logger, PluginDriver, RouteService, type UserConfig } from '@rspress/core';
 import { compile as compilePage } from '@rspress/core/dist/node/mdx/processor.js';
 import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { PLACE } from './place.ts';
 
 /** The attribute with the line of an element in its page's file. */
 export const LINE = 'data-line';
 
 /** Notes at each element where it stands in the file, so that a fault in the HTML can be named with its line. */
-const noteLines = () => (tree: TreeNode) => {
-  const visit = (node: TreeNode & { tagName?: string; properties?: Record<string, unknown> }): void => {
+const noteLines = () => (tree: Root) =>
+  visit(tree, (node) => {
     const line = node.position?.start.line;
-    if (line && node.type === 'element' && node.properties) node.properties[LINE] = line;
-    else if (line && /^mdxJsx/.test(node.type) && /^[a-z]/.test(node.name ?? ''))
-      node.attributes?.push({ type: 'mdxJsxAttribute', name: LINE, value: String(line) });
-    node.children?.forEach(visit);
-  };
-  visit(tree);
-};
+    if (!line) return;
+    if (node.type === 'element') node.properties[LINE] = line;
+    else if ('attributes' in node && /^[a-z]/.test(node.name ?? ''))
+      node.attributes.push({ type: 'mdxJsxAttribute', name: LINE, value: String(line) });
+  });
 
 export interface PageCompiler {
   /**
@@ -48,7 +47,7 @@ export async function pageCompiler(config: UserConfig, docs: string): Promise<Pa
   await pluginDriver.routeGenerated(routeService.getRoutes());
   await pluginDriver.routeServiceGenerated(routeService);
   const own = { ...modified, markdown: { ...modified.markdown } };
-  own.markdown.rehypePlugins = [...(modified.markdown?.rehypePlugins ?? []), noteLines as never];
+  own.markdown.rehypePlugins = [...(modified.markdown?.rehypePlugins ?? []), noteLines];
   const printed: string[] = [];
   logger.override({ error: (text: unknown) => void printed.push(String(text)), warn() {} });
   return {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import type { Heading } from 'mdast';
 import { expect, onTestFinished, test } from 'vitest';
 import { tabs } from '#theme/parts/tabs/plugin.ts';
 import { HtmlPass } from './html-pass.ts';
@@ -11,7 +12,10 @@ import { setFlatSource } from './page-fields.ts';
 import { partPlugins } from './part.ts';
 import { pluginStyles } from './styles.ts';
 
-const heading = (depth: number) => ({ type: 'heading', depth, position: { start: { line: 3 } } });
+const heading = (depth: 1 | 2): Heading => {
+  const place = { line: 3, column: 1 };
+  return { type: 'heading', depth, children: [], position: { start: place, end: place } };
+};
 
 test.each([{}, { pageMeta: { toc: [] } }, { pageMeta: { frontmatter: {} } }])(
   'a processor with %j of a page',
@@ -22,7 +26,7 @@ test.each([{}, { pageMeta: { toc: [] } }, { pageMeta: { frontmatter: {} } }])(
 );
 
 test('an outline that Rspress has not read yet', () => {
-  const page = (depth: number, toc: { id: string; text: string; depth: number }[]) =>
+  const page = (depth: 1 | 2, toc: { id: string; text: string; depth: number }[]) =>
     tabs.page?.({ type: 'root', children: [heading(depth)] }, 'docs/en/a.mdx', { frontmatter: {}, toc });
   expect(() => page(2, [])).toThrow('docs/en/a.mdx:3  Rspress has not read the outline');
   page(2, [{ id: 'a', text: '', depth: 2 }]);

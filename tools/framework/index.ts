@@ -3,11 +3,14 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginClient } from './client.ts';
 import { type FontUse, pluginFonts } from './fonts.ts';
 import { HtmlPass } from './html-pass.ts';
+import type { Part } from './part.ts';
 import { pluginPlace } from './place.ts';
 import { pluginStyles } from './styles.ts';
 import { inProduction } from './with-rsbuild.ts';
 
 interface Options {
+  /** The parts whose scripts pages get. */
+  parts?: readonly Part[];
   /** How the site uses its font; undefined for a site that brings no font. */
   fonts?: FontUse;
   /** Style sheets of other packages that no page needs, by a name for messages; see `pluginStyles`. */
@@ -26,13 +29,13 @@ const withoutCache = inProduction({
 });
 
 /** The client scripts, one style sheet, the font's subset, the pass over the pages, and the plugins that take part in it. */
-export function framework({ fonts, stylesNotUsed = {}, plugins }: Options = {}): RspressPlugin[] {
+export function framework({ parts = [], fonts, stylesNotUsed = {}, plugins }: Options = {}): RspressPlugin[] {
   const html = new HtmlPass();
   return [
     pluginPlace(),
     withoutCache,
     pluginStyles(html, stylesNotUsed),
-    pluginClient(html),
+    pluginClient(html, parts),
     ...(fonts ? [pluginFonts(html, fonts)] : []),
     html.plugin(),
     ...(plugins?.(html) ?? []),

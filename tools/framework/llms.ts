@@ -3,31 +3,34 @@
  * are made plain here first.
  */
 import path from 'node:path';
-import { paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { DEFAULT_LANG, type Lang, langOfSource, markdownFile } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
+import type { Blockquote, ListItem, Nodes, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { setFlatSource, sourceFile } from './page-fields.ts';
 import { changeTwin, elementAsMarkdown, type Part } from './part.ts';
 
 /** Nodes without imports, comments and components. */
-function flatten(nodes: TreeNode[], parts: readonly Part[], file: string): TreeNode[] {
+function flatten(nodes: readonly Nodes[], parts: readonly Part[], file: string): Nodes[] {
   return nodes.flatMap((node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
-    const inside = node.children && flatten(node.children, parts, file);
+    const inside = 'children' in node ? flatten(node.children, parts, file) : undefined;
     if (node.type === 'mdxJsxFlowElement') return elementAsMarkdown(parts, node, inside ?? [], file);
     if (node.type === 'mdxJsxTextElement') return inside ?? [];
-    return [inside ? { ...node, children: inside } : node];
+    return [inside ? ({ ...node, children: inside } as Nodes) : node];
   });
 }
 
 /** Keeps the first line of an alert, `> [!NOTE]`, whose bracket would be escaped as that of a text. */
-function keepAlert({ children: [first] = [] }: TreeNode): void {
-  const [mark, ...rest] = first?.children ?? [];
-  const [name] = (mark?.type === 'text' && /^\[!\w+\]/.exec(mark.value ?? '')) || [];
-  if (!first || !name) return;
-  first.children = [{ type: 'html', value: name }, text(mark!.value!.slice(name.length)), ...rest];
+function keepAlert({ children: [first] }: Blockquote): void {
+  if (first?.type !== 'paragraph') return;
+  const [mark, ...rest] = first.children;
+  const [name] = (mark?.type === 'text' && /^\[!\w+\]/.exec(mark.value)) || [];
+  if (mark?.type !== 'text' || !name) return;
+  first.children = [{ type: 'html', value: name }, text(mark.value.slice(name.length)), ...rest];
 }
 
 /** The id at the end of a heading's text. */
@@ -38,40 +41,37 @@ const HEADING_ID = /\s*\{#[\w-]+\}$/;
  * @param file the page's file, relative to the repository
  * @param address of the page, with the origin
  */
-export function toPlainTree(tree: TreeNode, file: string, address: string, parts: readonly Part[]): void {
+export function toPlainTree(tree: Root, file: string, address: string, parts: readonly Part[]): void {
   const { origin } = new URL(address);
-  const tidy = (node: TreeNode): void => {
-    if (node.url?.startsWith('/')) node.url = origin + node.url;
-    else if (node.url?.startsWith('#')) node.url = address + node.url;
+  changeTwin(parts, tree, file);
+  tree.children = flatten(tree.children, parts, file) as RootContent[];
+  visit(tree, (node) => {
+    if ('url' in node && /^[/#]/.test(node.url)) node.url = (node.url.startsWith('/') ? origin : address) + node.url;
     if (node.type === 'blockquote') keepAlert(node);
     if (node.type === 'code')
       node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
-    const last = node.type === 'heading' ? node.children?.at(-1) : undefined;
-    if (last) last.value = last.value?.replace(HEADING_ID, '');
-    node.children?.forEach(tidy);
-  };
-  changeTwin(parts, tree, file);
-  tree.children = flatten(tree.children ?? [], parts, file);
-  tidy(tree);
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    if (last?.type === 'text') last.value = last.value.replace(HEADING_ID, '');
+  });
 }
 
+/** Whether a node is the title of its page. */
+const isTitle = (node: Nodes) => node.type === 'heading' && node.depth === 1;
+
 /** Puts a sentence with the page's address below its title. */
-function addOrigin(tree: TreeNode, words: string, address: string): void {
-  tree.children ??= [];
-  const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+function addOrigin(tree: Root, words: string, address: string): void {
+  const title = tree.children.findIndex(isTitle);
   const about = paragraph(text(words), { type: 'link', url: address, children: [text(address)] });
   tree.children.splice(title + 1, 0, { type: 'blockquote', children: [about] });
 }
 
 /** The title and the list of pages of an overview page, which its source does not contain. */
-function addOverview(tree: TreeNode, page: PageIndexInfo, pages: PageIndexInfo[]): void {
-  tree.children ??= [];
-  if (!tree.children.some(({ type, depth }) => type === 'heading' && depth === 1))
-    tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
+function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+  if (!tree.children.some(isTitle)) tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
   const below = pages.filter(
     ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
   );
-  const item = ({ title, routePath, description }: PageIndexInfo): TreeNode => ({
+  const item = ({ title, routePath, description }: PageIndexInfo): ListItem => ({
     type: 'listItem',
     children: [
       paragraph(
@@ -114,7 +114,7 @@ export function llms({ parts, origin, title, descriptions, about, home }: Option
       if (page.frontmatter.pageType === 'home') setFlatSource(page, home(page.frontmatter));
     },
   };
-  const remarkPlain = () => (tree: TreeNode, file: { path: string }) => {
+  const remarkPlain = () => (tree: Root, file: { path: string }) => {
     const source = path.relative('', file.path).replaceAll('\\', '/');
     const page = pages.get(file.path);
     if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);

@@ -11,11 +11,12 @@ const DESCRIPTIONS = /<meta (?:name="description"|property="og:(?:description|lo
 
 /**
  * Leaves the default language in 404.html, and gives every other one a file that hosts answer with below its folder
- * (`zh/404.html`). For hosts that know one 404 page, 404.html keeps the other languages in templates for its script.
+ * (`zh/404.html`), in each version (`v2/zh/404.html`).
  * @param script address of theme/client/not-found.ts
+ * @param versions those that stand in addresses
  * @throws Problem when the page is not drawn as Root does it
  */
-export async function writeNotFound(folder: string, script: string): Promise<void> {
+export async function writeNotFound(folder: string, script: string, versions: readonly string[]): Promise<void> {
   const file = path.join(folder, '404.html');
   const html = await readFile(file, 'utf8');
   const page = new HtmlPage('404.html', html);
@@ -26,29 +27,26 @@ export async function writeNotFound(folder: string, script: string): Promise<voi
     return { lang, place, text: html.slice(place.startTag.endOffset, place.endTag.startOffset) };
   });
   const start = page.all('div', { id: ROOT_ID })[0]?.sourceCodeLocation?.startOffset;
-  const end = page.all('body')[0]?.sourceCodeLocation?.endTag?.startOffset;
-  const own = texts.at(-1);
-  if (!own || start === undefined || end === undefined)
+  const [first] = texts;
+  const last = texts.at(-1);
+  if (!first || !last || start === undefined)
     throw new Problem(file, 'the 404 page is not drawn in the languages of the site', {
       expected: `a <body> with #${ROOT_ID}, and in it an element with ${NOT_FOUND} for each language`,
       seen: texts.map(({ lang }) => lang).join(', ') || 'none',
       fix: 'see Root in theme/frame/not-found/index.tsx, and tools/framework/not-found.ts',
     });
-  const body = (text: string) =>
-    html.slice(start, texts[0]?.place.startOffset) + text + html.slice(own.place.endOffset, end);
-  const write = async (name: string, lang: string, templates: string, text: string) => {
+  const before = html.slice(start, first.place.startOffset);
+  const after = html.slice(last.place.endOffset);
+  for (const { lang, text } of texts) {
     const head = html
       .slice(0, start)
       .replace(DESCRIPTIONS, '')
       .replace(/(<html[^>]* lang=")[^"]*/, `$1${lang}`);
-    await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
-    await writeFile(
-      path.join(folder, name),
-      `${head}${templates}<script src="${script}"></script>${body(text)}${html.slice(end)}`,
-    );
-  };
-  const others = texts.slice(0, -1);
-  const templates = others.map(({ lang, text }) => `<template lang="${lang}">${body(text)}</template>`).join('');
-  await write('404.html', own.lang, templates, own.text);
-  for (const { lang, text } of others) await write(`${lang}/404.html`, lang, '', text);
+    for (const version of ['', ...versions]) {
+      // The default language comes last (Root).
+      const target = path.join(folder, version, lang === last.lang ? '' : lang, '404.html');
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, `${head}<script src="${script}"></script>${before}${text}${after}`);
+    }
+  }
 }

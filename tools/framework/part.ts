@@ -1,11 +1,15 @@
 /** What a part of the theme adds to the build. Each part has one in its `plugin.ts`; `theme/parts/index.ts` lists them. */
 import path from 'node:path';
-import type { HtmlNode, PageMeta, TreeNode } from '@rsdoctor-docs/base/mdx';
+import type { Jsx } from '@rsdoctor-docs/base/docs/nodes';
+import type { PageMeta } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
+import type { Root as HtmlRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import type { TextKey } from '../../theme/i18n.ts';
 
 /** Changes the tree of a page. `file` is relative to the repository: `docs/en/guide/start/intro.mdx`. */
-type Change = (tree: TreeNode, file: string) => void;
+type Change = (tree: Root, file: string) => void;
 
 /** A property of an element that names something, such as the `id` of a picture. */
 export interface Naming {
@@ -18,17 +22,31 @@ export interface Naming {
   fix(id: string): string;
 }
 
-export interface Part {
+/** What a part does in the browser. Files are addresses: `import.meta.resolve('./client.ts')`. */
+export interface PartScripts {
+  /** Part of every page's script. It runs once, in the order of the parts; `onPage` calls it for each page. */
+  client?: string;
+  /** Modules that are fetched on request, by the name that `loadChunk` takes. */
+  chunks?: Readonly<Record<string, string>>;
+  /** The script of the island that has the part's name: exports `mount` (theme/client/mount.tsx). */
+  island?: string;
+  /** Classic scripts, by name: workers (`chunkUrl`), and those that a page names, `<script defer data-chunk="early" />`. */
+  classic?: Readonly<Record<string, string>>;
+  /** The texts that these scripts show (theme/client/config.ts). */
+  texts?: readonly TextKey[];
+}
+
+export interface Part extends PartScripts {
   name: string;
   /** Changes the tree of each page and excerpt before MDX compiles it. */
-  page?(tree: TreeNode, file: string, meta: PageMeta): void;
+  page?(tree: Root, file: string, meta: PageMeta): void;
   /** Changes the page's HTML, which MDX has made of the tree. */
-  html?(tree: HtmlNode): void;
+  html?(tree: HtmlRoot): void;
   /** What Markdown twins get in place of `page`: the same (`true`) or something else. By default they keep the source. */
   twin?: true | Change;
   /** How the part's elements read in a Markdown twin, by name. `inside` is their content, which is Markdown already. */
   asMarkdown?: Readonly<
-    Record<string, (props: Readonly<Record<string, string>>, inside: TreeNode[], file: string) => TreeNode[]>
+    Record<string, (props: Readonly<Record<string, string>>, inside: Nodes[], file: string) => Nodes[]>
   >;
   /** Elements that `page` replaces. Pages use them without an import. */
   elements?: readonly string[];
@@ -55,15 +73,15 @@ export function partPlugins(parts: readonly Part[]): RspressPlugin[] {
         seen: Object.keys(pageMeta ?? this.data() ?? {}).join(', ') || 'nothing',
         fix: 'bring PageMeta (packages/base/mdx.ts) and partPlugins (tools/framework/part.ts) up to date',
       });
-    return (tree: TreeNode, file: { path?: string }) => {
+    return (tree: Root, file: { path?: string }) => {
       for (const { page } of parts) page?.(tree, relative(file), pageMeta);
     };
   }
-  const rehype = () => (tree: HtmlNode) => {
+  const rehype = () => (tree: HtmlRoot) => {
     for (const { html } of parts) html?.(tree);
   };
   return [
-    { name: 'parts', markdown: { remarkPlugins: [remark as never], rehypePlugins: [rehype as never] } },
+    { name: 'parts', markdown: { remarkPlugins: [remark], rehypePlugins: [rehype] } },
     ...parts.flatMap(({ plugins = [] }) => plugins),
   ];
 }
@@ -82,31 +100,28 @@ interface Expression {
 }
 
 /** The props of an element, which are constants and mostly texts: `exec`, `command="x"`, `command={{ npm: 'npm ci' }}`. */
-const propsOf = (node: TreeNode): Record<string, string> =>
+const propsOf = ({ attributes }: Jsx): Record<string, string> =>
   Object.fromEntries(
-    (node.attributes ?? []).map(({ name = '', value }) => {
-      const [statement] = (value as ExpressionValue | null)?.data?.estree?.body ?? [];
-      return [name, statement ? constant(statement.expression) : (value ?? true)];
-    }),
+    attributes
+      .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+      .map(({ name, value }) => {
+        const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || [];
+        return [name, statement ? constant((statement as ExpressionStatement).expression) : (value ?? true)];
+      }),
   ) as Record<string, string>;
-interface ExpressionValue {
-  data?: { estree?: { body: { expression: Expression }[] } };
+interface ExpressionStatement {
+  expression: Expression;
 }
 
 /** What the parts do to a Markdown twin before its elements become Markdown. */
-export function changeTwin(parts: readonly Part[], tree: TreeNode, file: string): void {
+export function changeTwin(parts: readonly Part[], tree: Root, file: string): void {
   for (const { page, twin } of parts)
     if (twin === true) page?.(tree, file, { frontmatter: {}, toc: [] });
     else twin?.(tree, file);
 }
 
 /** An element as Markdown: as its part says, or else its content. */
-export function elementAsMarkdown(
-  parts: readonly Part[],
-  element: TreeNode,
-  inside: TreeNode[],
-  file: string,
-): TreeNode[] {
+export function elementAsMarkdown(parts: readonly Part[], element: Jsx, inside: Nodes[], file: string): Nodes[] {
   for (const { asMarkdown } of parts) {
     const write = asMarkdown?.[element.name ?? ''];
     if (write) return write(propsOf(element), inside, file);

@@ -6,7 +6,9 @@ import { listFiles } from '@rsdoctor-docs/base/files';
 import { isPageFile } from '@rsdoctor-docs/base/site';
 import { parse, serializeOuter } from 'parse5';
 import { TEXT_CLASS } from '../../theme/names.ts';
+import { parts } from '../../theme/parts/index.ts';
 import { attribute, elementsIn } from '../framework/html-page.ts';
+import { chunksOf } from '../framework/scripts.ts';
 
 /** Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They concern the frame, not the text of a page. */
 export const BUDGETS = {
@@ -30,10 +32,13 @@ export const BUDGETS = {
 /** The page that `quickStart` is for. */
 export const QUICK_START = '/guide/start/quick-start';
 
-/** Chunks that only a page with an island asks for. */
-const ISLAND_CHUNKS = /\/(?:islands|viewer|report|unzip)\./;
-/** The client of the hosted search, which this site is built without. */
-const HOSTED_CHUNK = /\/hosted\./;
+/** What a page without an island never asks for, and the client of the hosted search, which this site is built without. */
+const NOT_ASKED_FOR = new Set([
+  'islands',
+  ...chunksOf(parts).flatMap(({ name, kind }) => (kind === 'module' ? [] : name)),
+  'hosted',
+  'not-found',
+]);
 
 export interface PageBytes {
   /** The HTML without inline scripts, which count as scripts. */
@@ -90,8 +95,7 @@ export const chunkBytes = (dir: string): Record<string, number> =>
   Object.fromEntries(
     listFiles(path.join(dir, 'static'))
       .filter((file) => /^(?:js|search)\/[^/]+\.js$/.test(file))
-      .filter((file) => !ISLAND_CHUNKS.test(`/${file}`) && !HOSTED_CHUNK.test(`/${file}`))
-      .filter((file) => !/\/not-found\./.test(file))
+      .filter((file) => !NOT_ASKED_FOR.has(/^js\/([^.]+)/.exec(file)?.[1] ?? ''))
       .map((file) => [file, brotliSize(readFileSync(path.join(dir, 'static', file)))]),
   );
 

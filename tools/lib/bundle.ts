@@ -10,20 +10,28 @@ export const bundledPackages = (): readonly string[] => [...packages].sort();
 const packageOf = (module: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 
+const SOURCE = '\0source';
+
 /**
  * Bundles a module with its imports into one minified script.
+ * @param input its file, or its text with absolute imports
  * @param define expressions that replace names in the code
  */
 export async function bundle(
-  input: string,
+  input: string | { source: string },
   format: 'iife' | 'es',
   define: Record<string, string> = {},
 ): Promise<string> {
   const { output } = await build({
-    input,
+    input: typeof input === 'string' ? input : SOURCE,
     write: false,
     transform: { define },
     plugins: [
+      {
+        name: 'source',
+        resolveId: (id) => (id === SOURCE ? id : undefined),
+        load: (id) => (id === SOURCE && typeof input !== 'string' ? input.source : undefined),
+      },
       {
         // A style sheet that its script adopts.
         name: 'inline-css',

@@ -3,14 +3,15 @@
  * tables, and `<OptionFacts path="output.mode" />` by a list.
  */
 
-import { attributesOf, inElement, replaceNodes, type TreeNode } from '@rsdoctor-docs/base/mdx';
+import { attributesOf, inElement, replaceNodes } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { type Lang, langOfSource } from '@rsdoctor-docs/base/site';
+import type { List, Root, Table } from 'mdast';
 import type { Part } from '../framework/part.ts';
-import { type Reference, readReference } from './facts.ts';
+import { type Reference, readReference } from './reference.ts';
 import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';
 
-type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => TreeNode;
+type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => List | Table;
 
 const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted = '' }, language) => optionTable(reference, dotted, language),
@@ -20,12 +21,12 @@ const builders: Readonly<Record<string, Builder>> = {
 };
 
 /** Replaces the reference elements of one page; a fault names the page and the line. */
-export function replaceTables(tree: TreeNode, page: string, reference: Reference): void {
+export function replaceTables(tree: Root, page: string, reference: Reference): void {
   const language = langOfSource(page);
   replaceNodes(tree, (node) => {
-    const build = node.type === 'mdxJsxFlowElement' ? builders[node.name ?? ''] : undefined;
-    if (!build) return undefined;
-    return inElement(node, page, () => build(reference, attributesOf(node), language));
+    if (node.type !== 'mdxJsxFlowElement') return undefined;
+    const build = builders[node.name ?? ''];
+    return build && inElement(node, page, () => build(reference, attributesOf(node), language));
   });
 }
 

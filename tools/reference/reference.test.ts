@@ -1,20 +1,19 @@
 import path from 'node:path';
-import type { TreeNode } from '@rsdoctor-docs/base/mdx';
-import { nodeText } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import type { Table } from 'mdast';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
-import { readReference, wordFaults } from './facts.ts';
 import { messageFaults, searchAnswers, shortAddresses } from './messages.ts';
 import { replaceTables } from './plugin.ts';
+import { readReference, wordFaults } from './reference.ts';
 import { optionFacts, optionTable, ruleTable } from './tables.ts';
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/reference');
 const reference = readReference(FIXTURE);
 
 /** A table as lines of cells. */
-function rows(node: TreeNode): string[] {
-  return (node.children ?? []).map((row) => (row.children ?? []).map(nodeText).join(' | '));
-}
+const rows = (table: Table): string[] =>
+  table.children.map((row) => row.children.map((cell) => nodeText(cell)).join(' | '));
 
 it('words are missing, stale or empty, with file and line', () => {
   expect([...wordFaults(reference)].map((problem) => problem.message.split('\n')[0])).toEqual([
@@ -86,10 +85,12 @@ it('tables give a note once: not if the words or the row of the object have it',
 });
 
 it('tables have a fragment for each row, and a header cell that links to it', () => {
-  const row = optionTable(reference, 'output.compressData', 'zh').children?.[1];
-  expect(row?.data?.hProperties).toEqual({ id: 'option-output-compress-data' });
-  expect(row?.children?.[0]?.data).toEqual({ hName: 'th', hProperties: { scope: 'row' } });
-  expect(row?.children?.[0]?.children?.[0]?.attributes?.[0]?.value).toBe('#option-output-compress-data');
+  const row = optionTable(reference, 'output.compressData', 'zh').children[1];
+  expect(row).toMatchObject({ data: { hProperties: { id: 'option-output-compress-data' } } });
+  expect(row?.children[0]).toMatchObject({
+    data: { hName: 'th', hProperties: { scope: 'row' } },
+    children: [{ attributes: [{ value: '#option-output-compress-data' }] }],
+  });
 });
 
 it('tables list rules', () => {
@@ -100,9 +101,8 @@ it('tables list rules', () => {
 });
 
 const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
-  return (optionFacts({ ...reference, words: { ...reference.words, defaults } }, path, language).children ?? []).map(
-    nodeText,
-  );
+  const { children } = optionFacts({ ...reference, words: { ...reference.words, defaults } }, path, language);
+  return children.map((item) => nodeText(item));
 };
 
 it('facts of one option are its type, default, first version and plugins', () => {
@@ -127,7 +127,7 @@ it('facts of one option say in words what no value says', () => {
 it('a page gets plain tables in its own language, or the build stops with page and line', () => {
   const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
   replaceTables(page, 'docs/zh/config/a.mdx', reference);
-  expect(rows(page.children?.[1] as TreeNode)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  expect(rows(page.children[1] as Table)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
   expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
     'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
   );

@@ -1,10 +1,12 @@
 /** The reference tables as Markdown syntax trees, so that page, Markdown twin and search get plain tables. */
 
-import { inlineNodes, jsxElement, paragraph, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { inlineElement, inlineNodes, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Lang } from '@rsdoctor-docs/base/site';
+import type { ElementContent } from 'hast';
+import type { InlineCode, List, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
-import type { Reference, Words } from './facts.ts';
+import type { Reference, Words } from './reference.ts';
 
 /** The words of the tables that are not descriptions. */
 const TEXTS = {
@@ -19,7 +21,7 @@ const TEXTS = {
   command: { en: 'Command', zh: '命令' },
   flag: { en: 'Flag', zh: '参数' },
   value: { en: 'Value', zh: '值' },
-  // Notes in front of a description.
+  // Labels before a description.
   deprecated: { en: 'Deprecated.', zh: '已废弃。' },
   rspackOnly: { en: 'Rspack only.', zh: '仅支持 Rspack。' },
   webpackOnly: { en: 'webpack only.', zh: '仅支持 webpack。' },
@@ -37,7 +39,7 @@ type TextKey = keyof typeof TEXTS;
 /** A text in a language, with its placeholder filled. */
 const say = (key: TextKey, language: Lang, value = ''): string => TEXTS[key][language].replace(/\{\{\w+\}\}/, value);
 
-type Cell = TreeNode[];
+type Cell = PhrasingContent[];
 interface Row {
   id: string;
   /** The first is the row's header and links to the row. */
@@ -45,7 +47,7 @@ interface Row {
 }
 
 /** All options at a dotted path and below it. */
-export function optionTable({ facts, words }: Reference, path: string, language: Lang): TreeNode {
+export function optionTable({ facts, words }: Reference, path: string, language: Lang): Table {
   const options = facts.options.filter((option) => option.path === path || option.path.startsWith(`${path}.`));
   if (options.length === 0) throw noSuchOption(path);
   return table(
@@ -74,7 +76,7 @@ const noSuchOption = (path: string) =>
  * Type, default, first version and plugins of one option, as a list for the place below its heading.
  * @throws Problem when there is no such option
  */
-export function optionFacts({ facts, words }: Reference, path: string, language: Lang): TreeNode {
+export function optionFacts({ facts, words }: Reference, path: string, language: Lang): List {
   const option = facts.options.find((candidate) => candidate.path === path);
   if (!option) throw noSuchOption(path);
   const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
@@ -119,7 +121,7 @@ function defaultWithWords(
 }
 
 /** All rules. */
-export const ruleTable = ({ facts, words }: Reference, language: Lang): TreeNode =>
+export const ruleTable = ({ facts, words }: Reference, language: Lang): Table =>
   table(
     say('rule', language),
     ['code', 'rule', 'category', 'level', 'description'],
@@ -137,7 +139,7 @@ export const ruleTable = ({ facts, words }: Reference, language: Lang): TreeNode
   );
 
 /** All commands, or with a name the flags of one. */
-export function cliTable({ facts, words }: Reference, command: string | undefined, language: Lang): TreeNode {
+export function cliTable({ facts, words }: Reference, command: string | undefined, language: Lang): Table {
   if (command === undefined)
     return table(
       'rsdoctor',
@@ -180,7 +182,10 @@ export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
   return `${kind}-${kebab}`;
 }
 
-/** Notes in front of our words. It leaves out notes that the words or the row of the parent give already. */
+/**
+ * Labels before an option's description (deprecated, one bundler only, since). Skips those that the description or the
+ * parent's row has.
+ */
 function notes(option: OptionFact, options: readonly OptionFact[], words: string, language: Lang): Cell {
   const parent = options.find((other) => other.path === option.path.replace(/\.[^.]*$/, '') && other !== option);
   const deprecated = say('deprecated', language);
@@ -213,20 +218,20 @@ function showValue(value: unknown): string {
 /** Our sentence about an option, a rule or a flag. The check `words` names those that are missing. */
 const sentence = (words: Words, key: string, language: Lang): Cell => inlineNodes(words[key]?.[language] ?? '');
 
-const code = (value: string): TreeNode => ({ type: 'inlineCode', value });
+const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
-function table(label: string, headers: readonly TextKey[], language: Lang, rows: readonly Row[]): TreeNode {
-  const columnHeader = (key: TextKey): TreeNode => ({
+function table(label: string, headers: readonly TextKey[], language: Lang, rows: readonly Row[]): Table {
+  const columnHeader = (key: TextKey): TableCell => ({
     type: 'tableCell',
     children: [text(say(key, language))],
     data: { hProperties: { scope: 'col' } },
   });
-  const row = ({ id, cells: [name, ...rest] }: Row): TreeNode => ({
+  const row = ({ id, cells: [name, ...rest] }: Row): TableRow => ({
     type: 'tableRow',
     data: { hProperties: { id } },
     children: [
       { type: 'tableCell', data: { hName: 'th', hProperties: { scope: 'row' } }, children: [rowLink(id, name)] },
-      ...rest.map((children): TreeNode => ({ type: 'tableCell', children })),
+      ...rest.map((children): TableCell => ({ type: 'tableCell', children })),
     ],
   });
   return {
@@ -238,13 +243,13 @@ function table(label: string, headers: readonly TextKey[], language: Lang, rows:
 }
 
 /** A link to the row. As JSX, of which Markdown twins keep the words alone: their rows have no id. */
-const rowLink = (id: string, name: string): TreeNode => jsxElement('text', 'a', { href: `#${id}` }, [dotted(name)]);
+const rowLink = (id: string, name: string) => inlineElement('a', { href: `#${id}` }, [dotted(name)]);
 
 /** A dotted path; in HTML it may break after its dots (`dot` in theme/parts/table/table.css). */
-function dotted(value: string): TreeNode {
-  const wbr = { type: 'element', tagName: 'wbr', properties: { className: 'dot' }, children: [] };
+function dotted(value: string): InlineCode {
+  const wbr: ElementContent = { type: 'element', tagName: 'wbr', properties: { className: ['dot'] }, children: [] };
   const hChildren = value
     .split(/(?<=\.)/)
-    .flatMap((part, index) => [...(index > 0 ? [wbr] : []), { type: 'text', value: part }]);
+    .flatMap((part, index): ElementContent[] => [...(index > 0 ? [wbr] : []), { type: 'text', value: part }]);
   return { ...code(value), data: { hChildren } };
 }

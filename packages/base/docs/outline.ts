@@ -60,7 +60,7 @@ export function partsOf(page: Page): Part[] {
     const add = (shape: string) => parts.push({ shape, line: lineOf(node) });
     if (node.type === 'heading')
       add(`h${node.depth}${node.depth === 1 ? '' : ` #${headingOf(node).id ?? headingOf(node).text}`}`);
-    // A title is shown to the reader and may be a word ("Output", "输出").
+    // The title of a block may be a word ("Output", "输出"), which twins do not share.
     else if (node.type === 'code')
       add(`code ${node.lang ?? ''} ${(node.meta ?? '').replace(/title="[^"]*"/, 'title')}\n${node.value}`);
     else if (node.type === 'table') add(`table ${node.children.length} x ${node.children[0]?.children.length ?? 0}`);

@@ -48,7 +48,7 @@ function kindOf(route: string, frontmatter: Record<string, unknown>): Kind {
 }
 
 /** The head of a page. */
-interface Head {
+interface PageHead {
   /** Its text with the `---` lines; empty when there is none. */
   head: string;
   frontmatter: Page['frontmatter'];
@@ -60,7 +60,7 @@ interface Head {
  * @param source the page's text, with `\n`
  * @throws Problem with file and line when it does not parse
  */
-export function readHead(file: string, source: string): Head {
+export function readHead(file: string, source: string): PageHead {
   const [head = '', yaml = ''] = (source.startsWith('---\n') && /^---\n([\s\S]*?)^---(?:\n|$)/m.exec(source)) || [];
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
@@ -74,7 +74,7 @@ export function readHead(file: string, source: string): Head {
   const frontmatter: unknown = document.toJS() ?? {};
   if (typeof frontmatter !== 'object' || Array.isArray(frontmatter)) throw fault(1, 'not a list of keys and values');
   const values = valuesBelow(document.contents, '', 1, (offset) => lineCounter.linePos(offset).line + 1);
-  return { head, frontmatter: frontmatter as Head['frontmatter'], values };
+  return { head, frontmatter: frontmatter as PageHead['frontmatter'], values };
 }
 
 /** A node of YAML and every value in it. @param lineAt the line of the file at a place in the YAML */

@@ -44,7 +44,7 @@ interface LoadedFile {
   loaders: Array<{ loader: string }>;
 }
 
-/** `one.js: common.js` for each file that the report lists, sorted. */
+/** Each file of the report with its loaders, as `one.js: common.js`, sorted. */
 const loadersIn = (files: readonly LoadedFile[] | undefined): string[] =>
   (files ?? [])
     .map(

@@ -9,8 +9,8 @@ import { type ReportData, readData } from './report-data.ts';
 import { atRecordedTimes, recordTimes, type Times } from './times.ts';
 
 /**
- * The times of one build of each, made in turn on one machine, so that they can be compared. To record them anew, on an
- * idle machine, delete the file, and take the pictures.
+ * How long one build of each shop below took, one after the other on one machine, so that the times can be compared. To
+ * record them anew, on an idle machine, delete the file, and take the pictures.
  */
 const TIMES_FILE = path.join(import.meta.dirname, 'changed-times.json');
 

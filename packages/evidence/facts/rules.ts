@@ -1,4 +1,4 @@
-/** Every built-in rule: what its object says, and the types of its options. */
+/** Reads code, level and texts of each built-in rule from the installed package, and the types of its options. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@rsdoctor-docs/base/problem';

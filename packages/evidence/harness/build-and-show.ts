@@ -31,7 +31,7 @@ function describeBuild({ files, reports, alerts, ...result }: BuildResult): stri
   ].join('\n');
 }
 
-export async function report(args: string[]): Promise<void> {
+export async function buildAndShow(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -102,7 +102,7 @@ const under = (name: string, numbers: Numbers, wanted: RegExp): Numbers =>
     Object.entries(numbers).flatMap(([key, value]) => (wanted.test(key) ? [[`${name}.${key}`, value]] : [])),
   );
 
-/** What other options change in the report. */
+/** Builds the shop with other options, and measures what they change in the report. */
 async function measureReports(): Promise<Numbers> {
   const normal = await reportOf({ ...SHOP, set: { features: { resolver: true } } });
   const level9 = await reportOf({ ...SHOP, set: { supports: { gzip: { gzipLevel: 9 } } } });

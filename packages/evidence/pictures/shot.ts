@@ -34,13 +34,13 @@ export type Step =
   | { fill: string; value: string }
   | { press: string }
   | { wait: string }
-  /** Moves the mouse into an element; the place in parts of its size. */
+  /** Moves the mouse into an element. The place is a share of the element's width and height. */
   | { point: string; at: readonly [x: number, y: number] };
 
 /** An element that gets a number, and where the number stands (left by default). */
 export type Mark = string | { on: string; at: MarkPlace };
 
-/** Beside, on top of or in the middle of the element; two numbers are a place in it, in parts of its size. */
+/** Beside, on top of or in the middle of the element; two numbers are a place in it, as shares of its width and height. */
 export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: number, y: number];
 
 /** In px, in the order of CSS. */

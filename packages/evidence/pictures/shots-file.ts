@@ -14,13 +14,12 @@ export const themes = ['light', 'dark'] as const;
 /** The middle of ①, ② … in a picture, in percent of its width and height. */
 export type MarkPlaces = [x: number, y: number][];
 
-/** Width and height are those on the page, in CSS px; `avif` and `png` are the bytes of the files. */
+/** Width and height are those on the page, in CSS px. */
 export interface PictureRecord {
   width: number;
   height: number;
-  hash: string;
-  avif: number;
-  png: number;
+  /** Hash of the pixels that the file was made of; pictures taken before November 2026 have none until they are taken again. */
+  pixels?: string;
   marks?: MarkPlaces;
 }
 
@@ -50,6 +49,20 @@ export function readRecord(file: string = RECORD_FILE): ShotsFile {
 export const writeRecord = ({ shots }: ShotsFile): void =>
   fs.writeFileSync(RECORD_FILE, `${JSON.stringify({ $from: 'npm run evidence -- picture', shots }, null, 2)}\n`);
 
+/**
+ * Writes a picture, unless the file that is there was made of the same pixels. Another version of the encoder makes other
+ * bytes of them, which show nothing new and stay in the history for ever.
+ */
+export async function writePicture(
+  name: string,
+  { pixels, avif }: { pixels: string; avif: () => Promise<Buffer> },
+  before: PictureRecord | undefined,
+  folder: string = SHOTS_FOLDER,
+): Promise<void> {
+  const file = path.join(folder, `${name}.avif`);
+  if (before?.pixels !== pixels || !fs.existsSync(file)) fs.writeFileSync(file, await avif());
+}
+
 /** Name of a picture without its ending; English has no language in its name. */
 export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): string {
   return `${id}${lang === DEFAULT_LANG ? '' : `.${lang}`}.${theme}`;
@@ -66,4 +79,4 @@ export function variantsOf(id: string, entry: ShotRecord | undefined): string[] 
 
 /** Files of a shot. */
 export const filesOf = (id: string, entry: ShotRecord | undefined): string[] =>
-  variantsOf(id, entry).flatMap((name) => ['.avif', '.png'].map((end) => name + end));
+  variantsOf(id, entry).map((name) => `${name}.avif`);

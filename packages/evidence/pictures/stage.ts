@@ -27,7 +27,7 @@ function applicationManifest(report: ReportName): string {
 
 /** The module whose imports a picture shows (`module-analysis-dependencies`), and how many it has. */
 const SHOWN = { file: '/src/components/Calendar.jsx', imports: 3 };
-/** How often the build is tried. About every second report lacks one of these imports. */
+/** How often the build is tried at most: about every second report lacks one of these imports. */
 const ATTEMPTS = 8;
 
 function countShownImports({ parts }: ReportData): number {

@@ -1,5 +1,4 @@
 /** Makes the pictures of docs/public/shots, and docs/generated/shots.json. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -21,6 +20,7 @@ import {
   type ShotRecord,
   type ShotsFile,
   themes,
+  writePicture,
   writeRecord,
 } from './shots-file.ts';
 import { Stage } from './stage.ts';
@@ -31,6 +31,7 @@ async function makeShot(
   address: string,
   browser: Browser,
   encode: Awaited<ReturnType<typeof openEncoder>>,
+  before: ShotRecord | undefined,
 ): Promise<ShotRecord> {
   const langs: Lang[] = shot.zh ? [...LANGS] : [DEFAULT_LANG];
   const files: ShotRecord['files'] = {};
@@ -40,19 +41,17 @@ async function makeShot(
     for (const theme of themes) {
       const picture = await takeOnce(shot, address, browser, lang, theme);
       text = Math.min(text, picture.text);
-      const { avif, png, width, height } = await encode(picture.png);
+      const developed = await encode(picture.png);
+      const { width, height, pixels } = developed;
       const density = shot.clip ? 2 : 1;
       // All variants of a shot share one size on the page; a few pixels more or less in another language do not count.
       size ??= { width: Math.round(width / density), height: Math.round(height / density) };
       const name = fileName(shot.id, lang, theme);
-      fs.writeFileSync(path.join(SHOTS_FOLDER, `${name}.avif`), avif);
-      fs.writeFileSync(path.join(SHOTS_FOLDER, `${name}.png`), png);
+      await writePicture(name, developed, before?.files[name]);
       files[name] = {
         width: Math.round(width / density),
         height: Math.round(height / density),
-        hash: createHash('sha256').update(avif).digest('hex').slice(0, 10),
-        avif: avif.length,
-        png: png.length,
+        pixels,
         ...(picture.marks.length > 0 ? { marks: inParts(picture) } : {}),
       };
     }
@@ -125,7 +124,7 @@ export async function takePictures(
       for (const shot of own) {
         try {
           const record = readRecord();
-          record.shots[shot.id] = await makeShot(shot, address, browser, encode);
+          record.shots[shot.id] = await makeShot(shot, address, browser, encode, record.shots[shot.id]);
           write(record);
           done(shot, undefined);
         } catch (error) {

@@ -20,9 +20,9 @@ import {
 import type { Answered } from '../engine/recognize.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET } from './fit.ts';
-import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './pages.ts';
+import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
 
-export type { Place } from './pages.ts';
+export type { Place } from './indexed-pages.ts';
 
 /** A page of the build in the site's pass over the HTML. */
 interface HtmlPage {
@@ -223,8 +223,8 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
                 const pathname = (request.url ?? '').replace(/[?#].*$/, '');
                 const answer = draft(pathname);
                 if (answer === undefined) return next();
-                const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
-                return response.setHeader('content-type', type).end(answer);
+                const mediaType = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
+                return response.setHeader('content-type', mediaType).end(answer);
               });
             },
           },

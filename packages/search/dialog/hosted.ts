@@ -7,7 +7,7 @@ import type { HostedConfig } from '../config.ts';
 import type { Hit } from '../engine/engine.ts';
 import { escapeHtml } from '../engine/escape.ts';
 import { LEVELS } from '../engine/index-file.ts';
-import { fieldsOf, isOwnAddress, textOf } from './saved.ts';
+import { fieldsOf, isOwnAddress, stringOrNull } from './saved.ts';
 import { type AskOnce, type Service, withStandIn } from './stand-in.ts';
 
 /** Milliseconds (specification, section 9). */
@@ -66,8 +66,8 @@ function readHit(hit: unknown, origin: string): Hit | undefined {
     objectID: typeof objectID === 'string' ? objectID : url,
     type,
     url,
-    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, textOf(levels[level])])),
-    content: textOf(content),
+    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, stringOrNull(levels[level])])),
+    content: stringOrNull(content),
     _snippetResult: {
       hierarchy: Object.fromEntries(marked.flatMap(([level, value]) => (value === null ? [] : [[level, { value }]]))),
       ...(text !== null && { content: { value: text } }),

@@ -33,7 +33,7 @@ export function isTyped(event: Key): boolean {
   return isPlain(event) && !isComposing(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 }
 
-/** The reader is typing into something. A dialog that has just closed keeps the focus until the browser draws again. */
+/** Whether the target takes text. A field in a closed dialog does not count: it keeps the focus until the next frame. */
 export function isField(target: EventTarget | null): boolean {
   const field = (target as Partial<Element> | null)?.closest?.('input, textarea, select, [contenteditable]');
   return Boolean(field && !field.closest('dialog:not([open])'));

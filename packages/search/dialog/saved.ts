@@ -30,21 +30,21 @@ export function isOwnAddress(address: unknown, origin: string): address is strin
 }
 
 type Fields = Record<string, unknown>;
-/** The fields of a value that may be anything: none where it is no object. */
+/** The fields of an object; none of any other value. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** A text that may be anything: null where it is no text. */
-export const textOf = (text: unknown): string | null => (typeof text === 'string' ? text : null);
+/** The value if it is a string, or null. */
+export const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** An entry with the fields that the dialog shows; undefined for anything else. */
 function cleanEntry(entry: unknown, origin: string): SavedHit | undefined {
   const { objectID, type, url, hierarchy, content } = fieldsOf(entry);
   if (typeof objectID !== 'string' || !isOwnAddress(url, origin)) return undefined;
   const texts = fieldsOf(hierarchy);
-  const levels = Object.fromEntries(LEVELS.map((level) => [level, textOf(texts[level])]));
+  const levels = Object.fromEntries(LEVELS.map((level) => [level, stringOrNull(texts[level])]));
   if (levels.lvl0 === null || levels.lvl1 === null) return undefined;
-  return { objectID, type, url, hierarchy: levels, content: textOf(content) } as SavedHit;
+  return { objectID, type, url, hierarchy: levels, content: stringOrNull(content) } as SavedHit;
 }
 
 /** What may stay of a stored list: well-formed entries, each address once. */

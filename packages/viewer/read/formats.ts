@@ -1,18 +1,18 @@
-/** A reader for each form of a report. None of them runs anything from a file. */
+/** Reads each form of a report. Nothing from a file is run. */
 import { Fault } from './fault.ts';
 import { unpackedBytes } from './limits.ts';
 import { isBareStats, isStats, type OpenedReport, routesOf, thinStats } from './report.ts';
-import { type Fields, fieldsOf, isFields, rowsOf, textOf } from './shape.ts';
+import { type Fields, fieldsOf, isFields, rowsOf, stringOf } from './shape.ts';
 import { unpack } from './unpack.ts';
 
 /** Is told how many steps are done. */
 export type OnStep = (done: number, of: number) => void;
 
-/** A file below a folder, by its path in it, with slashes. */
-export type TextOf = (path: string) => Promise<string | undefined>;
+/** Reads the text of a file by its path in the report's folder, with `/`; undefined if it is missing. */
+export type ReadText = (path: string) => Promise<string | undefined>;
 
 /** Unpacks the parts of a report, which share one limit of bytes. */
-function partReader(name: string): (part: string, packed: string) => Promise<unknown> {
+function partUnpacker(name: string): (part: string, packed: string) => Promise<unknown> {
   const count = unpackedBytes(name);
   return async (part, packed) => {
     try {
@@ -60,7 +60,11 @@ function readBareStats(name: string, stats: Fields): OpenedReport {
   const [only] = children;
   if (children.length === 1 && isStats(only)) return { kind: 'stats', name, parts: only, routes: [] };
   if (children.length > 1)
-    throw new Fault('severalStats', name, children.map((child, index) => textOf(child.name) || `${index}`).join(', '));
+    throw new Fault(
+      'severalStats',
+      name,
+      children.map((child, index) => stringOf(child.name) || `${index}`).join(', '),
+    );
   throw thinStats(name, only ?? stats);
 }
 
@@ -92,7 +96,7 @@ export async function readHtml(name: string, html: string, onStep: OnStep): Prom
   if (!routes || packed.length === 0)
     throw new Fault(html.includes('window.__RSDOCTOR__') ? 'brokenPart' : 'foreignHtml', name, 'enableRoutes');
   const parts = new Map<string, unknown>();
-  const unpackPart = partReader(name);
+  const unpackPart = partUnpacker(name);
   for (const [index, [part, source]] of packed.entries()) {
     onStep(index, packed.length);
     const text = parse(name, source);
@@ -113,7 +117,7 @@ const tailOf = (file: string, segments: number) => file.split(/[\\/]/).slice(-se
 export async function readFolder(
   name: string,
   manifestText: string,
-  fileOf: TextOf,
+  fileOf: ReadText,
   onStep: OnStep,
 ): Promise<OpenedReport> {
   const manifest = parse(name, manifestText);
@@ -123,7 +127,7 @@ export async function readFolder(
   if (entries.length === 0 || !Array.isArray(client.enableRoutes))
     throw new Fault('foreignJson', name, Object.keys(fieldsOf(manifest)).slice(0, 6).join(', '));
   const parts = new Map<string, unknown>();
-  const unpackPart = partReader(name);
+  const unpackPart = partUnpacker(name);
   const missing: string[] = [];
   let shardCount = 0;
   for (const [index, [part, value]] of entries.entries()) {
@@ -132,7 +136,7 @@ export async function readFolder(
       parts.set(part, value);
       continue;
     }
-    const paths = value.map((file) => tailOf(textOf(file), 2));
+    const paths = value.map((file) => tailOf(stringOf(file), 2));
     shardCount += paths.length;
     const shards = await Promise.all(paths.map(async (path) => (await fileOf(path)) ?? fileOf(tailOf(path, 1))));
     const lost = paths.filter((_, at) => shards[at] === undefined);

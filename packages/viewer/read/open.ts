@@ -2,7 +2,7 @@ import { Fault } from './fault.ts';
 import { isJson, lineAround, readFolder, readHtml, readJson } from './formats.ts';
 import { unpackedBytes } from './limits.ts';
 import { checkParts, type OpenedReport } from './report.ts';
-import { type Change, counted } from './unpack.ts';
+import { type Change, countingStream } from './unpack.ts';
 
 /** A file with its path below what was dropped, with slashes. */
 export interface Entry {
@@ -43,7 +43,7 @@ async function readText(name: string, file: Blob, onShare: (share: number) => vo
   const isGzip = first === 0x1f && second === 0x8b;
   let read = 0;
   const stream = file.stream().pipeThrough(
-    counted((bytes) => {
+    countingStream((bytes) => {
       read += bytes;
       onShare(read / file.size);
     }),

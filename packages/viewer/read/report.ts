@@ -1,5 +1,5 @@
 import { Fault } from './fault.ts';
-import { type Fields, fieldsOf, isFields, numberOf, rowsOf, textOf } from './shape.ts';
+import { type Fields, fieldsOf, isFields, numberOf, rowsOf, stringOf } from './shape.ts';
 
 export type Kind = 'json' | 'html' | 'folder' | 'stats';
 
@@ -40,7 +40,7 @@ const withoutColours = (text: string) => text.replaceAll(new RegExp(`${ESCAPE}\\
 function failureOf(stats: Fields): string | undefined {
   const [error] = Array.isArray(stats.errors) ? (stats.errors as unknown[]) : [];
   if (error === undefined) return numberOf(stats.errorsCount) > 0 ? '' : undefined;
-  const text = textOf(isFields(error) ? error.message : error);
+  const text = stringOf(isFields(error) ? error.message : error);
   const [line = ''] = withoutColours(text).trim().split('\n');
   return line.slice(0, 200);
 }

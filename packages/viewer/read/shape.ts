@@ -12,15 +12,15 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 /** The entries of a list that have fields. */
 export const rowsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** A text, or an empty one. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The value if it is a string, or an empty one. */
+export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A size, count or time: finite and not below zero; anything else is 0. */
 export const numberOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
 /** Ids of chunks and modules, which some versions write as numbers and some as texts. */
-export const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
+export const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : stringOf(value));
 
 /** The ids of a list. */
 export const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(idOf).filter(Boolean) : []);

@@ -12,8 +12,8 @@ export type Change = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBu
 const through = (bytes: Uint8Array<ArrayBuffer>, ...changes: (Change | CompressionStream | DecompressionStream)[]) =>
   new Response(changes.reduce((stream, change) => stream.pipeThrough(change as Change), new Blob([bytes]).stream()));
 
-/** Reports the size of each piece. An error of `onBytes` ends the stream. */
-export const counted = (onBytes: (bytes: number) => void): Change =>
+/** A stream that lets bytes through and tells `onBytes` the size of each piece. An error of `onBytes` ends it. */
+export const countingStream = (onBytes: (bytes: number) => void): Change =>
   new TransformStream({
     transform: (piece, controller) => {
       onBytes(piece.byteLength);
@@ -27,7 +27,7 @@ export const counted = (onBytes: (bytes: number) => void): Change =>
  * @throws when it is no base64, is cut off, or is no JSON
  */
 export async function unpack(packed: string, onBytes: (bytes: number) => void = () => undefined): Promise<unknown> {
-  return JSON.parse(await through(bytesOf(packed), new DecompressionStream('deflate'), counted(onBytes)).text());
+  return JSON.parse(await through(bytesOf(packed), new DecompressionStream('deflate'), countingStream(onBytes)).text());
 }
 
 /** Packs a value as the plugins do. */

@@ -3,7 +3,7 @@
  * page. Two of them make a comparison.
  */
 import type { Kind, OpenedReport } from '../read/report.ts';
-import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { type Fields, fieldsOf, idOf, idsOf, numberOf, rowsOf, stringOf } from '../read/shape.ts';
 import { estimates, type ProcessRun } from './loader-estimates.ts';
 import { statsFacts } from './stats-facts.ts';
 import {
@@ -79,13 +79,13 @@ function placedPackages(report: Fields): Placed[] {
     root: slashed(row.root),
   }));
   const emptyOf = (name: string, version: string): Placed => ({ name, version, size: 0, modules: [] });
-  const places = new Map(rows.map((row) => [textOf(row.root), emptyOf(textOf(row.name), textOf(row.version))]));
+  const places = new Map(rows.map((row) => [stringOf(row.root), emptyOf(stringOf(row.name), stringOf(row.version))]));
   for (const { root, modules: ids } of rows)
     for (const id of idsOf(ids)) {
       const module = byId.get(id);
       // A module that a second package names too is counted once.
       if (!module || !byId.delete(id)) continue;
-      const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? textOf(root);
+      const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? stringOf(root);
       const found = places.get(place) ?? emptyOf(packageOfPath(`${place}/`), '');
       found.size += numberOf(fieldsOf(module.size)[size]);
       found.modules.push(module);
@@ -97,14 +97,14 @@ function placedPackages(report: Fields): Placed[] {
 /** The files that a page loads first, with the bundled sizes of their packages. */
 function initialFilesOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): InitialFile[] {
   const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
-  const chunksOf = new Map(assets.map((asset) => [textOf(asset.path), idsOf(asset.chunks)]));
+  const chunksOf = new Map(assets.map((asset) => [stringOf(asset.path), idsOf(asset.chunks)]));
   const chunksOfModule = new Map(
     rowsOf(fieldsOf(report.moduleGraph).modules).map(({ id, chunks }) => [idOf(id), idsOf(chunks)]),
   );
   const modules = packages.flatMap(({ name, modules: own }) =>
     own
       // Style sheets are in files of their own.
-      .filter(({ path }) => !/^css |\.css$/.test(withoutQuery(textOf(path))))
+      .filter(({ path }) => !/^css |\.css$/.test(withoutQuery(stringOf(path))))
       .map(({ size, chunks, concatenationModules }) => ({
         name,
         size: numberOf(fieldsOf(size).parsedSize),
@@ -122,19 +122,19 @@ const OVERLAY = 'OVERLAY';
 function alertsOf(errors: readonly Fields[]): Facts['alerts'] {
   const byCode = new Map<string, Facts['alerts'][number]>();
   for (const error of errors) {
-    const code = textOf(error.code);
+    const code = stringOf(error.code);
     if (!code || code === OVERLAY) continue;
     const known = byCode.get(code);
     if (known) known.count++;
-    else byCode.set(code, { code, title: textOf(error.title), count: 1 });
+    else byCode.set(code, { code, title: stringOf(error.title), count: 1 });
   }
   return [...byCode.values()].sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
 }
 
 /** Counts the bundler's own messages. */
 function messagesOf(messages: readonly Fields[]): Facts['messages'] {
-  const own = messages.filter(({ title, description }) => !isCopy(`${textOf(title)} ${textOf(description)}`));
-  const errors = own.filter(({ level }) => textOf(level).toLowerCase() === 'error').length;
+  const own = messages.filter(({ title, description }) => !isCopy(`${stringOf(title)} ${stringOf(description)}`));
+  const errors = own.filter(({ level }) => stringOf(level).toLowerCase() === 'error').length;
   return { errors, warnings: own.length - errors };
 }
 
@@ -153,9 +153,9 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
   for (const row of rows) {
     const own = rowsOf(row.loaders)
       .map(({ loader, startAt, endAt, pid }) => ({
-        path: textOf(loader),
+        path: stringOf(loader),
         // The report takes loaders for one if they have the same path in their packages, wherever these are installed.
-        loader: textOf(loader).split('node_modules').at(-1)!,
+        loader: stringOf(loader).split('node_modules').at(-1)!,
         startAt: numberOf(startAt),
         endAt: numberOf(endAt),
         pid: numberOf(pid),
@@ -178,7 +178,7 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
 function pluginsOf(hooks: Fields): Facts['plugins'] {
   const times = new Map<string, number>();
   for (const taps of Object.values(hooks))
-    for (const tap of rowsOf(taps)) addTo(times, textOf(tap.tapName), numberOf(tap.costs));
+    for (const tap of rowsOf(taps)) addTo(times, stringOf(tap.tapName), numberOf(tap.costs));
   times.delete('');
   return largest(times).map(({ name, size }) => ({ name, time: size }));
 }
@@ -204,12 +204,12 @@ export function factsOf(opened: OpenedReport): Facts {
   const chunks = new Map(rowsOf(graph.chunks).map((chunk) => [idOf(chunk.id), chunk]));
   const paths = new Map(rowsOf(fieldsOf(parts.moduleGraph).modules).map(({ id, path }) => [idOf(id), slashed(path)]));
   const nameOf = (chunk: Fields | undefined) =>
-    textOf(chunk?.name) || firstOf(idsOf(chunk?.modules).map((id) => paths.get(id) ?? ''));
+    stringOf(chunk?.name) || firstOf(idsOf(chunk?.modules).map((id) => paths.get(id) ?? ''));
   const [config] = rowsOf(parts.configs);
   const errors = rowsOf(parts.errors);
   const files = countedFiles(
     rowsOf(graph.assets).map((asset) => ({
-      path: textOf(asset.path),
+      path: stringOf(asset.path),
       size: numberOf(asset.size),
       gzip: numberOf(asset.gzipSize),
       initial: idsOf(asset.chunks).some((id) => chunks.get(id)?.initial === true),
@@ -220,8 +220,8 @@ export function factsOf(opened: OpenedReport): Facts {
   const facts = {
     kind,
     name,
-    build: textOf(parts.hash),
-    bundler: [textOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
+    build: stringOf(parts.hash),
+    bundler: [stringOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
     files,
     initialFiles: initialFilesOf(files, parts, packages),
     packages: packages.map(({ name, version, size }) => ({ name, version, size })),

@@ -1,6 +1,6 @@
 /** The facts of a bundler's stats. */
 import type { OpenedReport } from '../read/report.ts';
-import { type Fields, fieldsOf, idsOf, isFields, numberOf, rowsOf, textOf } from '../read/shape.ts';
+import { type Fields, fieldsOf, idsOf, isFields, numberOf, rowsOf, stringOf } from '../read/shape.ts';
 import type { Facts } from './facts.ts';
 import {
   addTo,
@@ -52,11 +52,11 @@ function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<strin
     const merged = Array.isArray(row.modules) ? ungrouped(row.modules) : undefined;
     const hidesModules = merged
       ? merged.hidden.length > 0 || numberOf(row.filteredModules) > 0
-      : / \+ \d+ modules$/.test(textOf(row.name));
+      : / \+ \d+ modules$/.test(stringOf(row.name));
     if (hidesModules) for (const id of chunks) hidden.add(id);
     for (const { name, size, moduleType } of merged?.rows ?? [row])
-      if (chunks.length > 0 && !textOf(moduleType).startsWith('css'))
-        modules.push({ name: packageOfName(textOf(name)), size: numberOf(size), chunks });
+      if (chunks.length > 0 && !stringOf(moduleType).startsWith('css'))
+        modules.push({ name: packageOfName(stringOf(name)), size: numberOf(size), chunks });
   }
   return { modules, hidden };
 }
@@ -64,7 +64,7 @@ function modulesOf(parts: Fields): { modules: PackageModule[]; hidden: Set<strin
 /** Number of the bundler's errors or warnings. Stats may give the number without the messages. */
 function messagesIn(parts: Fields, list: 'errors' | 'warnings'): number {
   const messages = Array.isArray(parts[list]) ? (parts[list] as unknown[]) : [];
-  const copies = messages.filter((message) => isCopy(textOf(isFields(message) ? message.message : message)));
+  const copies = messages.filter((message) => isCopy(stringOf(isFields(message) ? message.message : message)));
   return Math.max(messages.length, numberOf(parts[`${list}Count`])) - copies.length;
 }
 
@@ -72,12 +72,12 @@ function messagesIn(parts: Fields, list: 'errors' | 'warnings'): number {
 export function statsFacts({ name, parts }: OpenedReport): Facts {
   const chunksIn = new Map<string, Fields[]>();
   for (const chunk of rowsOf(parts.chunks))
-    for (const file of Array.isArray(chunk.files) ? chunk.files.map(textOf) : [])
+    for (const file of Array.isArray(chunk.files) ? chunk.files.map(stringOf) : [])
       chunksIn.set(file, [...(chunksIn.get(file) ?? []), chunk]);
   const chunksOf = (path: string) => chunksIn.get(path) ?? [];
   const modulesIn = new Map<string, string[]>();
   for (const { name, chunks } of ungrouped(parts.modules).rows)
-    for (const id of idsOf(chunks)) modulesIn.set(id, [...(modulesIn.get(id) ?? []), textOf(name)]);
+    for (const id of idsOf(chunks)) modulesIn.set(id, [...(modulesIn.get(id) ?? []), stringOf(name)]);
   const namesOf = ({ names, id }: Fields) => {
     const own = idsOf(names);
     return own.length > 0 ? own : [firstOf(modulesIn.get(idsOf([id])[0] ?? '') ?? [])];
@@ -85,7 +85,7 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
   const assets = ungrouped(parts.assets);
   const files = countedFiles(
     assets.rows.map((asset) => {
-      const path = textOf(asset.name);
+      const path = stringOf(asset.name);
       return {
         path,
         size: numberOf(asset.size),
@@ -102,13 +102,13 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
     files: assets.hidden.length === 0 && numberOf(parts.filteredAssets) === 0,
     packages: hidden.size === 0 && modules.length > 0,
   };
-  const rspack = textOf(parts.rspackVersion);
-  const webpack = textOf(parts.version);
+  const rspack = stringOf(parts.rspackVersion);
+  const webpack = stringOf(parts.version);
   return {
     kind: 'stats',
     name,
     build: '',
-    bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : textOf(fieldsOf(parts.env).bundler),
+    bundler: rspack ? `rspack ${rspack}` : webpack ? `webpack ${webpack}` : stringOf(fieldsOf(parts.env).bundler),
     files,
     initialFiles: initialFiles(files, modules, (path) => chunksOf(path).flatMap(({ id }) => idsOf([id])), hidden),
     packages: largest(sizes).map((row) => ({ ...row, version: '' })),

@@ -1,5 +1,5 @@
 /** What the facts of reports and of stats share. */
-import { textOf } from '../read/shape.ts';
+import { stringOf } from '../read/shape.ts';
 
 export interface Share {
   name: string;
@@ -47,7 +47,7 @@ export const chunkOf = (names: readonly string[]): string => [...new Set(names.f
 export const isCopy = (message: string): boolean => /\[(?:E\d{4}|EXTEND):\w+:/.test(message);
 
 /** Writes the separators of a Windows or Unix path as slashes. */
-export const slashed = (path: unknown): string => textOf(path).replaceAll('\\', '/');
+export const slashed = (path: unknown): string => stringOf(path).replaceAll('\\', '/');
 
 /** The package in whose folder a path with slashes lies; '' for the project's own. */
 export const packageOfPath = (path: string): string => /.*\/node_modules\/((?:@[^/]+\/)?[^/|?]+)/.exec(path)?.[1] ?? '';

@@ -8,16 +8,16 @@ import { type Entry, openReport } from '../read/open.ts';
 import { unpackZip } from '../read/zip.ts';
 import { type Facts, factsOf } from '../reading/facts.ts';
 import { openReports } from '../work/open-reports.ts';
-import { entry, folderOf, folderTexts, htmlOf, textOf } from './recorded.ts';
+import { entry, folderOf, folderTexts, htmlOf, reportText } from './recorded.ts';
 
-const { data, clientRoutes } = JSON.parse(textOf('newer.json')) as {
+const { data, clientRoutes } = JSON.parse(reportText('newer.json')) as {
   data: Record<string, unknown>;
   clientRoutes: string[];
 };
-const newer = textOf('newer.json');
-const older = textOf('older.json');
+const newer = reportText('newer.json');
+const older = reportText('older.json');
 const page = htmlOf(data, clientRoutes);
-const stats = textOf('rspack.stats.json');
+const stats = reportText('rspack.stats.json');
 const bytes = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
 const zipped = (files: Record<string, string | Uint8Array>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, bytes(content)])));
@@ -158,7 +158,7 @@ describe('files that hold no report', () => {
     ],
     ['alone', foreign, 'nothing'],
     ['one alone', { 'package.json': '{"name":"a"}' }, 'foreignJson'],
-    ['three that do', { 'a.json': older, 'b.json': newer, 'c.json': textOf('v2.json') }, 'tooMany'],
+    ['three that do', { 'a.json': older, 'b.json': newer, 'c.json': reportText('v2.json') }, 'tooMany'],
     ['one of two that is cut off', { 'a.json': older, 'b.json': newer.slice(0, -9) }, 'brokenJson'],
     ['an empty one', { 'a.json': older, 'b.json': '' }, 'empty'],
     ['none in a folder', { 'dist/a.js': '1' }, 'nothing'],

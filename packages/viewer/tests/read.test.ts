@@ -8,9 +8,9 @@ import { pack, unpack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
 import { REPORT_SANDBOX } from '../report-settings.ts';
 import { texts } from '../texts.ts';
-import { entry, htmlOf, packed, textOf } from './recorded.ts';
+import { entry, htmlOf, packed, reportText } from './recorded.ts';
 
-const { data: parts, clientRoutes: routes } = JSON.parse(textOf('newer.json')) as {
+const { data: parts, clientRoutes: routes } = JSON.parse(reportText('newer.json')) as {
   data: Record<string, unknown>;
   clientRoutes: string[];
 };

@@ -9,7 +9,7 @@ import { comparisonLines, linesOf } from '../reading/lines.ts';
 import { markdownOf } from '../reading/markdown.ts';
 import { withoutHash } from '../reading/pair.ts';
 import { words } from '../reading/words.ts';
-import { bytesOf, entry, factsFor, fileOf, folderOf, type Recorded, textOf } from './recorded.ts';
+import { bytesOf, entry, factsFor, fileOf, folderOf, type Recorded, reportText } from './recorded.ts';
 
 interface Data {
   errors: { code: string }[];
@@ -22,7 +22,7 @@ interface Data {
   };
 }
 
-const dataOf = (name: Recorded) => (JSON.parse(textOf(name)) as { data: Data }).data;
+const dataOf = (name: Recorded) => (JSON.parse(reportText(name)) as { data: Data }).data;
 const factsIn = (name: Recorded) => factsFor(fileOf(name));
 const factsOfParts = (parts: object, kind: Facts['kind'] = 'json') =>
   factsOf({ kind, name: 'a', parts: parts as Record<string, unknown>, routes: [] });
@@ -171,7 +171,7 @@ test('what is missing is said with its reason, and what the data do not carry is
   const bare = factsOfParts({ errors: [], loader: [] });
   expect(bare.missing).toEqual(['bundle', 'loaders', 'plugins', 'code']);
   expect(idsOf(linesOf(bare, words.en))).toEqual(['missing']);
-  const text = textOf('newer.json').replace(/"parsedSize":\d+/g, '"parsedSize":0');
+  const text = reportText('newer.json').replace(/"parsedSize":\d+/g, '"parsedSize":0');
   const unsized = factsOfParts((JSON.parse(text) as { data: object }).data);
   expect(unsized.missing).toContain('sizes');
   const [files, versions] = linesOf(unsized, words.en);
@@ -187,7 +187,7 @@ describe.each([
   test('names what fills the first file, though its modules are merged and in groups', async () => {
     const facts = await factsIn(name);
     const [row] = rowsOf(facts, 'files');
-    expect(row!.inside).toEqual(rowsOfSizes(sizesInStats(JSON.parse(textOf(name)), row!.name)));
+    expect(row!.inside).toEqual(rowsOfSizes(sizesInStats(JSON.parse(reportText(name)), row!.name)));
     expect(facts.missing).toEqual(['stats']);
   });
 
@@ -239,7 +239,7 @@ describe('stats that do not tell everything', () => {
   });
 
   test('files in a group without names: no totals, and none is new', async () => {
-    const stats = JSON.parse(textOf('modules/rspack.grouped.json.gz')) as { assets: object[] };
+    const stats = JSON.parse(reportText('modules/rspack.grouped.json.gz')) as { assets: object[] };
     const whole = await factsIn('modules/rspack.grouped.json.gz');
     const [main, ...others] = stats.assets;
     const withGroup = (group: object) => factsOfParts({ ...stats, assets: [main, { ...group, size: 232 }] }, 'stats');

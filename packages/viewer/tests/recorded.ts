@@ -22,7 +22,7 @@ export type Recorded =
 export const bytesOf = (name: Recorded): Buffer<ArrayBuffer> => fs.readFileSync(path.join(FOLDER, name));
 
 /** The text of a recorded report, unpacked. */
-export const textOf = (name: Recorded): string =>
+export const reportText = (name: Recorded): string =>
   (name.endsWith('.gz') ? gunzipSync(bytesOf(name)) : bytesOf(name)).toString();
 
 export const entry = (path: string, content: string | Blob): Entry => ({ path, file: new Blob([content]) });
@@ -40,7 +40,7 @@ export const folderTexts = (under = 'dist/.rsdoctor/'): { path: string; text: st
       text: fs.readFileSync(path.join(NORMAL, file), 'utf8'),
     }));
 
-/** The same as dropped files. */
+/** The folder's files as the browser hands over a dropped folder. */
 export const folderOf = (under?: string): Entry[] => folderTexts(under).map(({ path, text }) => entry(path, text));
 
 /** What is read from the files of one report. */

@@ -8,7 +8,7 @@ import { estimates } from '../reading/loader-estimates.ts';
 import { estimate } from '../reading/loader-times.ts';
 import { namesOf } from '../reading/pair.ts';
 import { words } from '../reading/words.ts';
-import { textOf } from './recorded.ts';
+import { reportText } from './recorded.ts';
 
 interface Data {
   errors: object[];
@@ -27,7 +27,7 @@ interface Stats {
   modules: object[];
 }
 
-const dataOf = (name: 'older.json' | 'newer.json') => (JSON.parse(textOf(name)) as { data: Data }).data;
+const dataOf = (name: 'older.json' | 'newer.json') => (JSON.parse(reportText(name)) as { data: Data }).data;
 const factsOfParts = (parts: object, kind: Facts['kind'] = 'json', name = 'a') =>
   factsOf({ kind, name, parts: parts as Record<string, unknown>, routes: [] });
 const rowsIn = (sections: ReturnType<typeof linesOf>, id: string) =>
@@ -151,7 +151,7 @@ describe.each(NAMINGS)('files with %s', (what, nameOf) => {
     const again = namedReport('newer.json', nameOf);
     const found = compare(factsOfParts(newer), factsOfParts(again));
     expect([found.grown, found.shrunk, found.grownPackages]).toEqual([[], [], []]);
-    const stats = JSON.parse(textOf('rspack.stats.json')) as Stats;
+    const stats = JSON.parse(reportText('rspack.stats.json')) as Stats;
     const statsAgain = () =>
       factsOfParts(
         renamed(

@@ -24,7 +24,7 @@ export const dialog = (page: Page, lang: Lang = 'en') =>
 export const input = (page: Page) => page.locator('.search-dialog input');
 /** The dialog's hits, or the reader's earlier searches. */
 export const hits = (page: Page) => page.locator('.search-list a[data-hit]');
-/** The reader's tasks, as long as nothing is typed and nothing kept. */
+/** The links of the start screen, there while nothing is typed and no search is saved. */
 export const suggestions = (page: Page) => page.locator('.search-tasks a:visible');
 export const active = (page: Page) => page.locator('.search-dialog [aria-selected="true"]');
 /** What the dialog shows: `start`, `history`, `results`, `none`, `stalled` or `error`. */

@@ -1,4 +1,4 @@
-/** What a browser's storage may do, in the page. */
+/** Scripts for the page that make the browser's storage fail, by what fails. */
 export const STORAGE = {
   'is blocked': () =>
     Object.defineProperty(window, 'localStorage', {

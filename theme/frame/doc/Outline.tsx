@@ -1,5 +1,5 @@
 // The stock outline reads the layout on every scroll event and marks the active item by color only; its buttons for Markdown
-// announce no state and fail axe. client/outline.ts marks the heading in view, client/actions.ts does the buttons' work.
+// announce no state and fail axe. client/outline.ts marks the heading in view, client/copy-page.ts copies.
 import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';

@@ -1,40 +1,13 @@
 // The stock groups are `<div onClick>` and leave collapsed links in the tab order; <details> is the element that does
-// it right. Rspress has no place for the documented version and for the bundler of the examples.
+// it right.
 
-import { BUNDLERS, DOCUMENTED, routeKey, withoutLang } from '@rsdoctor-docs/base/site';
+import { routeKey } from '@rsdoctor-docs/base/site';
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
-import { useI18n, usePage, useSidebar } from '@rspress/core/runtime';
-import { Link, parseInlineMarkdownText, renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
+import { usePage, useSidebar } from '@rspress/core/runtime';
+import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarHead, Tag } from '@rspress/core/theme';
 import { Icon } from '../icon/index.tsx';
-import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
-
-/** The version, and the switch that chooses the bundler's tabs on all pages (theme/parts/tabs/client.ts). */
-function Head() {
-  const t = useI18n<typeof texts>();
-  // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.
-  const hasChoice = !withoutLang(usePage().page.routePath).startsWith('/blog/');
-  return (
-    <div className={styles.head}>
-      <PageLink href="/guide/start/migration-v2">
-        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
-        {t('versionNextText')}
-      </PageLink>
-      {hasChoice && (
-        // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons.
-        <div role="group" aria-label={t('bundlerText')} data-needs-script="">
-          {BUNDLERS.map((name, index) => (
-            <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** Text and tag of an entry. */
 function Label({ text, tag }: { text: string; tag?: string | undefined }) {
@@ -111,7 +84,9 @@ const Entries = ({ entries, className }: { entries: SidebarData; className?: str
 export function Sidebar() {
   return (
     <>
-      <Head />
+      <div className={styles.head}>
+        <SidebarHead />
+      </div>
       <Entries entries={useSidebar()} className={styles.entries} />
     </>
   );

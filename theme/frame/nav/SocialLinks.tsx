@@ -16,7 +16,7 @@ function SocialEntry({ link, id }: { link: SocialLink; id: string }) {
   const { icon, mode, content } = link;
   const drawing =
     typeof icon === 'string' ? (
-      <i className="strip" style={{ '--mark': Object.keys(DRAWN).indexOf(icon) } as CSSProperties} />
+      <i className="strip" style={{ '--strip-item': Object.keys(DRAWN).indexOf(icon) } as CSSProperties} />
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the configuration.
       <span dangerouslySetInnerHTML={{ __html: icon.svg }} />

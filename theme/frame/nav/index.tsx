@@ -2,9 +2,8 @@
 
 import { canSwitchTheme } from '@rsdoctor-docs/base/site';
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
-import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import { NavStart, NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { texts } from '../../i18n.ts';
-import { ToolMenu } from '../../tool-family/index.tsx';
 import { Icon } from '../icon/index.tsx';
 import styles from './index.module.css';
 import { NavItems } from './items.tsx';
@@ -17,7 +16,7 @@ export function Nav() {
   const { site } = useSite();
   return (
     <header className={styles.bar} data-part="navbar">
-      <ToolMenu />
+      <NavStart />
       <NavTitle />
       <div className={styles.search}>
         <Search />

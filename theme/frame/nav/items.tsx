@@ -1,4 +1,4 @@
-// The entries of the bar: the drop-downs of the stock ones open by mouse only.
+// Replaces the entries of the stock bar, whose drop-downs open by mouse only.
 
 import { langPrefix, ORIGIN } from '@rsdoctor-docs/base/site';
 import type { NavItem, NavItemWithLink } from '@rspress/core';

@@ -1,13 +1,10 @@
 // Replaces the stock 404 page, which has one language and no links to go on.
 
-import { knownLang, NOT_FOUND, shapeOf, twinPath } from '@rsdoctor-docs/base/site';
+import { NOT_FOUND, shapeOf, twinPath } from '@rsdoctor-docs/base/site';
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { Link, NotFoundHelp } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
 import type { texts } from '../../i18n.ts';
-import { useSearchConfig } from '../../parts/search/index.tsx';
-import { PageLink } from '../PageLink.tsx';
-import { TASKS } from '../tasks.ts';
 import styles from './index.module.css';
 
 /** The page for addresses that lead to none. */
@@ -15,7 +12,6 @@ export function NotFoundLayout() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
   const { lang } = usePage().page;
-  const hasSearch = useSearchConfig() !== null;
   const shape = shapeOf({ ...site, base: '/' });
   // client/not-found.ts adds the version, which only the reader's address tells.
   const homeOf = (to: string) => twinPath('/', shape, { lang: to });
@@ -30,23 +26,12 @@ export function NotFoundLayout() {
         <h1>{t('notFoundText')}</h1>
         <p>
           <Link href={homeOf(lang)}>{t('takeMeHomeText')}</Link>
-          {hasSearch && (
-            <button type="button" data-search-button="" aria-haspopup="dialog">
-              {t('searchButtonText')}
-            </button>
-          )}
+          {/* A site without search hides it, as it does without scripts (styles/index.css). */}
+          <button type="button" data-search-button="" aria-haspopup="dialog">
+            {t('searchButtonText')}
+          </button>
         </p>
-        <nav aria-label={t('tasksTitle')}>
-          <ul className="card-list">
-            {TASKS.map((task) => (
-              <li key={task.link}>
-                <PageLink href={task.link} className="card">
-                  {task[knownLang(lang)]}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <NotFoundHelp />
         <nav aria-label={t('notFoundLinksText')}>
           <ul>
             {sections.map(({ text, link }) => (

@@ -1,5 +1,5 @@
 // Replaces the stock overview, which announces no results, moves the focus, and shows no descriptions of pages.
-// theme/client/fields.ts filters.
+// theme/client/filter.ts filters.
 import { useI18n, usePage, usePages } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';

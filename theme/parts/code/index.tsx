@@ -1,5 +1,5 @@
 // Replaces the stock code block, whose buttons have no states, no localized names and no visible focus, and which repeats
-// four inline SVGs. client/actions.ts does what the buttons say.
+// four inline SVGs. client.ts does what the buttons say.
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
@@ -12,7 +12,7 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
-/** Frame, title and buttons of a highlighted `<pre>`. client/actions.ts expects the block right before the buttons. */
+/** Frame, title and buttons of a highlighted `<pre>`. client.ts expects the block right before the buttons. */
 export function CodeBlock({ title, lang = 'txt', children }: CodeBlockProps) {
   const t = useI18n<typeof texts>();
   return (

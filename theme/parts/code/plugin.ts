@@ -4,21 +4,22 @@
  * theme/parts/code/code.css paints them.
  */
 
-import type { TreeNode } from '@rsdoctor-docs/base/mdx';
 import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Part } from '#tools/framework/part.ts';
 
 /** Rspress bundles its own Shiki types, which differ from the package's. */
 type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']>;
 
 /** A mark with the space before it. With a number it marks that many lines. */
-const MARK =
+const LINE_MARK =
   /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
 /** The transformers that turn the marks into classes of lines. */
-export const codeMarks = (): Transformers =>
+export const lineMarks = (): Transformers =>
   [
     // A line break at the end would show as an empty line.
     { name: 'rsdoctor:trim', preprocess: (code: string) => code.trimEnd() },
@@ -34,7 +35,7 @@ const ADDED_OR_REMOVED = /\[!code (\+\+|--)(?::(\d+))?\]/;
 function withoutMarks(code: string): { value: string; isDiff: boolean } {
   const signs = new Map<number, string>();
   const lines = code.split('\n').map((line, at) => {
-    const plain = line.replace(MARK, '');
+    const plain = line.replace(LINE_MARK, '');
     const [, sign, count = '1'] = (plain !== line && ADDED_OR_REMOVED.exec(line)) || [];
     if (sign) for (let below = 0; below < Number(count); below++) signs.set(at + below, sign[0]!);
     return plain;
@@ -44,13 +45,17 @@ function withoutMarks(code: string): { value: string; isDiff: boolean } {
 }
 
 /** The code of all blocks as agents read it. */
-function plainCode(node: TreeNode): void {
-  if (node.type === 'code') {
-    const { value, isDiff } = withoutMarks(node.value ?? '');
-    node.value = value.trimEnd();
-    if (isDiff) node.lang = 'diff';
-  }
-  node.children?.forEach(plainCode);
+function plainCode(tree: Root): void {
+  visit(tree, 'code', (block) => {
+    const { value, isDiff } = withoutMarks(block.value);
+    block.value = value.trimEnd();
+    if (isDiff) block.lang = 'diff';
+  });
 }
 
-export const code: Part = { name: 'code', twin: plainCode };
+export const code: Part = {
+  name: 'code',
+  client: import.meta.resolve('./client.ts'),
+  texts: ['codeCopied'],
+  twin: plainCode,
+};

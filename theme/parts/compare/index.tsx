@@ -16,7 +16,7 @@ export interface CompareProps {
 
 /**
  * `<Compare><Shot … /><Shot … /></Compare>` in a page. Without JavaScript and on paper the pictures stand below each
- * other; otherwise one lies over the other, and client/actions.ts moves the line.
+ * other; otherwise one lies over the other, and client.ts moves the line.
  */
 export function Compare({ before, after, start = 100, children }: CompareProps) {
   const t = useI18n<typeof texts>();

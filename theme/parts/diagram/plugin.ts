@@ -4,8 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { attributesOf, jsxElement, paragraph, replaceNodes, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { isJsx } from '@rsdoctor-docs/base/docs/nodes';
+import { attributesOf, blockElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { LANGS, type Lang, langOfSource } from '@rsdoctor-docs/base/site';
+import type { Root } from 'mdast';
 import * as concepts from '#docs/diagrams/concepts.ts';
 import * as overviews from '#docs/diagrams/overviews.ts';
 import type { Part } from '#tools/framework/part.ts';
@@ -28,13 +30,12 @@ export function diagramFile(id: string, diagram: Diagram, language: Lang): { nam
 }
 
 /** Replaces the diagrams of a page by markup. */
-function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
+function replaceDiagrams(tree: Root, page: string, base: string): void {
   replaceNodes(tree, (node) => {
-    const { id = '', alt = '' } = node.name === 'Diagram' ? attributesOf(node) : {};
+    const { id = '', alt = '' } = isJsx(node) && node.name === 'Diagram' ? attributesOf(node) : {};
     const diagram = DIAGRAMS[id];
     if (!diagram) return undefined;
-    const drawing = jsxElement(
-      'flow',
+    const drawing = blockElement(
       'svg',
       {
         role: 'img',
@@ -43,9 +44,9 @@ function replaceDiagrams(tree: TreeNode, page: string, base: string): void {
         width: String(WIDTH),
         height: String(diagram.height),
       },
-      [jsxElement('flow', 'use', { href: `${base}${diagramFile(id, diagram, langOfSource(page)).name}#d` })],
+      [blockElement('use', { href: `${base}${diagramFile(id, diagram, langOfSource(page)).name}#d` })],
     );
-    return jsxElement('flow', 'figure', { className: 'diagram' }, [drawing]);
+    return blockElement('figure', { className: 'diagram' }, [drawing]);
   });
 }
 

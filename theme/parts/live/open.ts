@@ -1,6 +1,5 @@
-// The live report in the place of its picture. A script of its own, fetched at the click (client/actions.ts).
+// The live report in the place of its picture. A script of its own, fetched at the click (client.ts).
 
-import type { Kept } from '@rsdoctor-docs/viewer';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
 import { diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
 import { keepFit, lead, openReport } from '@rsdoctor-docs/viewer/report-frame';
@@ -12,7 +11,7 @@ import { element } from '../../client/element.ts';
 import { afterPaint, onPage } from '../../client/page.ts';
 import { shownPicture } from '../../client/shown.ts';
 import { shownTheme } from '../../client/theme.ts';
-import { MARK_EVENT } from '../../names.ts';
+import { MARK_EVENT, OWN_EVENT } from '../../report/events.ts';
 import { screens, walkTo } from '../../report/screens.ts';
 import type { LiveTexts } from '../../report/texts.ts';
 import styles from './live.css?inline';
@@ -44,6 +43,16 @@ async function readSample(sample: 'report' | 'diff', worker: string, signal: Abo
       return file;
     }),
   );
+}
+
+/** The reader's own reports, which the viewer keeps. */
+function ownReports(): ReportFile[] {
+  let own: ReportFile[] = [];
+  const detail = (files: ReportFile[]) => {
+    own = files;
+  };
+  dispatchEvent(new CustomEvent(OWN_EVENT, { detail }));
+  return own;
 }
 
 /** "Fit" and "100%" as one control: sets `data-full` of the stage. */
@@ -85,7 +94,7 @@ function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undef
  * @param opener the link below the picture, which has the panel's texts and the picture's id; or the button beside it,
  *   which opens that screen of the reader's own report
  */
-export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl, kept: Kept): void {
+export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
   const figure = opener.closest('figure');
   const link = figure?.querySelector<HTMLAnchorElement>('a[data-live]');
   const screen = screens[opener.dataset.live ?? ''];
@@ -141,9 +150,7 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl, kept: Kept
   link.before(dialog);
   show(isPhone);
 
-  const files = isOwn
-    ? Promise.resolve(kept.reports.map(({ file }) => file))
-    : readSample(isDiff ? 'diff' : 'report', urlOf('report'), signal);
+  const files = isOwn ? Promise.resolve(ownReports()) : readSample(isDiff ? 'diff' : 'report', urlOf('report'), signal);
   files.catch(fail);
   const stopListening = openReport(frame, {
     settings: { lang: document.documentElement.lang, theme: shownTheme() },

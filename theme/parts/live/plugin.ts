@@ -2,14 +2,12 @@
  * Puts the live report and the live diff of the sample shop under /demo/. The pages are no routes, so search, sitemap and
  * feeds leave them out.
  */
-import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
 import { DEMO_FOLDER, demoFiles } from '@rsdoctor-docs/evidence/demo-files';
 import type { RspressPlugin } from '@rspress/core';
 import type { Part } from '#tools/framework/part.ts';
 import { withRsbuild } from '#tools/framework/with-rsbuild.ts';
-import { bundle } from '#tools/lib/bundle.ts';
 
 function pluginDemo(): RspressPlugin {
   let base = '/';
@@ -18,11 +16,8 @@ function pluginDemo(): RspressPlugin {
     setup(api) {
       let files: Map<string, string> | undefined;
       // After the minimizer, because these files are already minified.
-      api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
-        files ??= demoFiles(readDemo(), base).set(
-          'start.js',
-          await bundle(path.resolve('packages/viewer/early.ts'), 'iife'),
-        );
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
+        files ??= demoFiles(readDemo(), base);
         for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
       });
     },
@@ -36,4 +31,9 @@ function pluginDemo(): RspressPlugin {
   };
 }
 
-export const live = (): Part => ({ name: 'live', plugins: [pluginDemo()] });
+export const live = (): Part => ({
+  name: 'live',
+  client: import.meta.resolve('./client.ts'),
+  chunks: { live: import.meta.resolve('./open.ts') },
+  plugins: [pluginDemo()],
+});

@@ -1,4 +1,4 @@
-import { nodeText } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';

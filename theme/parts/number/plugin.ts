@@ -4,18 +4,20 @@
  * `as="bytes"` 198,008 bytes.
  */
 
-import { attributesOf, inElement, paragraph, replaceNodes, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { isJsx } from '@rsdoctor-docs/base/docs/nodes';
+import { attributesOf, inElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { langOfSource } from '@rsdoctor-docs/base/site';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
+import type { Root } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
 
 /** Puts the numbers of one page in place; a fault names the page and the line. */
-export function replaceNumbers(tree: TreeNode, page: string, numbers: Numbers): void {
+export function replaceNumbers(tree: Root, page: string, numbers: Numbers): void {
   const language = langOfSource(page);
   replaceNodes(tree, (node) => {
-    if (node.name !== 'N') return undefined;
+    if (!isJsx(node) || node.name !== 'N') return undefined;
     const value = text(inElement(node, page, () => formatNumber(attributesOf(node), numbers, language)));
     // A number that stands alone in its line is a paragraph of its own.
     return node.type === 'mdxJsxFlowElement' ? paragraph(value) : value;

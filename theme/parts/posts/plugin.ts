@@ -8,8 +8,9 @@ import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
-import { jsxElement, paragraph, replaceNodes, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { inlineElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { inLang, type Lang, langOfSource, markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
+import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
 import { dayOf, writtenDate } from '#tools/framework/written-date.ts';
 
@@ -48,13 +49,13 @@ function postsBelow(folder: string, lang: Lang): Post[] {
 }
 
 /** A day in the words of a language. */
-const timeOf = (day: string, lang: Lang): TreeNode =>
-  jsxElement('text', 'time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
+const timeOf = (day: string, lang: Lang): PhrasingContent =>
+  inlineElement('time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
 
-function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): TreeNode {
-  const item = ({ route, title, description, day, kind }: Post): TreeNode => {
-    const link = { type: 'link', url: addressOf(route), children: [text(title)] };
-    const badge = kind ? [text(' '), jsxElement('text', 'span', { className: 'rp-badge' }, [text(kind)])] : [];
+function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): List {
+  const item = ({ route, title, description, day, kind }: Post): ListItem => {
+    const link: PhrasingContent = { type: 'link', url: addressOf(route), children: [text(title)] };
+    const badge = kind ? [text(' '), inlineElement('span', { className: 'rp-badge' }, [text(kind)])] : [];
     return {
       type: 'listItem',
       spread: true,
@@ -75,7 +76,7 @@ function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) =
  * @param page file of the page, relative to the repository
  * @param addressOf what a link to a route says: Markdown twins link to each other's files
  */
-function replacePosts(tree: TreeNode, page: string, addressOf: (route: string) => string): void {
+function replacePosts(tree: Root, page: string, addressOf: (route: string) => string): void {
   const lang = langOfSource(page);
   replaceNodes(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
@@ -84,16 +85,16 @@ function replacePosts(tree: TreeNode, page: string, addressOf: (route: string) =
 }
 
 /** Writes the day of publication below the title of every page whose frontmatter has one. */
-function addDateBelowTitle(tree: TreeNode, lang: Lang, frontmatter: Record<string, unknown>): void {
+function addDateBelowTitle(tree: Root, lang: Lang, frontmatter: Record<string, unknown>): void {
   const day = dayOf(frontmatter);
-  const title = (tree.children ?? []).findIndex(({ type }) => type === 'heading');
+  const title = tree.children.findIndex(({ type }) => type === 'heading');
   if (!day || title < 0) return;
-  const line: TreeNode = {
+  const line: Paragraph = {
     ...paragraph(timeOf(day, lang)),
     // Nobody searches for a date.
     data: { hProperties: { className: 'published', 'data-search': 'skip' } },
   };
-  tree.children?.splice(title + 1, 0, line);
+  tree.children.splice(title + 1, 0, line);
 }
 
 export const posts: Part = {

@@ -4,15 +4,17 @@
  * choices of theme/parts/rule-list that show it, `data-words` has what readers type for it.
  */
 
-import { elementsOf, inElement, jsxElement, nodeText, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { elementsOf, inElement, inlineElement, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix, routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
+import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
-import { readReference } from '#tools/reference/facts.ts';
+import { readReference } from '#tools/reference/reference.ts';
 import { panelAddress } from '../../report/panels.ts';
 
 const TEXTS = {
@@ -36,10 +38,10 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
 /** Class of the badge of each severity. */
 const BADGES: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
 
-const cell = (...children: TreeNode[]): TreeNode => ({ type: 'tableCell', children });
+const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
 const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
-  jsxElement('text', name, attributes, [text(label)]);
-const badge = (label: string, kind = ''): TreeNode => element('span', { className: `rp-badge ${kind}`.trim() }, label);
+  inlineElement(name, attributes, [text(label)]);
+const badge = (label: string, kind = '') => element('span', { className: `rp-badge ${kind}`.trim() }, label);
 const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
 interface Context {
@@ -53,27 +55,27 @@ interface Context {
 }
 
 /** A rule's names: in code, in the heading of its section, and in the link to it, which is English in both languages. */
-function namesOf(code: string, title: string, row: TreeNode, headings: readonly string[]): string {
+function namesOf(code: string, title: string, row: TableRow, headings: readonly string[]): string {
   const heading = headings.find((one) => one.startsWith(`${code} `)) ?? '';
-  const [link] = row.children?.[0]?.children ?? [];
-  return [title, heading, link?.url?.split('#')[1] ?? ''].join(' ').replaceAll('-', ' ');
+  const [link] = row.children[0]?.children ?? [];
+  return [title, heading, (link?.type === 'link' && link.url.split('#')[1]) || ''].join(' ').replaceAll('-', ' ');
 }
 
 /** Adds the facts to one table. */
-function complete(table: TreeNode, { headings, rules, numbers, lang, alertsOf }: Context): void {
+function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Context): void {
   const known = new Map<string, CodeFacts>([
     ...rules.map(({ code, title, level, firesOn }): [string, CodeFacts] => [code, { title, levels: [level], firesOn }]),
     ...Object.entries(OTHER_CODES),
   ]);
-  const [head, ...rows] = table.children ?? [];
-  const codes = rows.map((row) => nodeText(row.children?.[0] ?? text('')));
+  const [head, ...rows] = table.children;
+  const codes = rows.map((row) => nodeText(row.children[0] ?? text('')));
   if (codes.join() !== [...known.keys()].join())
     throw new Problem('the codes of the table', 'are not those of docs/generated/rules.json', {
       expected: [...known.keys()].join(', '),
       seen: codes.join(', '),
       fix: 'give the table one row for each code, in this order',
     });
-  head?.children?.push(cell(text(TEXTS.firesOn[lang])));
+  head?.children.push(cell(text(TEXTS.firesOn[lang])));
   for (const [index, { title, levels, firesOn }] of [...known.values()].entries()) {
     const row = rows[index]!;
     const name = namesOf(codes[index]!, title, row, headings);
@@ -83,37 +85,37 @@ function complete(table: TreeNode, { headings, rules, numbers, lang, alertsOf }:
         'data-words': [name, ...topicWords(name)].join(' '),
       },
     };
-    row.children?.[0]?.children?.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
+    row.children[0]?.children.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
     const names = firesOn.map((bundler) => badge(nameOf(bundler)));
     const count = numbers[`alerts.${codes[index]}`];
     const label = TEXTS[count === 1 ? 'seeAlert' : 'seeAlerts'][lang].replace('{{count}}', String(count));
-    row.children?.push(
+    row.children.push(
       cell(
         ...(names.length > 0
           ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
           : [text(TEXTS.never[lang])]),
         // A JSX element, because Markdown twins keep only its words: their readers cannot open the live report.
-        ...(count ? [{ type: 'break' }, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
+        ...(count ? [{ type: 'break' } as const, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
       ),
     );
   }
   // Without the class, the Chinese table would not become cards on a phone: no cell of it is as long as a sentence (tables.ts).
   table.data = { hProperties: { className: 'cards' } };
-  table.align = head?.children?.map(() => null) ?? [];
+  table.align = head?.children.map(() => null) ?? [];
 }
 
 /** Completes the lists of one page; a fault names the page and the line. */
 export function completeRuleLists(
-  tree: TreeNode,
+  tree: Root,
   page: string,
   { rules, numbers }: Pick<Context, 'rules' | 'numbers'>,
 ): void {
   const lang = langOfSource(page);
   const route = inLang(routeOfSource(page), lang);
-  const headings = (tree.children ?? []).filter(({ type }) => type === 'heading').map(nodeText);
+  const headings = tree.children.filter(({ type }) => type === 'heading').map((heading) => nodeText(heading));
   for (const list of elementsOf(tree, 'RuleList'))
     inElement(list, page, () => {
-      const table = list.children?.find(({ type }) => type === 'table');
+      const table = list.children.find((node) => node.type === 'table');
       if (!table)
         throw new Problem('the element', 'has no table in it', { fix: 'write a table of rule codes between its tags' });
       complete(table, {

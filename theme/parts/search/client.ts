@@ -1,9 +1,9 @@
-/** Opens and closes the search dialog at once, while the bundle that fills it is on its way (search-chunk.ts). */
+/** Opens and closes the search dialog at once, while the bundle that fills it is on its way (chunk.ts). */
 
 import { searchIndexName } from '@rsdoctor-docs/base/site';
 import { type HostedConfig, MAX_QUERY } from '@rsdoctor-docs/search/config';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
-import { loadChunk } from '../../client/chunks.ts';
+import { idleChunks, loadChunk } from '../../client/chunks.ts';
 import { indexUrl } from '../../client/index-url.ts';
 import { closest, INTENT, on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
@@ -25,7 +25,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
   // The style sheet shows that the dialog waits, and later that it has failed.
   if (!filled.has(dialog)) dialog.dataset.status = 'stalled';
   try {
-    const { attachSearch } = await loadChunk('search');
+    const { attachSearch } = await loadChunk<typeof import('./chunk.ts')>('search');
     let search = filled.get(dialog);
     if (!search) {
       const { lang } = document.documentElement;
@@ -37,7 +37,10 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
         indexUrl: indexUrl(lang),
         base: __CLIENT__.base,
         workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
-        hosted: hosted && { config: hosted, load: () => loadChunk('hosted') },
+        hosted: hosted && {
+          config: hosted,
+          load: () => loadChunk<typeof import('@rsdoctor-docs/search/hosted-dialog')>('hosted'),
+        },
         personalization: !('noHistory' in dialog.dataset),
         reportUrl: (query) =>
           `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
@@ -68,54 +71,52 @@ function open(query: string, isWholeSelected: boolean): void {
 const onDialog = (type: string, act: (dialog: HTMLDialogElement, event: Event) => unknown) =>
   on<HTMLDialogElement, Event>(type, '.search-dialog', act, true);
 
-/** Handles the search button and dialog of all pages. */
-export function startSearch(): void {
-  const selection = () => String(getSelection() ?? '').trim();
-  on('click', BUTTON, () => open(selection(), true));
-  onDialog('click', (dialog, event) => {
-    // A click outside the box has the dialog itself as its target.
-    if (event.target === dialog || closest(event, '[data-search-close]')) dialog.close();
-    else if (closest(event, '[data-search-retry]')) {
-      inputOf(dialog).focus();
-      void fill(dialog);
-    }
-  });
-  addEventListener('keydown', (event) => {
-    const dialog = dialogOf();
-    if (event.defaultPrevented || !dialog) return;
-    const isOpen = dialog.open;
-    if (isOpen && (isToggle(event) || (event.key === 'Escape' && !isComposing(event)))) dialog.close();
-    else if (isOpen) return;
-    else if (isToggle(event) || isSlash(event, isField(event.target))) open(selection(), true);
-    else if (closest(event, BUTTON) && isTyped(event)) open(event.key, false);
-    else return;
-    event.preventDefault();
-  });
-  // An Enter before the dialog's script has come opens the first hit as soon as it can.
-  onDialog('submit', (dialog, event) => {
-    event.preventDefault();
-    if (!filled.has(dialog) && inputOf(dialog).value.trim()) dialog.dataset.enter = '';
-  });
-  onDialog('input', (dialog) => delete dialog.dataset.enter);
-  addEventListener('online', () => {
-    const dialog = dialogOf();
-    if (dialog?.open && !filled.has(dialog)) void fill(dialog);
-  });
-  on(INTENT, BUTTON, () => {
-    const dialog = dialogOf();
-    if (dialog) void fill(dialog);
-  });
-  onDialog('close', (dialog) => {
-    // The event is late: a fast reader may have opened the dialog again, and typed.
-    if (dialog.open) return;
-    inputOf(dialog).value = '';
-    filled.get(dialog)?.reset();
-  });
-  // The browser closes a dialog at any Escape, also at one that ends the composition of an input method.
-  onDialog('cancel', (_, event) => event.preventDefault());
+idleChunks.set('search', '.search-dialog');
+const selection = () => String(getSelection() ?? '').trim();
+on('click', BUTTON, () => open(selection(), true));
+onDialog('click', (dialog, event) => {
+  // A click outside the box has the dialog itself as its target.
+  if (event.target === dialog || closest(event, '[data-search-close]')) dialog.close();
+  else if (closest(event, '[data-search-retry]')) {
+    inputOf(dialog).focus();
+    void fill(dialog);
+  }
+});
+addEventListener('keydown', (event) => {
+  const dialog = dialogOf();
+  if (event.defaultPrevented || !dialog) return;
+  const isOpen = dialog.open;
+  if (isOpen && (isToggle(event) || (event.key === 'Escape' && !isComposing(event)))) dialog.close();
+  else if (isOpen) return;
+  else if (isToggle(event) || isSlash(event, isField(event.target))) open(selection(), true);
+  else if (closest(event, BUTTON) && isTyped(event)) open(event.key, false);
+  else return;
+  event.preventDefault();
+});
+// An Enter before the dialog's script has come opens the first hit as soon as it can.
+onDialog('submit', (dialog, event) => {
+  event.preventDefault();
+  if (!filled.has(dialog) && inputOf(dialog).value.trim()) dialog.dataset.enter = '';
+});
+onDialog('input', (dialog) => delete dialog.dataset.enter);
+addEventListener('online', () => {
+  const dialog = dialogOf();
+  if (dialog?.open && !filled.has(dialog)) void fill(dialog);
+});
+on(INTENT, BUTTON, () => {
+  const dialog = dialogOf();
+  if (dialog) void fill(dialog);
+});
+onDialog('close', (dialog) => {
+  // The event is late: a fast reader may have opened the dialog again, and typed.
+  if (dialog.open) return;
+  inputOf(dialog).value = '';
+  filled.get(dialog)?.reset();
+});
+// The browser closes a dialog at any Escape, also at one that ends the composition of an input method.
+onDialog('cancel', (_, event) => event.preventDefault());
 
-  onPage(() => {
-    const keys = document.querySelector(`${BUTTON} kbd`);
-    if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
-  });
-}
+onPage(() => {
+  const keys = document.querySelector(`${BUTTON} kbd`);
+  if (keys && /Mac|iPhone|iPad/.test(navigator.platform)) keys.textContent = '⌘ K';
+});

@@ -7,7 +7,7 @@ import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 
 /** The settings of the search; null if the site has turned it off. */
-export function useSearchConfig(): SearchConfig | null {
+function useSearchConfig(): SearchConfig | null {
   const { site } = useSite();
   const themeConfig = site.themeConfig as { search?: boolean };
   return themeConfig.search === false || (site.search as unknown) === false ? null : searchConfig;

@@ -6,6 +6,7 @@ import { type Place, pluginSearchIndex, type SearchOptions } from '@rsdoctor-doc
 import type { RspressPlugin } from '@rspress/core';
 import type { HtmlPass } from '#tools/framework/html-pass.ts';
 import { navigationOf } from '#tools/framework/navigation.ts';
+import type { Part } from '#tools/framework/part.ts';
 import { bundle } from '#tools/lib/bundle.ts';
 import { searchAnswers } from '#tools/reference/messages.ts';
 import { type Navigation, placesOf } from '../../frame/navigation.ts';
@@ -27,6 +28,15 @@ function placeFinder(navigation: Navigation & { title: string }, questions: stri
     };
   };
 }
+
+export const search: Part = {
+  name: 'search',
+  client: import.meta.resolve('./client.ts'),
+  chunks: {
+    search: import.meta.resolve('./chunk.ts'),
+    hosted: import.meta.resolve('@rsdoctor-docs/search/hosted-dialog'),
+  },
+};
 
 export const searchIndex = (html: HtmlPass, options: Pick<SearchOptions, 'hosted'> = {}): RspressPlugin =>
   pluginSearchIndex({

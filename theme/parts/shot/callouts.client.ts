@@ -1,9 +1,9 @@
-// Lights the number of a picture while its twin in the text is touched. It is a script of its own, which client/actions.ts
-// fetches, because few pages have numbers.
+// Lights the number of a picture while its twin in the text is touched. It is a script of its own, which client.ts fetches,
+// because few pages have numbers.
 import { styleSheet } from '../../client/adopt.ts';
 import { prefersStill } from '../../client/page.ts';
 import { shownPicture } from '../../client/shown.ts';
-import { MARK_EVENT } from '../../names.ts';
+import { MARK_EVENT } from '../../report/events.ts';
 import styles from './ring.css?inline';
 
 const addStyles = styleSheet(styles);

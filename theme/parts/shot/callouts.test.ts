@@ -1,13 +1,14 @@
-import { attributesOf, elementsOf, nodeText } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
 import { expect, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
-import { linkMarks } from './callouts.ts';
+import { linkCallouts } from './callouts.ts';
 
 /** What the numbers of a page lead to, in the order of the page; the words around them stay. */
 function linked(source: string): (string | undefined)[] {
   const page = tree(source);
   const before = nodeText(page);
-  linkMarks(page, 'en', (id) => ({ two: 2, one: 1 })[id] ?? 0);
+  linkCallouts(page, 'en', (id) => ({ two: 2, one: 1 })[id] ?? 0);
   expect(nodeText(page)).toBe(before);
   return elementsOf(page, 'button').map((button) => attributesOf(button)['data-mark']);
 }
@@ -29,8 +30,8 @@ test('a number stays text before the first picture, in headings, links and code,
 
 test('a number stays on one line with the brackets and the comma beside it', () => {
   const page = tree('<Shot id="one" />\n\nThe file `main`（①），then ① again\n');
-  linkMarks(page, 'en', () => 1);
-  expect(elementsOf(page, 'span').map(nodeText)).toEqual(['（①），']);
+  linkCallouts(page, 'en', () => 1);
+  expect(elementsOf(page, 'span').map((element) => nodeText(element))).toEqual(['（①），']);
 });
 
 test('a number of a caption never leads to another picture', () =>

@@ -4,8 +4,10 @@
  * has so many numbers. Sources and Markdown twins keep the plain number.
  */
 
-import { attributesOf, holdPunctuation, jsxElement, type TreeNode, text } from '@rsdoctor-docs/base/mdx';
+import { isJsx } from '@rsdoctor-docs/base/docs/nodes';
+import { attributesOf, holdPunctuation, inlineElement, text } from '@rsdoctor-docs/base/mdx';
 import { type Lang, shotId } from '@rsdoctor-docs/base/site';
+import type { Nodes, Root } from 'mdast';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
 /** Spoken name of a number. */
@@ -14,15 +16,14 @@ export const NAMES = { en: (number: string) => `${number} in the picture`, zh: (
 const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 
 /** @param countOf how many numbers a picture has, by its id */
-export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => number): void {
+export function linkCallouts(tree: Root, lang: Lang, countOf: (id: string) => number): void {
   /** Ids of the pictures above this place. The nearest comes first, because a number most likely means that one. */
   const before: string[] = [];
-  const buttonOf = (number: string, caption: boolean): TreeNode | undefined => {
+  const buttonOf = (number: string, caption: boolean): Nodes | undefined => {
     const index = NUMBERS.indexOf(number) + 1;
     const id = (caption ? before.slice(0, 1) : before).find((shot) => countOf(shot) >= index);
     if (!id) return undefined;
-    return jsxElement(
-      'text',
+    return inlineElement(
       'button',
       {
         type: 'button',
@@ -33,16 +34,19 @@ export function linkMarks(tree: TreeNode, lang: Lang, countOf: (id: string) => n
       [text(number)],
     );
   };
-  const visit = (node: TreeNode, caption = false): TreeNode[] => {
+  const visit = (node: Nodes, caption = false): Nodes[] => {
     if (LEFT_ALONE.includes(node.type)) return [node];
     if (node.type === 'text')
-      return (node.value ?? '')
+      return node.value
         .split(new RegExp(`([${NUMBERS}])`))
         .filter(Boolean)
         .map((part) => (NUMBERS.includes(part) && buttonOf(part, caption)) || text(part));
-    const isShot = node.name === 'Shot';
+    const isShot = isJsx(node) && node.name === 'Shot';
     if (isShot) before.unshift(attributesOf(node).id ?? '');
-    if (node.children) node.children = node.children.flatMap((child) => visit(child, caption || isShot));
+    if ('children' in node)
+      node.children = (node.children as Nodes[]).flatMap((child) =>
+        visit(child, caption || isShot),
+      ) as typeof node.children;
     return [node];
   };
   visit(tree);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#tools/checks/pages.ts';
+import { messages } from '#tools/checks/test-pages.ts';
 import { illegible } from './check.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 const numberAt = (x: number) => ({
-  'a.light': { width: 880, height: 9, hash: '', avif: 1, png: 1, marks: [[x, 50]] as [number, number][] },
+  'a.light': { width: 880, height: 9, marks: [[x, 50]] as [number, number][] },
 });
 const onPhone = (phone: [number, number] | undefined, mark = 30) =>
   messages(illegible({ id: 'a', ...(phone ? { phone } : {}) }, { text: 12, width: 880, files: numberAt(mark) }));

@@ -1,4 +1,4 @@
-// A picture of the report: light or dark as the page is, AVIF or PNG as the browser can, in the page's language.
+// A picture of the report: light or dark as the page is, in the page's language.
 import '@rsdoctor-docs/viewer/button.css';
 import { shotId } from '@rsdoctor-docs/base/site';
 import { useI18n, withBase } from '@rspress/core/runtime';
@@ -71,8 +71,14 @@ export function Shot({ id, alt, file, width, height, marks, phone, children }: S
     >
       {(['light', 'dark'] as const).map((theme) => (
         <picture key={theme} className={`on-${theme}`}>
-          <source type="image/avif" srcSet={`${source}.${theme}.avif`} />
-          <img src={`${source}.${theme}.png`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+          <img
+            src={`${source}.${theme}.avif`}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
       ))}
       {screens[id] && <LiveLink id={id} panel={screens[id].panel} />}

@@ -4,21 +4,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { attributesOf, elementsOf, faultOf, paragraph, type TreeNode } from '@rsdoctor-docs/base/mdx';
+import { attributesOf, elementsOf, faultOf, paragraph } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { langOfSource } from '@rsdoctor-docs/base/site';
 import { filesOf, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
 import { shots } from '@rsdoctor-docs/evidence/picture-list';
+import type { Root } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
-import { linkMarks } from './callouts.ts';
+import { linkCallouts } from './callouts.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
-export function completeShots(
-  tree: TreeNode,
-  page: string,
-  record: ShotsFile,
-  hasFile: (name: string) => boolean,
-): void {
+export function completeShots(tree: Root, page: string, record: ShotsFile, hasFile: (name: string) => boolean): void {
   for (const element of elementsOf(tree, 'Shot')) {
     const fault = faultOf(element, page);
     const { id = '' } = attributesOf(element);
@@ -30,7 +26,7 @@ export function completeShots(
         throw fault(`docs/public/shots/${file} is missing`, { fix: `npm run evidence -- picture/${id}` });
     }
     const { width, height } = entry.files[light] ?? entry;
-    const add = (key: string, value: string) => element.attributes?.push({ type: 'mdxJsxAttribute', name: key, value });
+    const add = (key: string, value: string) => element.attributes.push({ type: 'mdxJsxAttribute', name: key, value });
     add('file', name);
     add('width', String(width));
     add('height', String(height));
@@ -46,6 +42,8 @@ const hasFile = (name: string) => fs.existsSync(path.join('docs/public/shots', n
 
 export const shot: Part = {
   name: 'shot',
+  client: import.meta.resolve('./client.ts'),
+  chunks: { marks: import.meta.resolve('./callouts.client.ts') },
   pictures: ['Shot'],
   names: {
     Shot: {
@@ -58,7 +56,7 @@ export const shot: Part = {
   page(tree, file) {
     completeShots(tree, file, record(), hasFile);
     const lang = langOfSource(file);
-    linkMarks(tree, lang, (id) => {
+    linkCallouts(tree, lang, (id) => {
       const entry = record().shots[id];
       return entry?.files[pictureFor(id, entry, lang, 'light')]?.marks?.length ?? 0;
     });
@@ -67,7 +65,7 @@ export const shot: Part = {
     // The page has already failed for an unknown picture.
     Shot({ id = '', alt = '' }, inside, file) {
       const picture = pictureFor(id, record().shots[id] ?? {}, langOfSource(file), 'light');
-      return [paragraph({ type: 'image', url: `/shots/${picture}.png`, alt }), ...inside];
+      return [paragraph({ type: 'image', url: `/shots/${picture}.avif`, alt }), ...inside];
     },
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { completeShots } from './plugin.ts';
 
-const file = (height: number) => ({ width: 400, height, hash: '', avif: 1, png: 1 });
+const file = (height: number) => ({ width: 400, height });
 const sizes = { width: 400, height: 300, text: 14 };
 const record: ShotsFile = {
   $from: '',
@@ -20,7 +20,7 @@ const complete = (attributes: string, hasFile = (_: string) => true) =>
   completeShots(tree(`# A\n\n<Shot ${attributes} />\n`), 'docs/en/a.mdx', record, hasFile);
 
 test('what is missing stops the build with page and line', () => {
-  expect(() => complete('id="page-tab" alt="x"', (name) => !name.endsWith('.dark.png'))).toThrow(
-    /page-tab\.dark\.png is missing\n.*npm run evidence -- picture\/page-tab/,
+  expect(() => complete('id="page-tab" alt="x"', (name) => !name.endsWith('.dark.avif'))).toThrow(
+    /page-tab\.dark\.avif is missing\n.*npm run evidence -- picture\/page-tab/,
   );
 });

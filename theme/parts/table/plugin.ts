@@ -4,8 +4,10 @@
  * gets a filter (`data-filter`), and long names in code get places where they may break (`<wbr>`).
  */
 
-import { type HtmlNode, nodeText } from '@rsdoctor-docs/base/mdx';
 import { median } from '@rsdoctor-docs/base/median';
+import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Part } from '#tools/framework/part.ts';
 
 /** A cell wider than this, in {@link widthOf}, is a sentence, and needs the width of a phone. */
@@ -17,28 +19,31 @@ const LONG_NAME = 20;
 /** The number of rows from which a table of options can be filtered. */
 const MANY_ROWS = 15;
 
-const all = (node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode[] =>
-  (node.children ?? []).flatMap((child) => (isWanted(child) ? [child] : all(child, isWanted)));
+/** All elements of a name in the tree. */
+function all(tree: Nodes, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, { type: 'element', tagName }, (element: Element) => void found.push(element));
+  return found;
+}
 
-const isTag =
-  (...names: string[]) =>
-  (node: HtmlNode) =>
-    names.includes(node.tagName ?? '');
+const isCell = (node: Nodes): node is Element =>
+  node.type === 'element' && (node.tagName === 'th' || node.tagName === 'td');
 
-const WBR: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+const WBR: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A name in pieces, between which it may break: behind `/ . _ - , | :` and before the capitals of camelCase. */
 export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(?=[^\s/._,|:=-])|(?<=[a-z])(?=[A-Z])/);
 
 /** Lets long names in code break. */
-function letBreak(code: HtmlNode): void {
-  code.children = (code.children ?? []).flatMap((child): HtmlNode[] => {
-    if (child.type !== 'text') {
-      letBreak(child);
-      return [child];
-    }
-    if (!child.value?.split(/\s/).some((word) => word.length > LONG_NAME)) return [child];
-    return piecesOf(child.value).flatMap((value, index) => [...(index > 0 ? [WBR] : []), { type: 'text', value }]);
+function letBreak(code: Element): void {
+  visit(code, 'text', ({ value }, index, parent) => {
+    if (!parent || index === undefined || !value.split(/\s/).some((word) => word.length > LONG_NAME)) return undefined;
+    const pieces = piecesOf(value).flatMap((piece, at) => [
+      ...(at > 0 ? [WBR] : []),
+      { type: 'text' as const, value: piece },
+    ]);
+    parent.children.splice(index, 1, ...pieces);
+    return index + pieces.length;
   });
 }
 
@@ -51,13 +56,13 @@ const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;
  * Marks answers, if the table has a yes: `data-answer` on a cell, for which table.css draws a sign. The word stays, for
  * screen readers and copies. A limited yes and a rule that never fires become a badge.
  */
-function markAnswers(cells: HtmlNode[]): void {
-  const answers = cells.map((cell) => ({ cell, word: nodeText(cell).trim() }));
+function markAnswers(cells: Element[]): void {
+  const answers = cells.map((cell) => ({ cell, word: textOf(cell).trim() }));
   if (!answers.some(({ word }) => YES.test(word))) return;
   for (const { cell, word } of answers) {
     if (LIMITED.test(word)) {
       const properties = { className: ['rp-badge', 'rp-badge--warning'] };
-      cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children ?? [] }];
+      cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children }];
     } else if (YES.test(word) || NO.test(word)) {
       cell.properties = { ...cell.properties, 'data-answer': YES.test(word) ? 'yes' : 'no' };
     }
@@ -65,23 +70,23 @@ function markAnswers(cells: HtmlNode[]): void {
 }
 
 /** The width of a cell's text, in Latin letters; a Chinese character has two. */
-const widthOf = (cell: HtmlNode): number =>
-  nodeText(cell)
+const widthOf = (cell: Element): number =>
+  textOf(cell)
     .trim()
     .replace(/\p{Script=Han}/gu, '  ').length;
 
 /** Whether a phone is too narrow for the rows of a table. */
-function needsCards(rows: HtmlNode[][]): boolean {
+function needsCards(rows: Element[][]): boolean {
   if (rows.flat().some((cell) => widthOf(cell) > SENTENCE)) return true;
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => (row[index] ? widthOf(row[index]) : 0)));
   return columns.length > 3 && columns.every((widths) => median(widths) >= PHRASE);
 }
 
 /** Marks one table. */
-function markTable(table: HtmlNode): void {
-  const [head = [], ...rows] = all(table, isTag('tr')).map((row) => (row.children ?? []).filter(isTag('th', 'td')));
-  const classes = String(table.properties?.className ?? '').split(/[ ,]/);
-  for (const code of all(table, isTag('code'))) letBreak(code);
+function markTable(table: Element): void {
+  const [head = [], ...rows] = all(table, 'tr').map((row) => row.children.filter(isCell));
+  const classes = String(table.properties.className ?? '').split(/[ ,]/);
+  for (const code of all(table, 'code')) letBreak(code);
   markAnswers(rows.flatMap((row) => row.slice(1)));
   if (classes.includes('reference') && rows.length >= MANY_ROWS)
     table.properties = { ...table.properties, 'data-filter': '' };
@@ -92,15 +97,15 @@ function markTable(table: HtmlNode): void {
   if (head.length < 3) return;
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
-      const label = head[index] && nodeText(head[index]).trim();
+      const label = head[index] && textOf(head[index]).trim();
       if (index > 0 && label) cell.properties = { ...cell.properties, 'data-label': label };
     }
   }
 }
 
 /** Marks all tables of a page. */
-export function markTables(tree: HtmlNode): void {
-  for (const table of all(tree, isTag('table'))) markTable(table);
+export function markTables(tree: Root): void {
+  for (const table of all(tree, 'table')) markTable(table);
 }
 
-export const table: Part = { name: 'table', html: markTables };
+export const table: Part = { name: 'table', client: import.meta.resolve('./client.ts'), html: markTables };

@@ -1,9 +1,10 @@
-import type { HtmlNode } from '@rsdoctor-docs/base/mdx';
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { holdUnits } from '#tools/framework/units.ts';
 import { markTables, piecesOf } from './plugin.ts';
 
-const element = (tagName: string, ...children: (HtmlNode | string)[]): HtmlNode => ({
+const element = (tagName: string, ...children: (Element | string)[]): Element => ({
   type: 'element',
   tagName,
   properties: {},
@@ -22,7 +23,15 @@ test.each([
   const tr = (name: string, cells: string[]) => element('tr', ...cells.map((cell) => element(name, cell)));
   const table = element('table', element('thead', tr('th', head)), element('tbody', tr('td', row)));
   markTables({ type: 'root', children: [table] });
-  expect(String(table.properties?.className)).toBe(String(className));
+  expect(String(table.properties.className)).toBe(String(className));
+});
+
+test('a comment in a cell is no text, so it makes no cards', () => {
+  const cell = element('td', 'Keeps them');
+  cell.children.push({ type: 'mdxTextExpression', value: `/* ${SENTENCE} */` });
+  const table = element('table', element('tr', element('th', 'Does')), element('tr', cell));
+  markTables({ type: 'root', children: [table] });
+  expect(table.properties.className).toBeUndefined();
 });
 
 test('a long name breaks behind dots, slashes and dashes, before capitals; never behind the first mark of two', () => {
@@ -34,7 +43,7 @@ test('a long name breaks behind dots, slashes and dashes, before capitals; never
 test('a number and its unit stay in one line; code keeps its spaces', () => {
   const page = element('p', '占 50 KB，共 2 sections', element('code', '50 KB'));
   holdUnits(page);
-  expect(page.children!.map((child) => child.value ?? child.children![0]!.value)).toEqual([
+  expect(page.children.map((child) => (child.type === 'text' ? child.value : textOf(child as Element)))).toEqual([
     '占 50\u00a0KB，共 2 sections',
     '50 KB',
   ]);

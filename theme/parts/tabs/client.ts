@@ -1,19 +1,10 @@
 /**
- * Runs the tabs that components/page/Tabs draws: clicks, arrow keys, and the reader's choice, which all blocks of a group
- * and all browser tabs share.
+ * Runs the tabs that index.tsx draws: clicks, arrow keys, and the reader's choice, which all blocks of a group and all browser
+ * tabs share.
  */
-
-import { BUNDLER_GROUP, BUNDLERS } from '@rsdoctor-docs/base/site';
+import { choose, chosenOf, onChoice } from '../../client/choices.ts';
 import { on } from '../../client/on.ts';
-import { onPage } from '../../client/page.ts';
-import { store } from '../../client/storage.ts';
-import { chosenIndex, indexAfterKey, storageKey } from './chosen.ts';
-
-const read = (group: string) => localStorage.getItem(storageKey(group));
-const keep = (group: string, index: number) => store(storageKey(group), String(index));
-
-const bundlerIndex = (name: unknown) => (BUNDLERS as readonly unknown[]).indexOf(name);
-const chosenBundler = () => BUNDLERS[Number(read(BUNDLER_GROUP))] ?? BUNDLERS[0];
+import { indexAfterKey } from './keys.ts';
 
 const buttonsOf = (tabs: Element) => [
   ...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]'),
@@ -21,9 +12,6 @@ const buttonsOf = (tabs: Element) => [
 const panelsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
 const shownIndex = (buttons: HTMLButtonElement[]) =>
   buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
-
-const indexNamed = (buttons: HTMLButtonElement[], name: string) =>
-  buttons.findIndex(({ textContent }) => textContent === name);
 
 /** Hides a panel. The browser's own search still looks into it, and sends `beforematch`. React can't write this value. */
 function hide(panel: Element): void {
@@ -45,79 +33,41 @@ function show(tabs: Element, chosen: number): void {
   });
 }
 
-/**
- * Shows the reader's choice in one block of tabs. A group of its own (Rspack, Rsbuild, webpack) may have tabs with the names
- * of the bundlers. If the group's choice is one of these, the bundler that the reader chose last wins over it.
- */
+/** Shows the reader's choice in one block of tabs. */
 function showChosen(tabs: HTMLElement): void {
-  const { group } = tabs.dataset;
-  if (!group) return;
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
-  let chosen = chosenIndex(read(group), buttons.length, shown);
-  const named = indexNamed(buttons, chosenBundler());
-  if (named >= 0 && read(BUNDLER_GROUP) && bundlerIndex(buttons[chosen]?.textContent) >= 0) chosen = named;
+  const chosen = chosenOf(
+    tabs.dataset.group ?? '',
+    buttons.map(({ textContent }) => textContent),
+    shown,
+  );
   if (chosen !== shown) show(tabs, chosen);
 }
 
-function showAllChosen(): void {
+function chooseTab(tabs: HTMLElement, index: number): void {
+  const { group } = tabs.dataset;
+  if (group) choose(group, index, buttonsOf(tabs)[index]?.textContent ?? '');
+  else show(tabs, index);
+}
+
+const blockOf = (tab: Element) => tab.parentElement?.parentElement as HTMLElement;
+
+on<HTMLButtonElement>('click', '[role=tab]', (tab) => chooseTab(blockOf(tab), buttonsOf(blockOf(tab)).indexOf(tab)));
+on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const buttons = buttonsOf(blockOf(tab));
+  const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  chooseTab(blockOf(tab), next);
+  buttons[next]?.focus();
+});
+on('beforematch', '[role=tabpanel]', (panel) => {
+  const tabs = panel.parentElement as HTMLElement;
+  chooseTab(tabs, panelsOf(tabs).indexOf(panel));
+});
+onChoice(() => {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(showChosen);
   document.querySelectorAll('[role=tabpanel][hidden]').forEach(hide);
-  for (const button of document.querySelectorAll('[data-does=bundler]'))
-    button.ariaPressed = String(button.textContent === chosenBundler());
-}
-
-/** Chooses the bundler of all pages: the sidebar's buttons are one more block of that group. */
-export function chooseBundler({ value }: HTMLButtonElement): void {
-  keep(BUNDLER_GROUP, Number(value));
-  // A group of this page may show a tab that is no bundler (Rsbuild). It shows the bundler now, too.
-  for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const index = indexNamed(buttonsOf(tabs), chosenBundler());
-    if (index >= 0) keep(tabs.dataset.group ?? '', index);
-  }
-  showAllChosen();
-}
-
-function choose(tabs: HTMLElement, index: number): void {
-  const { group } = tabs.dataset;
-  if (!group) {
-    show(tabs, index);
-    return;
-  }
-  keep(group, index);
-  const bundler = bundlerIndex(buttonsOf(tabs)[index]?.textContent);
-  if (bundler >= 0) keep(BUNDLER_GROUP, bundler);
-  showAllChosen();
-}
-
-/**
- * Opens the tabs and the `<details>` that hide an element.
- * @returns whether one did
- */
-export function uncover(place: Element | null): boolean {
-  const cover = place?.closest<HTMLElement>('[role=tabpanel][hidden], details:not([open])');
-  const tabs = cover?.parentElement;
-  if (!tabs) return false;
-  if (cover instanceof HTMLDetailsElement) cover.open = true;
-  else choose(tabs, panelsOf(tabs).indexOf(cover));
-  uncover(tabs);
-  return true;
-}
-
-/** Handles the tabs of all pages, and shows the reader's earlier choice on each. */
-export function startTabs(): void {
-  const blockOf = (tab: Element) => tab.parentElement?.parentElement as HTMLElement;
-  on<HTMLButtonElement>('click', '[role=tab]', (tab) => choose(blockOf(tab), buttonsOf(blockOf(tab)).indexOf(tab)));
-  on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const buttons = buttonsOf(blockOf(tab));
-    const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(blockOf(tab), next);
-    buttons[next]?.focus();
-  });
-  on('beforematch', '[role=tabpanel]', uncover);
-  addEventListener('storage', showAllChosen);
-  onPage(showAllChosen);
-}
+});

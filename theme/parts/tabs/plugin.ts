@@ -38,8 +38,9 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
 
 export const tabs: Part = {
   name: 'tabs',
+  client: import.meta.resolve('./client.ts'),
   page(tree, file, meta) {
-    const [first] = (tree.children ?? []).filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
+    const first = tree.children.find((node) => node.type === 'heading' && node.depth > 1 && node.depth < 5);
     // If Rspress's own plugin came later, it would put its outline in place of the whole one.
     if (first && meta.toc.length === 0)
       throw new Problem(
@@ -51,7 +52,7 @@ export const tabs: Part = {
           fix: 'bring theme/parts/tabs/plugin.ts up to date: see the order of plugins in @rspress/core, node/mdx/options',
         },
       );
-    meta.toc = wholeOutline(tree as Root, meta.toc);
+    meta.toc = wholeOutline(tree, meta.toc);
   },
   asMarkdown: {
     Tab: ({ label = '' }, inside) => [paragraph({ type: 'strong', children: [text(label)] }), ...inside],

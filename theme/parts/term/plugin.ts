@@ -4,17 +4,10 @@
  */
 import fs from 'node:fs';
 import { readJson } from '@rsdoctor-docs/base/json';
-import {
-  attributesOf,
-  holdPunctuation,
-  inlineNodes,
-  jsxElement,
-  replaceNodes,
-  type TreeNode,
-  text,
-} from '@rsdoctor-docs/base/mdx';
+import { attributesOf, holdPunctuation, inlineElement, inlineNodes, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { type Lang, langOfSource, routeOfSource, toRoute, withoutLang } from '@rsdoctor-docs/base/site';
+import type { Link, PhrasingContent, Root } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
 
 /** Route of the page that has a heading for each term. `npm run rename` changes it. */
@@ -39,16 +32,15 @@ export function readTerms(): Terms {
 }
 
 /** The button with the words of the link, and the explanation that the platform opens beside it. */
-function explained(link: TreeNode, key: string, term: Term, language: Lang): TreeNode {
+function explained(link: Link, key: string, term: Term, language: Lang): PhrasingContent {
   // A colon keeps this id apart from the ids of headings.
   const id = `term:${key}`;
-  return jsxElement(
-    'text',
+  return inlineElement(
     'span',
     { className: 'term', 'data-hover-open': '150', 'data-hover-close': '150', 'data-focus-open': '' },
     [
-      jsxElement('text', 'button', { type: 'button', popoverTarget: id }, link.children ?? []),
-      jsxElement('text', 'span', { id, popover: 'auto', 'data-search': 'skip' }, [
+      inlineElement('button', { type: 'button', popoverTarget: id }, link.children),
+      inlineElement('span', { id, popover: 'auto', 'data-search': 'skip' }, [
         { type: 'strong', children: [text(term.name)] },
         text(language === 'zh' ? '：' : ': '),
         ...inlineNodes(term.is),
@@ -60,11 +52,12 @@ function explained(link: TreeNode, key: string, term: Term, language: Lang): Tre
 }
 
 /** Turns the first link to each term into an explained one; headings stay as they are. */
-export function explainTerms(tree: TreeNode, language: Lang, terms: Terms): void {
+export function explainTerms(tree: Root, language: Lang, terms: Terms): void {
   const seen = new Set<string>();
   replaceNodes(tree, (node) => {
     if (node.type === 'heading') return node;
-    const [page = '', key = ''] = (node.type === 'link' ? (node.url ?? '') : '').split('#');
+    if (node.type !== 'link') return undefined;
+    const [page = '', key = ''] = node.url.split('#');
     const term = withoutLang(toRoute(page)) === TERMS_ROUTE ? terms[key]?.[language] : undefined;
     if (!term || seen.has(key)) return undefined;
     seen.add(key);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { elementsOf, nodeText } from '@rsdoctor-docs/base/mdx';
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { elementsOf } from '@rsdoctor-docs/base/mdx';
+import type { Paragraph } from 'mdast';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
 import { explainTerms, readTerms, TERMS_ROUTE } from './plugin.ts';
@@ -9,9 +11,10 @@ const terms = readTerms();
 it('the first link to a term becomes a button with the definition and the link beside it', () => {
   const page = tree(`Of [a chunk](${TERMS_ROUTE}#chunk) and [a chunk](${TERMS_ROUTE}#chunk)\n`);
   explainTerms(page, 'en', terms);
-  expect(elementsOf(page, 'button').map(nodeText)).toEqual(['a chunk']);
+  expect(elementsOf(page, 'button').map((element) => nodeText(element))).toEqual(['a chunk']);
   expect(nodeText(page)).toContain(`chunk: ${terms.chunk!.en.is.replaceAll('`', '')}`);
-  expect(page.children![0]!.children!.map(({ type }) => type)).toEqual(['text', 'mdxJsxTextElement', 'text', 'link']);
+  const [{ children }] = page.children as [Paragraph];
+  expect(children.map(({ type }) => type)).toEqual(['text', 'mdxJsxTextElement', 'text', 'link']);
 });
 
 it.each(['en', 'zh'] as const)('definitions have their words and a heading of the terms page (%s)', (lang) => {

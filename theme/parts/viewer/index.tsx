@@ -1,6 +1,7 @@
 // Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
 
 import { knownLang, langPrefix, ORIGIN } from '@rsdoctor-docs/base/site';
+import { Viewer as Part } from '@rsdoctor-docs/viewer';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?url';
 import stylesheet from '@rsdoctor-docs/viewer/viewer.css?url';
 import { useLang, withBase } from '@rspress/core/runtime';
@@ -26,8 +27,12 @@ export function Viewer() {
   return (
     <>
       {/* Keeps what is dropped before the island listens (early.ts). */}
-      <script defer src={withBase('/demo/start.js')} />
-      <Island name="viewer" site={{ lang, base: withBase('/'), prefix: langPrefix(lang), origin: ORIGIN }} />
+      <script defer data-chunk="early" />
+      <Island
+        name="viewer"
+        draws={Part}
+        props={{ site: { lang, base: withBase('/'), prefix: langPrefix(lang), origin: ORIGIN } }}
+      />
     </>
   );
 }

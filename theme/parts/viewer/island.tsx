@@ -1,12 +1,30 @@
 /** The island that opens reports, with what it needs of the page. */
-import { Viewer } from '@rsdoctor-docs/viewer';
+import { type Kept, Viewer } from '@rsdoctor-docs/viewer';
+import type { ReportFile } from '@rsdoctor-docs/viewer/report-file';
+import { copyToClipboard } from '../../client/copy.ts';
 import { mountOf } from '../../client/mount.tsx';
+import { onPage } from '../../client/page.ts';
 import { shownTheme } from '../../client/theme.ts';
-import { copyToClipboard } from '../code/copy.ts';
+import { OWN_EVENT } from '../../report/events.ts';
+import { offerOwn } from './own.ts';
 
-export const mount = mountOf(Viewer, ({ chunkUrl, kept }) => ({
-  kept,
-  theme: shownTheme,
-  copyText: copyToClipboard,
-  workers: { report: chunkUrl('report'), unzip: chunkUrl('unzip') },
-}));
+/**
+ * The reader's own reports, after the page that opened them was left. They are nowhere but in the memory of this tab; a
+ * full load of a page drops them.
+ */
+const kept: Kept = { reports: [] };
+// Later than the end of the island that the new page has put away: this gives the reports back.
+onPage(() => queueMicrotask(() => offerOwn(kept)));
+addEventListener(OWN_EVENT, (event) =>
+  (event as CustomEvent<(files: ReportFile[]) => void>).detail(kept.reports.map(({ file }) => file)),
+);
+
+export const mount = mountOf(Viewer, ({ chunkUrl, keepIslandsWhile }) => {
+  keepIslandsWhile(() => kept.reports.length > 0 || document.querySelector('[data-viewer=own]') !== null);
+  return {
+    kept,
+    theme: shownTheme,
+    copyText: copyToClipboard,
+    workers: { report: chunkUrl('report'), unzip: chunkUrl('unzip') },
+  };
+});

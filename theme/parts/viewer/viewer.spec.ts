@@ -24,7 +24,7 @@ import {
   htmlOf,
   NORMAL,
   type Recorded,
-  textOf,
+  reportText,
 } from '../../../packages/viewer/tests/recorded.ts';
 
 const { recorded } = readNumbers();
@@ -99,12 +99,14 @@ async function expectReport(page: Page): Promise<void> {
 
 /** The size of all files of a recorded build, as its own data give it, without the unit. */
 function totalOf(name: Recorded): string {
-  const { data } = JSON.parse(textOf(name)) as { data: { chunkGraph: { assets: { path: string; size: number }[] } } };
+  const { data } = JSON.parse(reportText(name)) as {
+    data: { chunkGraph: { assets: { path: string; size: number }[] } };
+  };
   const counted = data.chunkGraph.assets.filter((file) => !file.path.endsWith('.map'));
   return size(counted.reduce((sum, file) => sum + file.size, 0)).split(' ')[0]!;
 }
 
-/** The list says of the recorded kiosk what its data say, and its client shows it. */
+/** Expects the list to say what the data of a recorded report say (an application named kiosk), and the report to open. */
 async function expectKiosk(page: Page, name: string, total: string): Promise<void> {
   await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(name), SLOW);
   await expect(reading(page)).toContainText('main.js');
@@ -126,7 +128,7 @@ const paste = (page: Page, name: Recorded) =>
       clipboardData.items.add(new File([text], file));
       dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
     },
-    [name, textOf(name)] as const,
+    [name, reportText(name)] as const,
   );
 const ways: [what: string, name: string, data: Recorded, give: (page: Page) => Promise<unknown>][] = [
   ['the page of brief mode, dropped', path.basename(PAGE), 'newer.json', (page) => drop(page, PAGE)],
@@ -297,7 +299,7 @@ test('the reader’s own report stays in the tab: pages offer its screens, and i
   const own = page.getByRole('button', { name: text('liveOwnText') });
   const offers = await own.count();
   // `npm run dev` announces each change of the page, and the new button is such a change.
-  await page.evaluate(() => dispatchEvent(new Event('rsdoctor-page')));
+  await page.evaluate(() => dispatchEvent(new Event('page-shown')));
   await expect(own).toHaveCount(offers);
   await own.first().click();
   const panel = page.getByRole('dialog', { name: text('liveOwnTitle') });
@@ -317,7 +319,7 @@ test('the reader’s own report stays in the tab: pages offer its screens, and i
 
 test('reading can be cancelled', async ({ page }) => {
   await openViewer(page);
-  // Long enough for the button to be there: numbers that no report has.
+  // A file of 24 MB, so that reading takes long enough to press Cancel.
   await choose(page, {
     name: 'large.json',
     text: `{"data":{"errors":[${'1,'.repeat(12_000_000)}1]},"clientRoutes":[]}`,
@@ -365,7 +367,7 @@ test('the data file of brief mode opens with the list beside it; a line leads to
 
   const list = reading(page);
   await expect(list).toContainText(size(recorded['files.main.bytes']!));
-  // The kiosk of the unit tests has each alert once.
+  // Here a rule raises several alerts; in the report of the unit tests (packages/viewer/tests) each rule raises one.
   const alerts = list.locator('[data-section="alerts"] li');
   const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
   await expect(alerts).toHaveCount(rules.length);

@@ -1,5 +1,5 @@
 /** Makes the pictures of a page buttons that open them large. */
-import { withChunk } from '../../client/chunks.ts';
+import { idleChunks, withChunk } from '../../client/chunks.ts';
 import { text } from '../../client/config.ts';
 import { INTENT, on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
@@ -29,23 +29,21 @@ function markImages(): void {
   }
 }
 
-/** Handles the pictures of all pages. */
-export function startZoom(): void {
-  let page = new AbortController();
+let page = new AbortController();
 
-  on(INTENT, ZOOMABLE, () => isOn() && withChunk('zoom', () => undefined));
-  on<HTMLImageElement, Event>('click keydown', ZOOMABLE, (image, event) => {
-    if (!isOn() || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    const { signal } = page;
-    const at = placeIn(image, event);
-    withChunk('zoom', ({ openZoom }) => {
-      if (!signal.aborted) openZoom(image, { close: text('zoomCloseText'), signal, at });
-    });
+idleChunks.set('zoom', ZOOMABLE);
+on(INTENT, ZOOMABLE, () => isOn() && withChunk('zoom', () => undefined));
+on<HTMLImageElement, Event>('click keydown', ZOOMABLE, (image, event) => {
+  if (!isOn() || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
+  event.preventDefault();
+  const { signal } = page;
+  const at = placeIn(image, event);
+  withChunk<typeof import('./open.ts')>('zoom', ({ openZoom }) => {
+    if (!signal.aborted) openZoom(image, { close: text('zoomCloseText'), signal, at });
   });
-  onPage(() => {
-    page.abort();
-    page = new AbortController();
-    setTimeout(markImages, ATTACH_DELAY_MS);
-  });
-}
+});
+onPage(() => {
+  page.abort();
+  page = new AbortController();
+  setTimeout(markImages, ATTACH_DELAY_MS);
+});

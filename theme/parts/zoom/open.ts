@@ -21,7 +21,7 @@ export interface ZoomOptions {
   close: string;
   /** Aborted when the page is left: the image is gone at once. */
   signal: AbortSignal;
-  /** Where the image was touched, in parts of its size. A picture that pans starts there. */
+  /** Where the image was touched, as shares of its width and height. A picture that pans starts there. */
   at: { x: number; y: number };
 }
 

@@ -22,7 +22,7 @@ import { type Drawable, drawPages } from '../../framework/draw.ts';
 import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
 import { cached } from '../../lib/cache.ts';
 import type { Check } from '../check.ts';
-import { markIn } from '../marks.ts';
+import { strayMarkupIn } from '../stray-markup.ts';
 
 /** A fault of a page, as it is kept. */
 interface Fault {
@@ -50,13 +50,13 @@ const EMPTY: Readonly<Record<string, string>> = {
   a: 'a link without words',
 };
 
-/** The faults in the HTML of a page: marks of Markdown in its text, and elements that show nothing. */
+/** The faults in the HTML of a page: Markdown that shows in its text, and elements that show nothing. */
 export function htmlFaults(html: string): Fault[] {
   const faults: Fault[] = [];
   const judge = (text: string, line: number): void => {
-    const mark = markIn(text);
-    if (!mark) return;
-    const { index, ...details } = mark;
+    const stray = strayMarkupIn(text);
+    if (!stray) return;
+    const { index, ...details } = stray;
     faults.push({
       line,
       ...details,
@@ -244,7 +244,7 @@ function contentsOf(page: Page, { docs, root, pages, excerpts }: Site): string[]
 
 export const drawn: Check<Page> = {
   name: 'drawn',
-  about: 'every page compiles and draws as in the build, and its HTML shows no marks of Markdown and nothing empty',
+  about: 'every page compiles and draws as in the build, and its HTML shows no Markdown as text and nothing empty',
   of: 'pages',
   items: ({ pages }) => pages,
   async problems(pages, site) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linksInText, linksOfPage } from '../../docs/written-links.ts';
 import { MOVED } from '../../framework/publish/moved.ts';
 import { redirectFaults } from '../../framework/publish/redirects.ts';
-import { messages, page } from '../pages.ts';
+import { messages, page } from '../test-pages.ts';
 import { linkFaults, type Targets } from './links.ts';
 
 const ids = new Set(['one', 'two-words']);

@@ -13,7 +13,7 @@ import { cached } from '../../lib/cache.ts';
 import type { HtmlPass } from '../html-pass.ts';
 import { allNotices, licensesFile } from './licenses.ts';
 import { CARD_MAKERS, cardSvg, readLogo, renderCard } from './og-image.ts';
-import { headersFile, inlineScriptHashes } from './policy.ts';
+import { type HeaderRules, headersFile, inlineScriptHashes } from './policy.ts';
 import {
   absolute,
   describeAll,
@@ -50,9 +50,12 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
  */
 export function pluginPublish({
   html,
+  headers,
   moved,
 }: {
   html: HtmlPass;
+  /** Headers of files that the site adds. */
+  headers?: (isPreview: boolean) => HeaderRules;
   /** Old and short addresses, each with the page or section that it leads to, without language. */
   moved: Record<string, string>;
 }): RspressPlugin {
@@ -93,7 +96,12 @@ export function pluginPublish({
       ),
       write(
         '_headers',
-        headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }),
+        headersFile([...hashes].sort(), {
+          hosted: hostedFromEnv(process.env),
+          isPreview,
+          base: site.base,
+          more: headers?.(isPreview),
+        }),
       ),
     ]);
     // Rspress's own search panel, which this site does not have, would read these half a megabyte.

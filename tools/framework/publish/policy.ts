@@ -1,7 +1,6 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
-import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { HtmlPage } from '../html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -30,7 +29,8 @@ function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
   return [...(own.length > 0 ? own : standard), ...(insights ? [INSIGHTS.host] : [])];
 }
 
-const write = (policy: Record<string, string[]>) =>
+/** A policy as the header says it. */
+export const policyText = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -44,7 +44,7 @@ const write = (policy: Record<string, string[]>) =>
  * `-attr`.
  */
 export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null): string {
-  return write({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...(hosted?.insights ? [INSIGHTS.library] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -62,32 +62,29 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
   });
 }
 
-/**
- * The policy of the report below /demo/. Its scripts are files, and run without `eval`; its interface writes style
- * sheets while it runs. `connect-src` stays at none: what a reader opens cannot be sent anywhere.
- */
-const demoPolicy = write({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'frame-ancestors': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  sandbox: [REPORT_SANDBOX],
-});
+/** Header lines by path, such as `/demo/*`. */
+export type HeaderRules = readonly (readonly [path: string, lines: readonly string[]])[];
+
+/** Keeps search engines away from files that are no pages. A preview keeps them away from everything. */
+const NOINDEX = 'X-Robots-Tag: noindex';
 
 /**
  * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
  * @param scriptHashes hashes of all inline scripts of all pages
  * @param options.hosted the search service that pages talk to, if any
+ * @param options.more rules of the site's own
  * @param options.base where the site lives on its origin, with slashes around
  */
 export function headersFile(
   scriptHashes: string[],
-  { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
+  {
+    hosted,
+    isPreview,
+    base = '/',
+    more = [],
+  }: { hosted: HostedConfig | null; isPreview: boolean; base?: string; more?: HeaderRules | undefined },
 ): string {
-  const rules: [string, string[]][] = [
+  const rules: HeaderRules = [
     [
       '/*',
       [
@@ -99,28 +96,15 @@ export function headersFile(
         // Without `includeSubDomains`: the site does not speak for other hosts of its domain.
         'Strict-Transport-Security: max-age=63072000',
         'X-Frame-Options: SAMEORIGIN',
-        ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
+        ...(isPreview ? [NOINDEX] : []),
       ],
     ],
     ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    [
-      '/demo/*',
-      [
-        '! Content-Security-Policy',
-        `Content-Security-Policy: ${demoPolicy}`,
-        // The sandboxed report has an opaque origin, so it loads the files of /demo/ across origins.
-        'Access-Control-Allow-Origin: *',
-        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
-      ],
-    ],
+    ...more,
     // Twins for machines: readable by tools of other sites, not to be found in place of the pages.
     [
       '/*.md',
-      [
-        'Content-Type: text/markdown; charset=utf-8',
-        'Access-Control-Allow-Origin: *',
-        ...(isPreview ? [] : ['X-Robots-Tag: noindex']),
-      ],
+      ['Content-Type: text/markdown; charset=utf-8', 'Access-Control-Allow-Origin: *', ...(isPreview ? [] : [NOINDEX])],
     ],
     ['/rss/*', ['Content-Type: application/rss+xml; charset=utf-8', 'Access-Control-Allow-Origin: *']],
   ];

@@ -81,7 +81,7 @@ export const applicationShots: readonly Shot[] = [
     ...size,
     viewport: [930, 780],
     ...treemap,
-    // Its lowest labels would be cut in the middle.
+    // Cuts 34 px off, where the treemap's lowest labels would be halved.
     margin: [-22, 0, -34, 0],
     marks: [
       { on: 'canvas >> nth=-1', at: [0.1, 0.9] },

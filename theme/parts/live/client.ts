@@ -1,0 +1,16 @@
+/** Opens the live report in a picture's place. */
+import { chunkUrl, loadChunk } from '../../client/chunks.ts';
+import { follow } from '../../client/navigate.ts';
+import { isForBrowser, on } from '../../client/on.ts';
+
+on('click', '[data-does=live]', (opener, event) => {
+  const link = opener instanceof HTMLAnchorElement && opener;
+  if (link && isForBrowser(event)) return;
+  event.preventDefault();
+  // If the script does not come, the link is followed; offline, the page says so. A reader who has left the page meanwhile
+  // wants neither.
+  loadChunk<typeof import('./open.ts')>('live').then(
+    ({ openLive }) => opener.isConnected && openLive(opener, chunkUrl),
+    () => opener.isConnected && link && follow(new URL(link.href)),
+  );
+});

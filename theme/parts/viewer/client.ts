@@ -1,0 +1,13 @@
+/** Hands the files of a field, such as that of the home page, over to the page that opens reports. */
+import { FILES_EVENT, type Transfer } from '@rsdoctor-docs/viewer/transfer';
+import { follow } from '../../client/navigate.ts';
+import { on } from '../../client/on.ts';
+
+on<HTMLInputElement>('input', '[data-opens]', ({ files, dataset }) => {
+  const given = [...(files ?? [])];
+  const give = (event: Event) =>
+    (event as CustomEvent<(transfer: Transfer) => void>).detail({ files: given, roots: [] });
+  addEventListener(FILES_EVENT, give, { once: true });
+  // They are in this tab's memory alone, and a full load would lose them, so that page is swapped in.
+  follow(new URL(dataset.opens ?? '', location.href), true);
+});

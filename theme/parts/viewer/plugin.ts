@@ -1,0 +1,11 @@
+import type { Part } from '#tools/framework/part.ts';
+
+export const viewer: Part = {
+  name: 'viewer',
+  client: import.meta.resolve('./client.ts'),
+  island: import.meta.resolve('./island.tsx'),
+  classic: {
+    unzip: import.meta.resolve('@rsdoctor-docs/viewer/unzip'),
+    early: import.meta.resolve('@rsdoctor-docs/viewer/early'),
+  },
+};

@@ -1,0 +1,8 @@
+import type { Part } from '#tools/framework/part.ts';
+
+export const zoom: Part = {
+  name: 'zoom',
+  client: import.meta.resolve('./client.ts'),
+  chunks: { zoom: import.meta.resolve('./open.ts') },
+  texts: ['zoomCloseText', 'zoomImageText'],
+};

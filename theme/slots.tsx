@@ -1,0 +1,42 @@
+/** What this site puts into the places of the frame (theme/frame/slots.tsx). */
+import { DOCUMENTED, knownLang } from '@rsdoctor-docs/base/site';
+import { useI18n, usePage } from '@rspress/core/runtime';
+import { PageLink } from './frame/PageLink.tsx';
+import { TASKS } from './frame/tasks.ts';
+import type { texts } from './i18n.ts';
+import { BundlerSwitch } from './parts/bundler/index.tsx';
+
+export { ToolMenu as NavStart } from './tool-family/index.tsx';
+
+/** The documented version, and the bundler of the examples. */
+export function SidebarHead() {
+  const t = useI18n<typeof texts>();
+  return (
+    <>
+      <PageLink href="/guide/start/migration-v2">
+        <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
+        {t('versionNextText')}
+      </PageLink>
+      <BundlerSwitch />
+    </>
+  );
+}
+
+/** What readers come for. */
+export function NotFoundHelp() {
+  const t = useI18n<typeof texts>();
+  const lang = knownLang(usePage().page.lang);
+  return (
+    <nav aria-label={t('tasksTitle')}>
+      <ul className="card-list">
+        {TASKS.map((task) => (
+          <li key={task.link}>
+            <PageLink href={task.link} className="card">
+              {task[lang]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

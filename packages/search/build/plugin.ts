@@ -112,7 +112,7 @@ const answeredBy = (pages: readonly IndexedPage[], answers: readonly Answer[]): 
 /** @throws when the first file is too large */
 export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly Answer[] = []): Files {
   const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(pages)) : '';
-  const first = packIndex(lang, pages, variants, answeredBy(pages, answers));
+  const first = packIndex(lang, pages, { variants, synonyms: SYNONYMS, answered: answeredBy(pages, answers) });
   const size = sizeOf(JSON.stringify(first));
   if (size > FIRST_BUDGET)
     throw new Error(

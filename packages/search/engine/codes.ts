@@ -8,7 +8,11 @@ const COLORS = /(?:[\p{Cc}\u241b]|\\u001b|\\x1b)?\[\d[\d;]*m/giu;
 const CODES = /(?<=\[)[a-z]\w*(?=:)|(?<![\p{L}\d])[a-z]\d{4}(?![\p{L}\d])/gu;
 
 /** A text without colors and characters that nobody sees, which come along when it is pasted. */
-export const visible = (text: string): string => text.replace(COLORS, '').replace(/\p{Cf}/gu, '').trim();
+export const visible = (text: string): string =>
+  text
+    .replace(COLORS, '')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 
 /** The codes in a text, folded, each time that it has one, with their places in the folded text. */
 export const codesIn = (text: string): RegExpExecArray[] => [...fold(visible(text)).matchAll(CODES)];

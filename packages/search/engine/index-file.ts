@@ -1,6 +1,5 @@
 /** Search records and the two compact files that carry those of one language. Build, worker and scripts share it. */
 import type { Answered } from './recognize.ts';
-import { SYNONYMS } from './synonyms.ts';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -86,8 +85,7 @@ export const textAddress = (address: string): string => address.replace(/\.json(
 export function packIndex(
   lang: string,
   pages: IndexedPage[],
-  variants = '',
-  answered: Answered[] = [],
+  { variants, synonyms = [], answered = [] }: Partial<Pick<SearchIndexFile, 'variants' | 'synonyms' | 'answered'>> = {},
 ): SearchIndexFile {
   return {
     version: VERSION,
@@ -103,7 +101,7 @@ export function packIndex(
       ),
     ]),
     ...(variants && { variants }),
-    synonyms: SYNONYMS,
+    synonyms,
     answered,
   };
 }

@@ -8,7 +8,7 @@ import { type Answer, connect, type Question } from '../engine/worker.ts';
 import { pageOf, section } from './page.ts';
 
 const PAGES = [pageOf('/a', [section(1, 'Treemap', 'Sizes of modules.')])];
-const FILES = [packIndex('en', PAGES, '', [[0, 0, 'E1001']]), packTexts(PAGES)];
+const FILES = [packIndex('en', PAGES, { answered: [[0, 0, 'E1001']] }), packTexts(PAGES)];
 
 let asked: string[] = [];
 /** Whether the network has the index. */

@@ -17,7 +17,7 @@ const LIMIT = { limit: 20 };
 
 /** An engine that has the texts too. */
 const engineOf = (lang: string, pages: IndexedPage[], variants = '') =>
-  SearchEngine.build(packIndex(lang, pages, variants), packTexts(pages));
+  SearchEngine.build(packIndex(lang, pages, { variants, synonyms: SYNONYMS }), packTexts(pages));
 
 const english = engineOf('en', [
   page(
@@ -137,7 +137,7 @@ describe('a name with signs', () => {
 test('without the texts headings and questions answer', () => {
   const pages = [page('/a', 'A', ['One', 'text']), page('/b', 'B', ['Two', 'text'])];
   pages[1]!.sections[1]!.questions = ['why does my build hang'];
-  const engine = SearchEngine.build(packIndex('en', pages));
+  const engine = SearchEngine.build(packIndex('en', pages, { synonyms: SYNONYMS }));
   expect(bestRoutes(engine, 'my build is hanging')).toEqual(['/b']);
   expect(engine.search('build hangs', { limit: 5 }).hits[0]!.url).toBe('/b#s0');
   expect(bestRoutes(engine, 'text')).toEqual([]);
@@ -196,7 +196,7 @@ describe('hits', () => {
         section(2, 'Turn it off', 'Set the rule.', { questions: ['hide an alert', 'allow a <duplicate> package'] }),
       ]),
     ];
-    for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages))]) {
+    for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages, { synonyms: SYNONYMS }))]) {
       const [hit] = engine.search('dupl', LIMIT).hits;
       expect(hit!._snippetResult.content!.value).toBe('allow a &#60;<mark>duplicate</mark>&#62; package');
     }
@@ -255,7 +255,10 @@ describe('hits', () => {
 });
 
 test('built in slices it answers the same', async () => {
-  const sliced = await SearchEngine.buildInSlices(packIndex('zh', chinese.pages), packTexts(chinese.pages));
+  const sliced = await SearchEngine.buildInSlices(
+    packIndex('zh', chinese.pages, { synonyms: SYNONYMS }),
+    packTexts(chinese.pages),
+  );
   expect(bestRoutes(sliced, '规则')).toEqual(bestRoutes(chinese, '规则'));
 });
 

@@ -79,7 +79,10 @@ test('of what a terminal printed the field takes the codes', async ({ page }) =>
   await openReady(page, RULES);
   const codes = () => shown(page).evaluateAll((all) => all.map((row) => row.querySelector('a')!.textContent));
   for (const [pasted, expected] of [
-    ['\u001b[33m[E1006:Warn:MODULE-MIXED-CHUNKS]\u001b[39m Module "C:\\a.js" [E1001:Warn:DUPLICATE-PACKAGE] qs', ['E1001', 'E1006']],
+    [
+      '\u001b[33m[E1006:Warn:MODULE-MIXED-CHUNKS]\u001b[39m Module "C:\\a.js" [E1001:Warn:DUPLICATE-PACKAGE] qs',
+      ['E1001', 'E1006'],
+    ],
     ['[EXTEND:Warn:SIZE-BUDGET] main.js has 3711 bytes', ['EXTEND']],
     ['E1008, E1009', ['E1008', 'E1009']],
   ] as const) {

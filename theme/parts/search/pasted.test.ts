@@ -18,8 +18,7 @@ const engineOf = (lang: string) =>
         isAside: false,
         sections: [{ depth: 1, anchor: '', heading: at, text: '', rest: '', questions: [] }],
       })),
-      '',
-      answers.map(({ texts }, page) => [page, 0, ...texts]),
+      { answered: answers.map(({ texts }, page) => [page, 0, ...texts]) },
     ),
   );
 const engine = engineOf('en');

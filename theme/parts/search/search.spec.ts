@@ -257,7 +257,9 @@ test('results: where there are none, the dialog says so, with other queries and 
   await expect(report).toHaveAttribute('target', '_blank');
 });
 
-test('results: of a pasted terminal the alerts are listed, and the field shows what was recognized', async ({ page }) => {
+test('results: of a pasted terminal the alerts are listed, and the field shows what was recognized', async ({
+  page,
+}) => {
   await open(page);
   const printed = `> build\r\n${'x '.repeat(300)}\r\n[E1006:Warn:A] a\r\n[E1001:Warn:B] b\r\n[E1006:Warn:A] c\r\n`;
   await input(page).evaluate((field, text) => {

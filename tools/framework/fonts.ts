@@ -55,7 +55,7 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
   const characters = once(() => latinCharacters(roots.flatMap(sourceTexts)));
   const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:fonts',
+    name: 'frame:fonts',
     setup(api) {
       api.transform(
         { test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] },

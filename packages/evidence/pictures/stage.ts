@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { freePort } from '@rsdoctor-docs/base/free-port';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { serve } from '../../../tools/serve.ts';
+import { serve } from '@rsdoctor-docs/base/serve';
 import { CHANGED, type Changed, makeChanged } from '../demo/changed.ts';
 import { makeData, type Variant } from '../demo/recipes.ts';
 import { readTimes } from '../demo/recorded-times.ts';

@@ -207,7 +207,7 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
   };
 
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:search-index',
+    name: 'search-index',
     setup(api) {
       api.modifyRsbuildConfig(async (rsbuild, { mergeRsbuildConfig }) => {
         const code = await bundle(path.join(import.meta.dirname, '../engine/worker.ts'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishing } from '#theme/publish.ts';
 import { inlineScriptHashes, pagePolicy } from '#tools/framework/publish/policy.ts';
 import type { HostedConfig } from '../../../packages/search/config.ts';
 import { DEMO, START, titleOf } from './pages.ts';
@@ -59,8 +60,11 @@ export async function withConfig(
         return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replace('<dialog ', `<dialog ${settings} `);
-      const policy = pagePolicy(inlineScriptHashes(body), hosted);
+      const policy = pagePolicy(inlineScriptHashes(body), hosted, publishing.headers?.pictures);
       await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
     },
   );
 }
+
+/** Name of a language's local index, with which the browser keeps searches. */
+export const searchIndexName = (lang: Lang): string => `rsdoctor-${lang}`;

@@ -2,8 +2,8 @@
 // announce no state and fail axe. client/outline.ts marks the heading in view, client/copy-page.ts copies.
 import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { useSource } from './parts.tsx';
 

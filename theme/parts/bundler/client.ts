@@ -1,5 +1,5 @@
 /** The switch that chooses the bundler of all pages. Tabs of any group that are named after bundlers follow it. */
-import { BUNDLER_GROUP, BUNDLERS } from '@rsdoctor-docs/base/site';
+import { BUNDLER_GROUP, BUNDLERS } from '#theme/site.ts';
 import { choose, chosenName, onChoice, shareNames } from '../../client/choices.ts';
 import { on } from '../../client/on.ts';
 

@@ -1,6 +1,7 @@
 // The switch in the head of the sidebar.
-import { BUNDLERS, withoutLang } from '@rsdoctor-docs/base/site';
+
 import { useI18n, usePage } from '@rspress/core/runtime';
+import { BUNDLERS, withoutLang } from '#theme/site.ts';
 import type { texts } from '../../i18n.ts';
 
 /** Chooses the bundler of all pages (client.ts). */

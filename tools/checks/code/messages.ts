@@ -2,7 +2,8 @@
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
-import { LANGS, toRoute } from '@rsdoctor-docs/base/site';
+import { toRoute } from '@rsdoctor-docs/base/site';
+import { LANGS } from '#theme/site.ts';
 import { messageFaults, searchAnswers } from '../../reference/messages.ts';
 import type { Check } from '../check.ts';
 

@@ -7,7 +7,7 @@ import { parseSync } from 'rolldown/experimental';
 import type { MessageFact, Severity } from './facts.ts';
 
 /** What a message says in place of what only a run knows: a path, a number. */
-export const HOLE = '{}';
+const HOLE = '{}';
 
 /** Packages whose code prints; the others hold types and the report's screens. */
 const PACKAGES = ['cli', 'core', 'graph', 'rspack-plugin', 'sdk', 'utils', 'webpack-plugin'];

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { squeeze } from './tokenize.ts';
 
 /** In a message, in place of what only a run knows. */
-export const HOLE = '{}';
+const HOLE = '{}';
 
 /** A section, by its place in the index, and what it answers: codes (`E1001`), messages with holes. */
 export type Answered = [page: number, section: number, ...texts: string[]];

@@ -1,7 +1,7 @@
 /** The switch that chooses the bundler of all pages. Tabs of any group that are named after bundlers follow it. */
+
+import { choose, chosenName, on, onChoice, shareNames } from '@rsdoctor-docs/preset/client';
 import { BUNDLER_GROUP, BUNDLERS } from '#theme/site.ts';
-import { choose, chosenName, onChoice, shareNames } from '../../client/choices.ts';
-import { on } from '../../client/on.ts';
 
 shareNames(BUNDLER_GROUP, BUNDLERS);
 on<HTMLButtonElement>('click', '[data-does=bundler]', ({ value, textContent }) => {

@@ -1,3 +1,3 @@
-import type { Part } from '#tools/framework/part.ts';
+import type { Part } from '@rsdoctor-docs/preset';
 
 export const bundler: Part = { name: 'bundler', client: import.meta.resolve('./client.ts') };

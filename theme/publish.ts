@@ -2,8 +2,9 @@
 
 import { type Feed, FONT_LICENSE, type PublishOptions } from '@rsdoctor-docs/preset';
 import { moved } from '#tools/docs/moved.ts';
+import { searchAnswers, shortAddresses } from '#tools/reference/messages.ts';
 import { reportHeaders } from './report/headers.ts';
-import { DOCUMENTED, type Lang, REPOSITORY } from './site.ts';
+import { DOCUMENTED, inLang, type Lang, REPOSITORY } from './site.ts';
 
 type Words = Record<Lang, string>;
 
@@ -36,10 +37,13 @@ export const feeds: readonly Feed[] = [
 /** Release notes repeat what the guide explains, so the search puts them after it. */
 export const isReleaseNote = (route: string): boolean => /\/blog\/release\/./.test(route);
 
+/** The codes and messages that search recognizes in what a reader pastes. */
+export const answersIn = (lang: string) => searchAnswers().map(({ at, texts }) => ({ at: inLang(at, lang), texts }));
+
 const BRAND = '#0b7a75';
 
 export const publish: PublishOptions = {
-  moved,
+  moved: { ...moved, addresses: { ...moved.addresses, ...shortAddresses() } },
   about: {
     publisher: { name: 'Rstack', url: 'https://github.com/rstackjs' },
     home: {

@@ -67,7 +67,8 @@ function answerFrom(root: string, base: string, compress: boolean) {
     response.setHeader('Cache-Control', REVALIDATE);
     for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
     const target = redirectFor(pathname, redirects);
-    if (target) return response.writeHead(target.status, { Location: target.to + search }).end();
+    // Before the hash of a redirect to a section.
+    if (target) return response.writeHead(target.status, { Location: target.to.replace(/(?=#)|$/, search) }).end();
     const wanted = path.posix.normalize(decodeURIComponent(pathname));
     if (!wanted.startsWith(base)) return answerMissing('/', response);
     const file = `/${wanted.slice(base.length)}`;

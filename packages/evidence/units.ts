@@ -117,7 +117,7 @@ const FACTS: Unit = {
     ...buildsOf('packages/evidence/samples/bundlers', 'rspack.config.mjs', 'webpack.config.mjs'),
     ...VERSIONS,
   ],
-  made: () => ['options', 'rules', 'cli', 'versions'].map((name) => `docs/generated/${name}.json`),
+  made: () => ['options', 'rules', 'cli', 'messages', 'versions'].map((name) => `docs/generated/${name}.json`),
 };
 
 const LIVE_REPORT: Unit = {

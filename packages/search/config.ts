@@ -1,5 +1,8 @@
 /** What the build tells the browser about search. */
 
+/** The longest query, in characters (specification, section 5, the first reading). */
+export const MAX_QUERY = 64;
+
 /** The hosted service, if the site uses one. */
 export interface HostedConfig {
   appId: string;

@@ -11,6 +11,7 @@ import { htmlFile } from '@rsdoctor-docs/base/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inLang, LANGS, langOfRoute } from '#theme/site.ts';
 import { MOVED } from '#tools/docs/moved.ts';
+import { shortAddresses } from '#tools/reference/messages.ts';
 import { DIR, PREFIXES, read } from '../lib/built.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { type Server, startServer } from '../lib/server.ts';
@@ -68,6 +69,12 @@ test('old addresses lead to their pages in both languages, with and without .htm
         expect(await where(prefix + spelling), prefix + spelling).toEqual([301, prefix + to]);
     }
   }
+  // Short addresses lead to sections, also as the terminal writes their codes.
+  const short = shortAddresses();
+  expect(short['/e/1001']).toContain('#');
+  for (const prefix of PREFIXES)
+    for (const from of ['/e/1001', '/e/E1001', '/e/string'])
+      expect(await where(prefix + from)).toEqual([301, prefix + short[from]]);
   expect(await where(`/en${PAGE}`)).toEqual([301, PAGE]);
   expect(await where('/en')).toEqual([301, '/']);
 });

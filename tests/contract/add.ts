@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { DEFAULT_LANG, langOfRoute } from '#theme/site.ts';
+import { shortAddresses } from '#tools/reference/messages.ts';
 import { ensureBuilt } from '../lib/sites.ts';
 import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 
@@ -14,9 +15,11 @@ await command(import.meta, async () => {
   ensureBuilt('main');
   // Import it late, because it reads the build folder on import.
   const { headingIdsOf, htmlOf, routes } = await import('../lib/built.ts');
-  const found = routes
-    .filter((route) => langOfRoute(route) === DEFAULT_LANG)
-    .flatMap((route) => [route, ...headingIdsOf(htmlOf(route)).map((id) => `${route}#${id}`)]);
+  const pages = routes.filter((route) => langOfRoute(route) === DEFAULT_LANG);
+  const found = [
+    ...pages.flatMap((route) => [route, ...headingIdsOf(htmlOf(route)).map((id) => `${route}#${id}`)]),
+    ...Object.keys(shortAddresses()),
+  ];
   const { text, added } = withNewAddresses(readList(), found);
   if (values.check) {
     const problem = unprotected(added, found.length);

@@ -23,10 +23,15 @@ test('an address that leads nowhere is named with its line and the remedy', () =
       ['/new', new Set(['kept'])],
       ['/here', new Set<string>()],
     ]),
-    redirects: [{ from: '/old', to: '/new', status: 301 }],
+    redirects: [
+      { from: '/old', to: '/new', status: 301 },
+      { from: '/e/kept', to: '/new#kept', status: 301 },
+      { from: '/e/lost', to: '/new#lost', status: 301 },
+    ],
   };
   const broken = (text: string) => brokenPromises(parseAddresses(text), site, ['']).map(({ message }) => message);
-  expect(broken('# list\n/new#kept\n/old#kept\n/here\n')).toEqual([]);
+  expect(broken('# list\n/new#kept\n/old#kept\n/here\n/e/kept\n')).toEqual([]);
+  expect(broken('/e/lost')).toEqual([expect.stringMatching(/\/e\/lost is published, and \/new has no id "lost"/)]);
   expect(broken('# list\n/gone\n/here#lost')).toEqual([
     expect.stringMatching(/published\.txt:2 .*\/gone.*no longer answers[\s\S]*MOVED in tools\/docs\/moved\.ts/),
     expect.stringMatching(/published\.txt:3 .*\/here#lost[\s\S]*moved: \{ lost: '#new-id' \}/),

@@ -32,15 +32,15 @@ export function parseAddresses(text: string): Address[] {
   });
 }
 
-/** Follows the redirects of an address; a hash goes along, as in a browser. */
-function follow(address: string, redirects: Answers['redirects']): string {
-  let at = address;
+/** Follows the redirects of an address, which may lead to a section; a hash goes along, as in a browser. */
+function follow(address: string, redirects: Answers['redirects']): { page: string; section: string | undefined } {
+  let [page = '', section]: string[] = address.split('#');
   for (let hops = 0; hops < 5; hops += 1) {
-    const next = redirectFor(at, redirects);
-    if (!next) return at;
-    at = next.to;
+    const next = redirectFor(page, redirects)?.to.split('#');
+    if (!next) break;
+    [page = '', section = section] = next;
   }
-  return at;
+  return { page, section };
 }
 
 /**
@@ -50,7 +50,7 @@ function follow(address: string, redirects: Answers['redirects']): string {
 export function brokenPromises(addresses: Address[], { pages, redirects }: Answers, prefixes: string[]): Problem[] {
   return addresses.flatMap(({ route, id, line }) =>
     prefixes.flatMap((prefix) => {
-      const page = follow(prefix + route, redirects);
+      const { page, section = id } = follow(prefix + route, redirects);
       const ids = pages.get(page);
       const where = `${NAME}:${line}`;
       if (!ids)
@@ -59,11 +59,15 @@ export function brokenPromises(addresses: Address[], { pages, redirects }: Answe
             fix: `add '${route}': '<the page that has its content now>' to MOVED in tools/docs/moved.ts`,
           }),
         ];
-      if (id === undefined || ids.has(id)) return [];
+      if (section === undefined || ids.has(section)) return [];
       return [
-        new Problem(where, `${prefix}${route}#${id} is published, and ${page} has no such id any more`, {
-          fix: `give a heading of that page the id {#${id}} again, or say in its frontmatter where the section is now: moved: { ${id}: '#new-id' } (or '/other/page#id')`,
-        }),
+        new Problem(
+          where,
+          `${prefix}${route}${id ? `#${id}` : ''} is published, and ${page} has no id "${section}" any more`,
+          {
+            fix: `give a heading of that page the id {#${section}} again, or say in its frontmatter where the section is now: moved: { ${section}: '#new-id' } (or '/other/page#id')`,
+          },
+        ),
       ];
     }),
   );

@@ -115,6 +115,11 @@ test('the words of a page', async () => {
   undo();
 });
 
+test('short addresses lead on, as on the host', async () => {
+  const answer = await fetch(`${url}/zh/e/1001`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toMatch(/^\/zh\/guide\/rules\/rules#e1001/);
+});
+
 const AT_LINE = String.raw`page\.mdx:\d+`;
 test.each([
   ['a component that there is not', FILE, /^## /m, '<Nothing />\n\n## ', 'Nothing'],

@@ -1,5 +1,6 @@
 import { SearchEngine } from '@rsdoctor-docs/search/engine';
 import { packIndex } from '@rsdoctor-docs/search/index-file';
+import { SYNONYMS } from '@rsdoctor-docs/search/synonyms';
 import { expect, test } from 'vitest';
 import glossary from '#tools/checks/content/glossary.json' with { type: 'json' };
 
@@ -15,7 +16,7 @@ const engine = SearchEngine.build(
       isAside: false,
       sections: [{ depth: 1, anchor: '', heading: zh, text: '', rest: '', questions: [] }],
     })),
-    '構构產产體体積积術术語语',
+    { variants: '構构產产體体積积術术語语', synonyms: SYNONYMS },
   ),
 );
 const titles = (query: string) => engine.routes(query).map((route) => glossary.terms[Number(route.slice(1))]?.zh);

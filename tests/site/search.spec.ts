@@ -257,6 +257,24 @@ test('results: where there are none, the dialog says so, with other queries and 
   await expect(report).toHaveAttribute('target', '_blank');
 });
 
+test('results: of a pasted terminal the alerts are listed, and the field shows what was recognized', async ({
+  page,
+}) => {
+  await open(page);
+  const printed = `> build\r\n${'x '.repeat(300)}\r\n[E1006:Warn:A] a\r\n[E1001:Warn:B] b\r\n[E1006:Warn:A] c\r\n`;
+  await input(page).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, printed);
+  await expect(hits(page)).toHaveCount(2);
+  await expect(hits(page)).toContainText([/E1006 × 2/, /E1001/]);
+  await expect(input(page)).toHaveValue('E1006 E1001');
+  await expect(page.getByRole('group', { name: searchTexts.en.recognized })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#e1006-/);
+});
+
 test('results: on Chinese pages every text is Chinese; traditional characters find the simplified page', async ({
   page,
 }) => {

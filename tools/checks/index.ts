@@ -9,6 +9,7 @@ import { builtMarkup } from './built/built-markup.ts';
 import { evidence } from './code/evidence.ts';
 import { fences } from './code/fences.ts';
 import { json } from './code/json.ts';
+import { messages } from './code/messages.ts';
 import { outputs } from './code/outputs.ts';
 import { runs } from './code/runs.ts';
 import { scripts } from './code/scripts.ts';
@@ -59,7 +60,7 @@ export const groups: Groups = {
   /** Any file of the repository. */
   files: [files],
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
-  code: [words, fences, json, scripts, shell, outputs, runs, ...partChecks.code, evidence],
+  code: [words, messages, fences, json, scripts, shell, outputs, runs, ...partChecks.code, evidence],
   /** What only the built files show. Runs when it is named. */
   built: [builtLinks, builtMarkup],
 };

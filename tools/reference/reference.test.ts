@@ -3,11 +3,13 @@ import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Table } from 'mdast';
 import { expect, it } from 'vitest';
+import { messageFaults, searchAnswers, shortAddresses } from './messages.ts';
 import { replaceTables } from './plugin.ts';
 import { readReference, wordFaults } from './reference.ts';
 import { optionFacts, optionTable, ruleTable } from './tables.ts';
 
-const reference = readReference(path.resolve(import.meta.dirname, '../../tests/fixtures/reference'));
+const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/reference');
+const reference = readReference(FIXTURE);
 
 /** A table as lines of cells. */
 const rows = (table: Table): string[] =>
@@ -19,6 +21,30 @@ it('words are missing, stale or empty, with file and line', () => {
     'docs/reference/options.json:4  "output.speed" describes something that the package does not have',
     'docs/reference/cli.json:1  no words for "analyze.json"',
   ]);
+});
+
+it('messages and codes without an answer, those that nobody prints, and answers that lead nowhere, with their lines', () => {
+  const faults = [...messageFaults(FIXTURE, new Set(['/rules', '/rules#e1001']))];
+  const file = 'docs/reference/messages.json';
+  expect(faults.map((problem) => problem.message.split('\n')[0])).toEqual([
+    `${file}:3  no package prints "E9999"`,
+    `${file}:4  "Write" is no name for an address`,
+    `${file}:4  /faq#gone is no section of both languages`,
+    `${file}:7  "Cannot write {}" stands there twice`,
+    `${file}:7  no package prints "Never printed"`,
+    `${file}  nothing answers the code OVERLAY`,
+    `${file}  nothing answers "Upload of {} failed"`,
+  ]);
+});
+
+it('short addresses lead to what search recognizes, a code also as the terminal writes it', () => {
+  expect(searchAnswers(FIXTURE)[1]).toEqual({ at: '/faq#gone', texts: ['Cannot write {}', 'EACCES'] });
+  expect(shortAddresses(FIXTURE)).toMatchObject({
+    '/e/1001': '/rules#e1001',
+    '/e/E1001': '/rules#e1001',
+    '/e/e1001': '/rules#e1001',
+    '/e/extend': '/rules',
+  });
 });
 
 it('tables hold the options at a path and below it, with notes in front of our words', () => {

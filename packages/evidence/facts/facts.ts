@@ -43,3 +43,14 @@ export interface CommandFact {
   name: string;
   flags: FlagFact[];
 }
+
+export type Severity = 'debug' | 'info' | 'warn' | 'error';
+
+/** A message that the packages print or throw. */
+export interface MessageFact {
+  /** `{}` stands for what only a run knows. */
+  text: string;
+  severity: Severity;
+  /** Whose code has it: `core` is @rsdoctor/core. */
+  packages: string[];
+}

@@ -6,6 +6,7 @@ import { build } from '../harness/build.ts';
 import { install, repositoryRoot } from '../harness/workspace.ts';
 import { readCli } from './cli.ts';
 import type { OptionFact } from './facts.ts';
+import { readMessages } from './messages.ts';
 import { readOptions } from './options.ts';
 import { readRules } from './rules.ts';
 import since from './since.json' with { type: 'json' };
@@ -22,6 +23,7 @@ async function generate(): Promise<Record<string, object>> {
     'options.json': { $from, options: addSince(await addReportHtmlName(await readOptions(bundlers))) },
     'rules.json': { $from, rules: await readRules(bundlers) },
     'cli.json': { $from, commands: await readCli(cli) },
+    'messages.json': { $from, messages: readMessages(bundlers, cli) },
     'versions.json': { $from, packages: readVersions(bundlers, cli) },
   };
 }

@@ -1,4 +1,5 @@
 /** What the filters of pages do. Fetched when a reader comes to one. */
+import { codesIn } from '@rsdoctor-docs/search/codes';
 import { fold, unify, variantsOf } from '@rsdoctor-docs/search/fold';
 import type { SearchIndexFile } from '@rsdoctor-docs/search/index-file';
 import { request } from '../untrusted.ts';
@@ -40,18 +41,24 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): number 
 }
 
 /**
- * Shows the rows that contain every typed word, or have it in `data-words`, and announces how many are shown. The style
- * sheet hides the others, and those that a choice beside the field leaves out.
+ * Shows the rows of the codes in the field, which may hold what a terminal printed; without a code, the rows that contain
+ * every typed word, or have it in `data-words`. Announces how many are shown. The style sheet hides the others, and those
+ * that a choice beside the field leaves out.
  * @returns how many rows are shown
  */
 function filterTable(input: HTMLInputElement): number {
   const box = input.closest('[data-filter]');
-  const words = plain(box?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '').split(/\s+/);
+  const typed = box?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
+  const words = plain(typed).split(/\s+/);
   const rows = [...(box?.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-  for (const row of rows) {
-    const content = plain(`${row.textContent} ${row.dataset.words ?? ''}`);
-    row.toggleAttribute('data-out', !words.every((word) => content.includes(word)));
-  }
+  const isNamed = (row: HTMLElement) => codesIn(typed).some(([code]) => plain(row.textContent).startsWith(code));
+  const isAsked = rows.some(isNamed)
+    ? isNamed
+    : (row: HTMLElement) => {
+        const content = plain(`${row.textContent} ${row.dataset.words ?? ''}`);
+        return words.every((word) => content.includes(word));
+      };
+  for (const row of rows) row.toggleAttribute('data-out', !isAsked(row));
   const shown = rows.filter((row) => row.getClientRects().length > 0).length;
   const count = box?.querySelector('output');
   if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';

@@ -17,6 +17,7 @@ import {
   type Section,
   textAddress,
 } from '../engine/index-file.ts';
+import type { Answered } from '../engine/recognize.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET } from './fit.ts';
 import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
@@ -50,12 +51,19 @@ export interface SearchOptions {
   fileOf(route: string): string;
   /** Where the pages of a language stand. The configuration has the navigation. */
   placesOf(config: UserConfig, lang: string): (route: string) => Place;
+  /** Codes and messages, each list with the address of the section that answers it in a language. */
+  answersIn?(lang: string): Answer[];
   /** Bundles a module with its imports as one ES module. */
   bundle(file: string): Promise<string>;
   /** The hosted service, which answers before the local engine. */
   hosted?: HostedConfig | null;
   /** Keeps recent and favorite searches in the reader's browser. On by default. */
   personalization?: boolean;
+}
+
+interface Answer {
+  at: string;
+  texts: readonly string[];
 }
 
 type Files = [SearchIndexFile, SearchTextFile];
@@ -92,9 +100,19 @@ export function traditionalPairs(text: string): string {
     .join('');
 }
 
+/** The answers whose sections are in the index. */
+const answeredBy = (pages: readonly IndexedPage[], answers: readonly Answer[]): Answered[] =>
+  answers.flatMap(({ at, texts }): Answered[] => {
+    const [route, anchor] = at.split('#');
+    const page = pages.findIndex((each) => each.route === route);
+    const section = anchor ? (pages[page]?.sections.findIndex((each) => each.anchor === anchor) ?? -1) : 0;
+    return page < 0 || section < 0 ? [] : [[page, section, ...texts]];
+  });
+
 /** @throws when the first file is too large */
-export function makeIndex(lang: string, pages: IndexedPage[]): Files {
-  const first = packIndex(lang, pages, lang === 'zh' ? traditionalPairs(JSON.stringify(pages)) : '');
+export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly Answer[] = []): Files {
+  const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(pages)) : '';
+  const first = packIndex(lang, pages, { variants, synonyms: SYNONYMS, answered: answeredBy(pages, answers) });
   const size = sizeOf(JSON.stringify(first));
   if (size > FIRST_BUDGET)
     throw new Error(
@@ -109,7 +127,17 @@ export function makeIndex(lang: string, pages: IndexedPage[]): Files {
 }
 
 export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
-  const { html, textClass, linkLists, fileOf, placesOf, bundle, hosted = null, personalization = true } = options;
+  const {
+    html,
+    textClass,
+    linkLists,
+    fileOf,
+    placesOf,
+    answersIn,
+    bundle,
+    hosted = null,
+    personalization = true,
+  } = options;
   const read = new Map<string, Section[]>();
   let pages: PageFacts[] = [];
   let langs: string[] = [];
@@ -134,6 +162,7 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
     return makeIndex(
       lang,
       all.filter((page) => page !== null),
+      answersIn?.(lang),
     );
   };
 

@@ -1,5 +1,5 @@
 /** Asks the hosted service, if there is one, and otherwise the local engine. */
-import type { HostedConfig } from '../config.ts';
+import { type HostedConfig, MAX_QUERY } from '../config.ts';
 import { deadline, SilentError, START_LIMIT_MS, startEngine } from '../engine/client.ts';
 import type { Hit, Results } from '../engine/engine.ts';
 import { SERVICE_LIMIT_MS, type Service } from './stand-in.ts';
@@ -27,7 +27,8 @@ export interface Found extends Results {
 
 export interface Ask {
   /**
-   * Answers a query, with a second answer if a better one comes.
+   * Answers a query, with a second answer if a better one comes. A longer text was pasted: only the local engine knows
+   * its codes and messages, and the hosted service gets the beginning of any other.
    * @param show gets each answer
    * @param signal aborted when the reader has typed on
    * @throws when nothing answers
@@ -104,11 +105,18 @@ export function makeAsk(options: AskOptions): Ask {
     .then(({ connect }) => connect(hosted.config, lang, usedBy, (...asked) => askLocal(true, ...asked)))
     .then(service.resolve, service.reject);
   return {
-    search: (query, limit, signal, show) =>
-      service.promise.then(
+    async search(typed, limit, signal, show) {
+      let query = typed;
+      if (typed.length > MAX_QUERY) {
+        const found = await askLocal(false, typed, limit, signal);
+        if (found.recognized > 0) return show(found);
+        query = found.query;
+      }
+      return service.promise.then(
         ({ search }) => search(query, limit, signal, show),
         async () => show(await askLocal(true, query, limit, signal)),
-      ),
+      );
+    },
     clicked: (...click) => void service.promise.then(({ clicked }) => clicked(...click)),
     complete: new Promise(() => undefined),
     stop: local.stop,

@@ -124,9 +124,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     opensFirst = false;
   }
 
-  async function show(): Promise<void> {
+  /** @param pasted a text that the field does not hold; it gets what is searched for instead */
+  async function show(pasted?: string): Promise<void> {
     if (isComposed) return;
-    const query = input.value.trim();
+    const query = pasted ?? input.value.trim();
     if (!query && input.value) input.value = '';
     find<HTMLElement>('[type=reset]').hidden = !query;
     asking.abort();
@@ -147,7 +148,9 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     }, STALL_MS);
     try {
       await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide, signal, (found) => {
-        if (!signal.aborted && !(hasHits() && (found.hits.length === 0 || hasMoved()))) drawAnswer(query, found);
+        if (pasted && !signal.aborted) input.value = found.query;
+        if (!signal.aborted && !(hasHits() && (found.hits.length === 0 || hasMoved())))
+          drawAnswer(pasted ? found.query : query, found);
       });
     } catch {
       if (signal.aborted || hasHits()) return;
@@ -178,6 +181,14 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   input.addEventListener('input', () => {
     opensFirst = false;
     void show();
+  });
+  input.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    if (text.length <= input.maxLength) return;
+    event.preventDefault();
+    input.value = text.slice(0, input.maxLength);
+    opensFirst = false;
+    void show(text);
   });
   input.addEventListener('compositionstart', () => {
     isComposed = true;

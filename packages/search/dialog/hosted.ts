@@ -187,7 +187,7 @@ export function connect(config: HostedConfig, lang: string, usedBy: string, askL
       shown = read;
       seen(read.hits);
     }
-    return { hits: read.hits, total: read.total, unknown: [], nearest: [], isLocal: false };
+    return { hits: read.hits, total: read.total, unknown: [], nearest: [], recognized: 0, query, isLocal: false };
   };
 
   return {

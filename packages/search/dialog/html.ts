@@ -32,13 +32,16 @@ function linkHtml(hit: ShownHit, at: number, attributes: string): string {
 
 const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</p>`;
 
-/** Hits grouped by their place in the sidebar, in the order of the best of each group. */
-export function resultsHtml({ hits, unknown, isLocal }: Found, texts: SearchTexts): string {
+/** Answers to what was recognized, then other hits by their place in the sidebar, in the order of the best of each group. */
+export function resultsHtml({ hits, recognized, unknown, isLocal }: Found, texts: SearchTexts): string {
   const groups = new Map<string, Hit[]>();
-  for (const hit of hits) groups.set(hit.hierarchy.lvl0, [...(groups.get(hit.hierarchy.lvl0) ?? []), hit]);
+  for (const [at, hit] of hits.entries()) {
+    const name = at < recognized ? texts.recognized : hit.hierarchy.lvl0;
+    groups.set(name, [...(groups.get(name) ?? []), hit]);
+  }
   const lists = [...groups].map(([name, own], index) => {
     const rows = own
-      .slice(0, PER_GROUP)
+      .slice(0, name === texts.recognized ? recognized : PER_GROUP)
       .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
     return `<div role="group" aria-labelledby="frame-search-group-${index}"><p id="frame-search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });

@@ -4,6 +4,8 @@ export interface SearchTexts {
   clear: string;
   /** Said when results have changed; `{count}` is their number. */
   results: string;
+  /** Name of the hits that answer codes and messages of the query. */
+  recognized: string;
   /** Below the results: words of the query that the site does not have. */
   unknown: string;
   /** Said and shown while an answer is on its way. */
@@ -31,6 +33,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
   en: {
     clear: 'Clear the query',
     results: '{count} results',
+    recognized: 'Alerts and messages',
     unknown: 'Not on this site: {words}.',
     waiting: 'Searching…',
     fromLocal: 'These results come from this site itself: the search service has not answered.',
@@ -51,6 +54,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
   zh: {
     clear: '清除搜索内容',
     results: '共 {count} 条结果',
+    recognized: '告警与报错信息',
     unknown: '本站没有提到：{words}',
     waiting: '正在搜索…',
     fromLocal: '搜索服务没有响应，以下结果来自本站的离线索引。',

@@ -1,6 +1,9 @@
 /** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in browsers and in Node. */
 import MiniSearch from 'minisearch';
+import { MAX_QUERY } from '../config.ts';
+import { visible } from './codes.ts';
 import { nearest } from './corrections.ts';
+import { escapeHtml } from './escape.ts';
 import { fold, unify, variantsOf } from './fold.ts';
 import { type Found, highlight, ranges, snippet } from './highlight.ts';
 import {
@@ -13,6 +16,8 @@ import {
   unpackIndex,
 } from './index-file.ts';
 import { askedTerms, parseQuery, type Query, Vocabulary, WEIGHTS } from './query.ts';
+import { type Recognized, recognizer } from './recognize.ts';
+import { Thesaurus } from './thesaurus.ts';
 import { headingTerms, indexTerms, squeeze } from './tokenize.ts';
 
 export interface SearchOptions {
@@ -36,6 +41,10 @@ export interface Results {
   unknown: string[];
   /** Titles and words of the site that are nearest to a query without hits. */
   nearest: string[];
+  /** How many of the first hits answer a code or a message in the query. */
+  recognized: number;
+  /** What was searched for: the query, or what was recognized in a longer text. */
+  query: string;
 }
 
 type Field = keyof typeof WEIGHTS.fields;
@@ -81,6 +90,8 @@ const CONTENT_LENGTH = 200;
 const ROWS = 2;
 /** A title must resemble the query by so much more than a section to precede it: both resemble a short query. */
 const TITLE_LEAD = 0.1;
+/** Characters of the text of a section that answers what was recognized. */
+const BEGINNING = 120;
 /** A sentence with more pairs of words than this was pasted. */
 const PASTED_PAIRS = 4;
 
@@ -91,10 +102,14 @@ export class SearchEngine {
   readonly #vocabulary: Vocabulary;
   /** Maps characters that readers may type to those of the texts. */
   readonly #variants: ReadonlyMap<string, string>;
+  readonly #thesaurus: Thesaurus;
+  readonly #recognize: (typed: string) => Recognized[];
 
   private constructor(file: SearchIndexFile, texts?: SearchTextFile) {
     this.pages = unpackIndex(file, texts);
     this.#variants = variantsOf(file.variants);
+    this.#thesaurus = new Thesaurus(file.synonyms);
+    this.#recognize = recognizer(file.answered);
     this.#entries = this.pages.flatMap((page, number) =>
       recordsOf(page).map((record, at): Entry => {
         const section = page.sections[at]!;
@@ -156,14 +171,13 @@ export class SearchEngine {
   }
 
   #parse(typed: string): Query {
-    // Invisible characters come along with pasted words.
-    const visible = typed.replace(/\p{Cf}/gu, '').trim();
-    return parseQuery(unify(visible, this.#variants), this.#vocabulary);
+    return parseQuery(unify(visible(typed), this.#variants), this.#vocabulary, this.#thesaurus);
   }
 
   /** Routes of the pages that answer the query, best first. */
   routes(typed: string): string[] {
-    return this.#rank(this.#parse(typed)).map(({ page }) => this.pages[page]!.route);
+    const pages = [...this.#recognize(typed), ...this.#rank(this.#parse(typed))].map(({ page }) => page);
+    return [...new Set(pages)].map((page) => this.pages[page]!.route);
   }
 
   #rank(query: Query): PageMatch[] {
@@ -246,21 +260,41 @@ export class SearchEngine {
     );
   }
 
+  /** @param typed a query, or a longer text, of which only what is recognized is searched for, or else its beginning */
   search(typed: string, { limit }: SearchOptions): Results {
-    const query = this.#parse(typed);
+    const recognized = this.#recognize(typed);
+    const isReplaced = typed.length > MAX_QUERY && recognized.length > 0;
+    const shown = isReplaced ? recognized.map(({ text }) => text).join(' ') : visible(typed);
+    const text = [...shown].slice(0, MAX_QUERY).join('');
+    // A list of the reader's own alerts is the whole answer.
+    const query = this.#parse(recognized.length > 1 ? '' : text);
     const pages = this.#rank(query);
     const rows = pages.length * (ROWS + 1) <= limit ? ROWS + 1 : ROWS;
-    const hits = pages.flatMap((page) => {
+    const first = recognized.map((each) => this.#answer(each));
+    const others = pages.flatMap((page) => {
       const found = foundOn(page, query);
       return this.#rows(page, query)
         .slice(0, rows)
         .map(({ entry, asContent }) => hitOf(entry, this.pages[page.page]!.description, found, asContent));
     });
+    const known = new Set(first.map(({ objectID }) => objectID));
+    const hits = [...first, ...others.filter(({ objectID }) => !known.has(objectID))];
     return {
       hits: hits.slice(0, limit),
-      unknown: query.unknown,
+      unknown: first.length > 0 ? [] : query.unknown,
       nearest: hits.length === 0 && query.text ? nearest(query.text, this.#names()) : [],
+      recognized: first.length,
+      query: text,
     };
+  }
+
+  /** The section that answers a code or message, with what was recognized and the beginning of its text. */
+  #answer({ page, section, text, count }: Recognized): Hit {
+    const entry = this.#entries.filter((each) => each.page === page)[section]!;
+    const hit = hitOf(entry, '', { terms: new Set(), literals: [] }, true);
+    const reason = `<mark>${escapeHtml(text)}</mark>${count > 1 ? ` × ${count}` : ''}`;
+    const begins = escapeHtml((entry.record.content ?? '').slice(0, BEGINNING));
+    return { ...hit, _snippetResult: { ...hit._snippetResult, content: { value: `${reason} ${begins}`.trim() } } };
   }
 
   /** Titles of pages, then words of headings. */

@@ -1,4 +1,5 @@
 /** Search records and the two compact files that carry those of one language. Build, worker and scripts share it. */
+import type { Answered } from './recognize.ts';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -44,7 +45,7 @@ export interface IndexedPage {
 }
 
 /** Both files carry it. Increase it whenever the format changes. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** The first file of a language has all but the texts. It has rows, since field names would repeat for every page. */
 export interface SearchIndexFile {
@@ -60,6 +61,10 @@ export interface SearchIndexFile {
   ][];
   /** Each character that a reader may type, followed by the one in the texts: `構构`. */
   variants?: string;
+  /** Words for one topic each. */
+  synonyms: readonly (readonly string[])[];
+  /** The codes and messages that sections answer. */
+  answered: Answered[];
 }
 
 /** The second file has the texts, in the order of the first file. It arrives in the background. */
@@ -77,7 +82,11 @@ export const indexAddress = (name: string): string => `static/search/${name}.jso
 /** Path of the second file, from that of the first. */
 export const textAddress = (address: string): string => address.replace(/\.json(?=$|\?)/, '.text.json');
 
-export function packIndex(lang: string, pages: IndexedPage[], variants = ''): SearchIndexFile {
+export function packIndex(
+  lang: string,
+  pages: IndexedPage[],
+  { variants, synonyms = [], answered = [] }: Partial<Pick<SearchIndexFile, 'variants' | 'synonyms' | 'answered'>> = {},
+): SearchIndexFile {
   return {
     version: VERSION,
     lang,
@@ -92,6 +101,8 @@ export function packIndex(lang: string, pages: IndexedPage[], variants = ''): Se
       ),
     ]),
     ...(variants && { variants }),
+    synonyms,
+    answered,
   };
 }
 

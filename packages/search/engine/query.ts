@@ -1,7 +1,7 @@
 /** Parses a query: the terms to look up for each of its words, and their weights. */
 import { corrections, splitWord } from './corrections.ts';
 import { fold } from './fold.ts';
-import { phrasesIn, synonymsOf } from './synonyms.ts';
+import type { Thesaurus } from './thesaurus.ts';
 import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
@@ -129,9 +129,9 @@ function queryWords(query: string): Word[] {
   return longer.length > 0 ? longer : found;
 }
 
-export function parseQuery(query: string, vocabulary: Vocabulary): Query {
+export function parseQuery(query: string, vocabulary: Vocabulary, thesaurus: Thesaurus): Query {
   const typed = queryWords(query);
-  const phrases = phrasesIn(query);
+  const phrases = thesaurus.phrasesIn(query);
   const lookups: Lookup[] = [];
   const unknown: string[] = [];
   const asked = new Map<string, number>();
@@ -155,7 +155,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
     const meant = isKnown || isPrefix || word.cjk ? [] : meantBy(whole, own.length > 0 ? [] : parts, vocabulary);
     add(meant, WEIGHTS.correction, WEIGHTS.covers.substitute, true);
     const inside = phrases.filter(({ start, end }) => start < word.end && end > word.start);
-    for (const synonym of inside.length > 0 ? inside.flatMap(({ phrase }) => synonymsOf(phrase)) : synonymsOf(whole)) {
+    const phrase = inside.flatMap((found) => thesaurus.of(found.phrase));
+    for (const synonym of inside.length > 0 ? phrase : thesaurus.of(whole)) {
       // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.
       const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
       const terms = pairs.length > 0 ? pairs : [synonym];

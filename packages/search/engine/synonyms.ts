@@ -1,9 +1,8 @@
-import { fold } from './fold.ts';
 import { CJK, indexTerms } from './tokenize.ts';
 
 /**
  * Words that readers use for the same topic. Each word also finds the others of its group, with less weight. A word that
- * only one page means belongs in the `keywords` frontmatter of that page.
+ * only one page means belongs in the `keywords` frontmatter of that page. They travel in the index, so that no script has them.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['install', 'installation', 'setup', '安装', '接入'],
@@ -71,34 +70,9 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['share', 'offline', 'html', 'static', '分享', '离线', '静态'],
 ];
 
-const table = new Map<string, string[]>();
-for (const group of SYNONYMS) {
-  const terms = group.map((entry) => (CJK.test(entry) ? fold(entry) : indexTerms(entry)[0]!));
-  for (const term of terms) table.set(term, [...(table.get(term) ?? []), ...terms.filter((other) => other !== term)]);
-}
-
-export const synonymsOf = (term: string): string[] => table.get(term) ?? [];
-
 /** The words of all topics that a text names. */
 export function topicWords(text: string): string[] {
   const terms = new Set(indexTerms(text));
   const isNamed = (word: string) => (CJK.test(word) ? text.includes(word) : terms.has(indexTerms(word)[0]!));
   return SYNONYMS.filter((group) => group.some(isNamed)).flat();
-}
-
-/** CJK synonyms, longest first. A single character is too vague to look for inside a word. */
-const PHRASES = [...table.keys()]
-  .filter((term) => term.length > 1 && CJK.test(term))
-  .sort((a, b) => b.length - a.length);
-
-/** Finds known CJK words wherever the segmenter cuts the query: `太大` in `包太大`, `优化退出` as one word. */
-export function phrasesIn(query: string): { phrase: string; start: number; end: number }[] {
-  let rest = query.toLowerCase();
-  return PHRASES.flatMap((phrase) => {
-    const start = rest.indexOf(phrase);
-    if (start < 0) return [];
-    const end = start + phrase.length;
-    rest = rest.slice(0, start) + ' '.repeat(phrase.length) + rest.slice(end);
-    return [{ phrase, start, end }];
-  });
 }

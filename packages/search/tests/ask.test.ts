@@ -8,7 +8,7 @@ import { type Answer, connect, type Question } from '../engine/worker.ts';
 import { pageOf, section } from './page.ts';
 
 const PAGES = [pageOf('/a', [section(1, 'Treemap', 'Sizes of modules.')])];
-const FILES = [packIndex('en', PAGES), packTexts(PAGES)];
+const FILES = [packIndex('en', PAGES, { answered: [[0, 0, 'E1001']] }), packTexts(PAGES)];
 
 let asked: string[] = [];
 /** Whether the network has the index. */
@@ -66,6 +66,8 @@ const fromService = (urls: string[], nearest: string[] = []): Found => ({
   hits: urls.map((url) => ({ url, objectID: url })) as Hit[],
   unknown: [],
   nearest,
+  recognized: 0,
+  query: '',
   isLocal: false,
 });
 const RETRY_ERROR = Object.assign(new Error('no host answers'), { name: 'RetryError' });
@@ -120,6 +122,22 @@ describe('the hosted service', () => {
       expect(shown).toEqual([[ms, ['/hosted'], false, []]]);
       if (ms < 2000) expect(asked, 'nor is the local engine started').toEqual([]);
     }
+  });
+
+  test('of a pasted text the local engine answers the codes; the service gets the beginning of any other', async () => {
+    const queries: string[] = [];
+    const ask = askWith(async (query) => {
+      queries.push(query);
+      return fromService(['/hosted']);
+    });
+    const known = record(ask, `${'x '.repeat(60)}[E1001:Warn:A] a`);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(known.shown.map(([, urls, isLocal]) => [urls, isLocal])).toEqual([[['/a'], false]]);
+    expect(queries).toEqual([]);
+    const other = record(ask, 'y'.repeat(500));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(other.shown.map(([, urls]) => urls)).toEqual([['/hosted']]);
+    expect(queries).toEqual(['y'.repeat(64)]);
   });
 
   test('silent for 4 s: the local hits, and the later answer of another host after them', async () => {

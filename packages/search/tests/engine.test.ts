@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../engine/engine.ts';
 import { type IndexedPage, packIndex, packTexts } from '../engine/index-file.ts';
 import { parseQuery, Vocabulary } from '../engine/query.ts';
+import { SYNONYMS } from '../engine/synonyms.ts';
+import { Thesaurus } from '../engine/thesaurus.ts';
 import { pageOf, section } from './page.ts';
 
 const page = (route: string, title: string, ...sections: [heading: string, text: string][]): IndexedPage => {
@@ -15,7 +17,7 @@ const LIMIT = { limit: 20 };
 
 /** An engine that has the texts too. */
 const engineOf = (lang: string, pages: IndexedPage[], variants = '') =>
-  SearchEngine.build(packIndex(lang, pages, variants), packTexts(pages));
+  SearchEngine.build(packIndex(lang, pages, { variants, synonyms: SYNONYMS }), packTexts(pages));
 
 const english = engineOf('en', [
   page(
@@ -135,7 +137,7 @@ describe('a name with signs', () => {
 test('without the texts headings and questions answer', () => {
   const pages = [page('/a', 'A', ['One', 'text']), page('/b', 'B', ['Two', 'text'])];
   pages[1]!.sections[1]!.questions = ['why does my build hang'];
-  const engine = SearchEngine.build(packIndex('en', pages));
+  const engine = SearchEngine.build(packIndex('en', pages, { synonyms: SYNONYMS }));
   expect(bestRoutes(engine, 'my build is hanging')).toEqual(['/b']);
   expect(engine.search('build hangs', { limit: 5 }).hits[0]!.url).toBe('/b#s0');
   expect(bestRoutes(engine, 'text')).toEqual([]);
@@ -159,7 +161,7 @@ test('a single character beside a Chinese word is no word of its own', () =>
 test('a synonym stands in for its own word alone', () => {
   const vocabulary = new Vocabulary(2);
   for (const term of ['loader', 'slow']) vocabulary.count(term, 0);
-  const { lookups } = parseQuery('loader 耗时', vocabulary);
+  const { lookups } = parseQuery('loader 耗时', vocabulary, new Thesaurus(SYNONYMS));
   expect(lookups.map(({ term, word }) => [term, word])).toEqual([
     ['loader', 0],
     ['slow', 1],
@@ -194,7 +196,7 @@ describe('hits', () => {
         section(2, 'Turn it off', 'Set the rule.', { questions: ['hide an alert', 'allow a <duplicate> package'] }),
       ]),
     ];
-    for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages))]) {
+    for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages, { synonyms: SYNONYMS }))]) {
       const [hit] = engine.search('dupl', LIMIT).hits;
       expect(hit!._snippetResult.content!.value).toBe('allow a &#60;<mark>duplicate</mark>&#62; package');
     }
@@ -253,7 +255,10 @@ describe('hits', () => {
 });
 
 test('built in slices it answers the same', async () => {
-  const sliced = await SearchEngine.buildInSlices(packIndex('zh', chinese.pages), packTexts(chinese.pages));
+  const sliced = await SearchEngine.buildInSlices(
+    packIndex('zh', chinese.pages, { synonyms: SYNONYMS }),
+    packTexts(chinese.pages),
+  );
   expect(bestRoutes(sliced, '规则')).toEqual(bestRoutes(chinese, '规则'));
 });
 

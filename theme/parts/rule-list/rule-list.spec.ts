@@ -75,6 +75,22 @@ test('the field knows a rule by its names, by what readers call it, and in the f
     await expectFound(words, [code]);
 });
 
+test('of what a terminal printed the field takes the codes', async ({ page }) => {
+  await openReady(page, RULES);
+  const codes = () => shown(page).evaluateAll((all) => all.map((row) => row.querySelector('a')!.textContent));
+  for (const [pasted, expected] of [
+    [
+      '\u001b[33m[E1006:Warn:MODULE-MIXED-CHUNKS]\u001b[39m Module "C:\\a.js" [E1001:Warn:DUPLICATE-PACKAGE] qs',
+      ['E1001', 'E1006'],
+    ],
+    ['[EXTEND:Warn:SIZE-BUDGET] main.js has 3711 bytes', ['EXTEND']],
+    ['E1008, E1009', ['E1008', 'E1009']],
+  ] as const) {
+    await page.getByRole('searchbox').fill(pasted);
+    await expect.poll(codes, pasted).toEqual(expected);
+  }
+});
+
 test('the field of an overview takes full width letters and traditional characters', async ({ page }) => {
   const overview = page.locator('[data-overview]');
   for (const [route, words, expected] of [

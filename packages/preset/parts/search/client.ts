@@ -1,6 +1,6 @@
 /** Opens and closes the search dialog at once, while the bundle that fills it is on its way (chunk.ts). */
 
-import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { type HostedConfig, MAX_QUERY } from '@rsdoctor-docs/search/config';
 import type { Search } from '@rsdoctor-docs/search/dialog';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { idleChunks, loadChunk } from '../../client/chunks.ts';
@@ -9,8 +9,6 @@ import { closest, INTENT, on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
 
 const BUTTON = '[data-search-button]';
-/** The longest query, in characters (specification, section 5, the first reading). */
-const MAX_QUERY = 64;
 
 const filled = new WeakMap<HTMLDialogElement, Search>();
 const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');

@@ -18,7 +18,7 @@ export const search = (chunk: string = import.meta.resolve('./chunk.ts')): Part 
 });
 
 /** What a site says about its search. */
-export interface SearchIndexOptions extends Pick<SearchOptions, 'hosted'> {
+export interface SearchIndexOptions extends Pick<SearchOptions, 'hosted' | 'answersIn'> {
   /** Pages that come after the others, because they repeat what those explain; by their routes. None by default. */
   isAside?: (route: string) => boolean;
 }

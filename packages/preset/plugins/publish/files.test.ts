@@ -45,6 +45,10 @@ test('twins of old addresses lead to twins in one step; an old address that lead
   const rules = parseRedirects(redirectsFile(['/', '/new'], site, moved({ '/old': '/new', '/dir/': '/new' })));
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
+  // A short address leads to a section; its twin to that of the page.
+  const short = parseRedirects(redirectsFile(['/', '/new'], site, moved({ '/e/one': '/new#one' })));
+  expect([redirectFor('/e/one', short)?.to, redirectFor('/e/one.md', short)?.to]).toEqual(['/new#one', '/new.md']);
+  expect(() => redirectsFile(['/'], site, moved({ '/e/one': '/gone#one' }))).toThrow(/\/e\/one leads to \/gone/);
   // An old address that is a page again shows that page.
   const back = redirectsFile(['/', '/new', '/old'], site, moved({ '/old': '/new', '/older': '/new' }));
   expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();

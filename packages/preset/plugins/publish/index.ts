@@ -7,7 +7,7 @@ import { eachOf } from '@rsdoctor-docs/base/each-of';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { cardPath, htmlFile } from '@rsdoctor-docs/base/site';
+import { cardPath, htmlFile, langPrefix, shapeOf, splitPath, twinPath } from '@rsdoctor-docs/base/site';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { bundledPackages } from '../bundle.ts';
@@ -136,6 +136,21 @@ export function pluginPublish(
 
   return {
     name: 'preset:publish',
+    builderConfig: {
+      dev: {
+        // `npm run dev` has no host that reads `_redirects`.
+        setupMiddlewares: (middlewares) => {
+          middlewares.unshift(({ url = '' }, response, next) => {
+            const shape = { ...shapeOf(finalConfig), base: '/' };
+            const from = url.replace(/[?#].*/, '');
+            const to = moved.addresses[twinPath(from, shape, { lang: shape.lang })];
+            if (to === undefined) return next();
+            const prefix = langPrefix(splitPath(from, shape).lang, shape.lang);
+            return response.writeHead(302, { Location: prefix + to }).end();
+          });
+        },
+      },
+    },
     beforeBuild(config) {
       finalConfig = config;
     },

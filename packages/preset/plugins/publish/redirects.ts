@@ -2,7 +2,10 @@ import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { fileSpellings, langPrefix, markdownFile, type SiteShape, splitPath, toRoute } from '@rsdoctor-docs/base/site';
 
-/** Old addresses, and where their content is now: both without language, as the twins share them. */
+/** The page of an address that may lead to a section. */
+const pageOf = (to: string): string => to.replace(/#.*/, '');
+
+/** Old and short addresses, and where their content is, a page or a section: both without language, as the twins share them. */
 export interface Moved {
   /** The file that lists them, for messages. */
   file: string;
@@ -49,7 +52,7 @@ export const redirectFaults = (
         fix: 'write the path that a page once had, without language and .html: the build adds both',
       });
     return prefixes
-      .map((prefix) => prefix + to)
+      .map((prefix) => prefix + pageOf(to))
       .filter((target) => !pages.has(target))
       .map((target) => {
         const meant = nearest(target, pages.keys());
@@ -88,7 +91,7 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Moved): 
       // The old address is a page again, so it needs no redirect.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
-      add(`/${markdownFile(prefix + from)}`, `/${markdownFile(prefix + to)}`);
+      add(`/${markdownFile(prefix + from)}`, `/${markdownFile(prefix + pageOf(to))}`);
     }
   }
   for (const route of routes) {

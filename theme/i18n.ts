@@ -32,8 +32,8 @@ export const texts = {
   trailText: { en: 'Breadcrumbs', zh: '面包屑导航' },
   // Head of the sidebar: beside the version that the site documents, leads to the page about the next version
   versionNextText: { en: 'What about 2.x?', zh: '2.x 有什么不同？' },
-  // Head of the sidebar: name of the switch between Rspack and webpack, for screen readers
-  bundlerText: { en: 'Bundler of the examples', zh: '示例使用的打包工具' },
+  // Head of the sidebar: above the switch between Rspack 2, Rspack 1 and webpack
+  bundlerText: { en: 'Show for', zh: '按打包工具显示' },
   // Doc page: name of the list of headings, for screen readers
   outlineLabel: { en: 'On this page', zh: '本页目录' },
   // Header: menus of languages and versions

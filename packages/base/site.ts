@@ -46,11 +46,6 @@ export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isL
  */
 export const routeOfSource = (file: string): string => file.replace(/^[^/]+\/[^/]+(?=\/)|\.mdx?$/g, '');
 
-/** `groupId` of the tabs that show the same for either bundler. The sidebar's switch chooses among them. */
-export const BUNDLER_GROUP = 'bundler';
-/** The labels of those tabs, in the order that a check enforces. */
-export const BUNDLERS = ['Rspack', 'webpack'] as const;
-
 /** Base, languages and versions of a site, which its paths begin with. */
 export interface SiteShape {
   /** Default language: has no prefix in the path. */

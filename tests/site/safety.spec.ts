@@ -1,7 +1,8 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
-import { BUNDLER_GROUP, ORIGIN, searchIndexName } from '@rsdoctor-docs/base/site';
+import { ORIGIN, searchIndexName } from '@rsdoctor-docs/base/site';
 import { storageKey } from '#theme/client/chosen.ts';
+import { BUNDLER_GROUP } from '#theme/parts/bundler/names.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';

@@ -8,7 +8,7 @@ import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { elementsOf, inElement, inlineElement, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix, routeOfSource } from '@rsdoctor-docs/base/site';
+import { inLang, type Lang, langOfSource, langPrefix, routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
@@ -16,6 +16,7 @@ import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Part } from '#tools/framework/part.ts';
 import { readReference } from '#tools/reference/facts.ts';
 import { panelAddress } from '../../report/panels.ts';
+import { BUNDLERS } from './bundlers.ts';
 
 const TEXTS = {
   // Header: bundlers on which a rule raises alerts

@@ -4,6 +4,8 @@ import styles from './index.module.css';
 
 export interface TabProps {
   label: string;
+  /** The shared name that the tab stands for, if its label does not begin it (client/choices.ts). */
+  is?: string;
   children?: ReactNode;
 }
 
@@ -26,11 +28,12 @@ export function Tabs({ children, groupId, 'aria-label': name }: TabsProps) {
   return (
     <div className={styles.tabs} data-group={groupId}>
       <div role="tablist" aria-label={name} className={styles.list}>
-        {panels.map(({ props: { label } }, index) => (
+        {panels.map(({ props: { label, is } }, index) => (
           <button
             key={label}
             type="button"
             role="tab"
+            value={is}
             aria-controls={`${id}p${index}`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { ESCAPE_HEADING_IDS } from '@rsdoctor-docs/base/docs/heading-ids';
-import { DOCUMENTED, ORIGIN } from '@rsdoctor-docs/base/site';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
@@ -8,7 +7,8 @@ import { homeMarkdown } from '#theme/home/markdown.ts';
 import { lineMarks } from '#theme/parts/code/plugin.ts';
 import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
-import { reportHeaders } from '#theme/report/headers.ts';
+import { descriptions, feedKinds, isReleaseNote, publishing, twinsAbout } from '#theme/publish.ts';
+import { DEFAULT_LANG, LANGS, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
 import { pluginCheckPages } from '#tools/checks/plugin.ts';
 import { feeds } from '#tools/framework/feeds.ts';
 import { lastUpdated } from '#tools/framework/last-updated.ts';
@@ -17,7 +17,7 @@ import { partPlugins } from '#tools/framework/part.ts';
 import { pluginPublish } from '#tools/framework/publish/index.ts';
 import { texts } from './theme/i18n.ts';
 import { framework } from './tools/framework/index.ts';
-import { pluginRsdoctor } from './tools/framework/rsdoctor.ts';
+import { pluginRsdoctor } from './tools/rsdoctor.ts';
 
 /** Style sheets of other packages that no page needs: the theme has its own for what they draw. */
 const stylesNotUsed = {
@@ -26,28 +26,18 @@ const stylesNotUsed = {
   scrollbar: /[\\/]scrollbar\.css$/,
   'home-vars': /[\\/]home-vars\.css$/,
 };
-const rss = feeds(ORIGIN);
-const descriptions = {
-  en: 'One-stop build analyzer for Rspack and webpack',
-  zh: 'Rspack 和 webpack 的一站式构建分析工具',
-};
-/** The first line of each Markdown twin. */
-const twinsAbout = {
-  en: `From the documentation of Rsdoctor ${DOCUMENTED}. Original: `,
-  zh: `摘自 Rsdoctor ${DOCUMENTED} 文档，原网页：`,
-};
+const rss = feeds({ origin: ORIGIN, langs: LANGS, feeds: feedKinds });
 
 export default defineConfig({
   root: 'docs',
   outDir: 'doc_build',
   title: 'Rsdoctor',
-  lang: 'en',
+  lang: DEFAULT_LANG,
   siteOrigin: ORIGIN,
   icon: '/favicon.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Rsdoctor',
-  // Replaces the stock texts, most of which no part of the theme shows.
-  i18nSource: () => texts,
+  i18nSource: texts,
   languageParity: { enabled: true },
   mediumZoom: false,
   head: [rss.head],
@@ -69,9 +59,9 @@ export default defineConfig({
     enableAppearanceAnimation: true,
     enableScrollToTop: true,
     lastUpdated: true,
-    editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rsdoctor/tree/main/packages/document/docs' },
+    editLink: { docRepoBaseUrl: `${REPOSITORY}/tree/main/packages/document/docs` },
     socialLinks: [
-      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsdoctor' },
+      { icon: 'github', mode: 'link', content: REPOSITORY },
       { icon: 'X', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/wrBPBT6rkM' },
     ],
@@ -86,15 +76,24 @@ export default defineConfig({
     ...framework({
       parts,
       stylesNotUsed,
+      noPages: NO_PAGES,
       fonts: {
         roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
         withoutFont: ['zh'],
       },
       plugins: (html) => [
         rss.plugin(html),
-        searchIndex(html, { hosted: hostedFromEnv(process.env) }),
-        ...llms({ parts, origin: ORIGIN, title: 'Rsdoctor', descriptions, about: twinsAbout, home: homeMarkdown }),
-        pluginPublish({ html, headers: reportHeaders }),
+        searchIndex(html, { hosted: hostedFromEnv(process.env), isAside: isReleaseNote }),
+        ...llms({
+          parts,
+          origin: ORIGIN,
+          title: 'Rsdoctor',
+          lang: DEFAULT_LANG,
+          descriptions,
+          about: twinsAbout,
+          home: homeMarkdown,
+        }),
+        pluginPublish(html, publishing),
       ],
     }),
     pluginRsdoctor(),

@@ -1,5 +1,6 @@
 /** The table of overrides: a name exported here replaces the stock part of the same name everywhere. */
 export * from '@rspress/core/theme-original';
+
 export { DocLayout } from './frame/doc/index.tsx';
 export { Outline } from './frame/doc/Outline.tsx';
 export { EditLink, LastUpdated } from './frame/doc/parts.tsx';

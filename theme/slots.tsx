@@ -1,10 +1,10 @@
 /** What this site puts into the places of the frame (theme/frame/slots.tsx). */
-import { DOCUMENTED, knownLang } from '@rsdoctor-docs/base/site';
 import { useI18n, usePage } from '@rspress/core/runtime';
 import { PageLink } from './frame/PageLink.tsx';
-import { TASKS } from './frame/tasks.ts';
 import type { texts } from './i18n.ts';
 import { BundlerSwitch } from './parts/bundler/index.tsx';
+import { DOCUMENTED, knownLang } from './site.ts';
+import { TASKS } from './tasks.ts';
 
 export { ToolMenu as NavStart } from './tool-family/index.tsx';
 

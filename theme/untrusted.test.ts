@@ -1,5 +1,5 @@
 /**
- * Every reader of untrusted data gets the same hostile values. It must return something that the page can use, or refuse
+ * Every function that reads untrusted data gets the same hostile values. It must return something that the page can use, or refuse
  * with its own message. Reports have packages/viewer/tests/read.test.ts.
  */
 import { readFileSync } from 'node:fs';

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
+import { LANGS } from '#theme/site.ts';
 import { groups } from './checks/index.ts';
 import { chooseChecks, runCheck } from './checks/run.ts';
 
@@ -16,7 +17,7 @@ await command(import.meta, async () => {
       for (const check of checks) console.log(`${group.padEnd(7)} ${check.name.padEnd(14)} ${check.about}`);
     return;
   }
-  const site = readSite(path.join(import.meta.dirname, '../docs'));
+  const site = readSite(path.join(import.meta.dirname, '../docs'), LANGS);
   const start = performance.now();
   const outcomes = [];
   for (const check of chooseChecks(groups, positionals)) {

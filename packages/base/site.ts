@@ -1,47 +1,13 @@
 /**
- * The rules that more than one place must know: languages, routes and their files, who may change the theme, what may be
- * zoomed. Free of React and Node, because client scripts, theme, build, checks and tests import it. A bundler must be able
- * to leave out each rule, because every page loads those that the client scripts use.
+ * The rules that more than one place must know: languages, routes and their files, who may change the theme. They hold for
+ * any site, whatever its languages. Free of React and Node, because client scripts, theme, build, checks and tests import it.
+ * A bundler must be able to leave out each rule, because every page loads those that the client scripts use.
  */
-/** Where the site is published. */
-export const ORIGIN = 'https://rsdoctor.rs';
-
-/** The version of Rsdoctor that the site documents. */
-export const DOCUMENTED = '1.6';
-
-/** The languages of the site, the default one first. */
-export const LANGS = ['en', 'zh'] as const;
-export type Lang = (typeof LANGS)[number];
-/** The language whose pages have no prefix in their address. */
-export const DEFAULT_LANG: Lang = LANGS[0];
-
-/** Whether a text names one of the site's languages. */
-export const isLang = (text: string | undefined): text is Lang => LANGS.includes(text as Lang);
-
-/** A language of the site; for any other text the default one. */
-export const knownLang = (text: string | undefined): Lang => (isLang(text) ? text : DEFAULT_LANG);
-
-/** Prefix of a language's routes: none for the default language, `/zh` for Chinese. */
-export const langPrefix = (lang: string, defaultLang: string = DEFAULT_LANG): string =>
-  lang === defaultLang ? '' : `/${lang}`;
-
-/** The route of a page in a language; `route` is the one in the default language. */
-export const inLang = (route: string, lang: string): string => langPrefix(lang) + route;
-
-/** The language of a route (`/zh/guide`), by its first segment. */
-export function langOfRoute(route: string): Lang {
-  const [, first] = route.split('/');
-  return isLang(first) ? first : DEFAULT_LANG;
-}
-
-/** A route without its language, the same for twins: `/zh/guide` and `/guide` are `/guide`. */
-export const withoutLang = (route: string): string => route.slice(langPrefix(langOfRoute(route)).length) || '/';
-
-/** The language of a source file, by the first folder that is named after one: `docs/zh/guide/start/intro.mdx`. */
-export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
+/** Prefix of a language's routes: none for the default language, `/fr` for another. */
+export const langPrefix = (lang: string, defaultLang: string): string => (lang === defaultLang ? '' : `/${lang}`);
 
 /**
- * The route of a source file in the default language, which its twins share: `docs/zh/guide/start/intro.mdx` is
+ * The route of a source file in the default language, which its twins share: `docs/fr/guide/start/intro.mdx` is
  * `/guide/start/intro`. A folder's own page keeps `index`, which tells it from a page of the folder's name.
  */
 export const routeOfSource = (file: string): string => file.replace(/^[^/]+\/[^/]+(?=\/)|\.mdx?$/g, '');
@@ -51,9 +17,9 @@ export interface SiteShape {
   /** Default language: has no prefix in the path. */
   lang: string;
   /** All languages, default one included. */
-  langs: string[];
+  langs: readonly string[];
   /** Versions that appear as first segment of the path. */
-  versions: string[];
+  versions: readonly string[];
   /** Path prefix of the site, ends with a slash. */
   base: string;
 }
@@ -66,7 +32,7 @@ interface SiteSource {
 }
 
 /** The shape of a site, from its Rspress configuration or from Rspress's hooks. */
-export const shapeOf = ({ lang = DEFAULT_LANG, locales = [], multiVersion, base = '/' }: SiteSource): SiteShape => ({
+export const shapeOf = ({ lang = '', locales = [], multiVersion, base = '/' }: SiteSource): SiteShape => ({
   lang,
   langs: locales.length > 0 ? locales.map((locale) => locale.lang) : [lang],
   versions: (multiVersion?.versions ?? []).filter((version) => version !== multiVersion?.default),
@@ -93,7 +59,7 @@ export function twinPath(pathname: string, site: SiteShape, to: { lang?: string;
 }
 
 /**
- * Where a path that wrongly carries the default language (`/en/guide`) should have led; undefined for any other path.
+ * Where a path that wrongly carries the default language (`/fr/guide` where French is the default) should have led; undefined for any other path.
  * It is built from the path's segments, so that a doubled slash cannot lead to another host.
  */
 export function withoutDefaultLang(pathname: string, site: SiteShape): string | undefined {
@@ -144,21 +110,14 @@ export const cardPath = (route: string): string => `/og/${fileStem(route)}.png`;
 export const CARD_SIZE = { width: 1200, height: 630 };
 /** The route of a page's HTML file in the build (with `/`, relative to the build's folder). */
 export const routeOfFile = (file: string): string => toRoute(`/${file}`);
-/** Whether a file of the build is a page of the site; the live report below `demo/` is none. */
-export const isPageFile = (file: string): boolean => file.endsWith('.html') && !file.startsWith('demo/');
-
 /** Whether a file of the build is a 404 page: one for the site, one below the folder of each language and version. */
 export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/){0,2}404\.html$/.test(file);
 /** Attribute of the element around each language of the 404 page, which tools/framework/not-found.ts cuts apart. */
 export const NOT_FOUND = 'data-not-found';
 
+/** Address of the repository on GitHub that an address is in (`editLink.docRepoBaseUrl`); undefined for any other address. */
+export const repositoryOf = (address = ''): string | undefined =>
+  /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(address)?.[0];
+
 /** Whether the reader may change the theme, by `themeConfig.darkMode` of the Rspress configuration. */
 export const canSwitchTheme = (darkMode: unknown): boolean => darkMode !== false;
-
-/** Id of a picture's figure. A colon keeps it apart from the ids of headings. */
-export const shotId = (id: string): string => `shot:${id}`;
-
-/** Name of the search index of a language, when no hosted service gives another one. */
-export const searchIndexName = (lang: string): string => `rsdoctor-${lang}`;
-/** The longest query, in characters (specification, section 5, the first reading). */
-export const MAX_QUERY = 64;

@@ -10,6 +10,7 @@ import { readSite, type Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { claims } from './claims/topics.ts';
+import { LANGS } from './harness/languages.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
 import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
 
@@ -130,7 +131,7 @@ await command(import.meta, async () => {
     allowPositionals: true,
     options: { stale: { type: 'boolean' }, all: { type: 'boolean' }, list: { type: 'boolean' } },
   });
-  const site = readSite(path.join(root, 'docs'));
+  const site = readSite(path.join(root, 'docs'), LANGS);
   const all = unitsOf(site);
   const named = positionals.length > 0 ? chooseUnits(all, positionals) : all;
   const stale = new Set(Object.values(compareWithLedger(named, root)).flat());

@@ -1,5 +1,7 @@
 /** Addresses of the site around, and what the address of the page asks for. */
 
+import { UPLOADER } from './panels.ts';
+
 export type Lang = 'en' | 'zh';
 
 /** The site around. */
@@ -36,9 +38,6 @@ export const pageOf = (site: Pick<Site, 'base' | 'prefix'>, route: string): stri
 /** The sample's files below /demo/ (packages/evidence/demo/files.ts), baseline first. */
 export const SAMPLES = { report: ['rsdoctor-data.json'], diff: ['baseline.json', 'current.json'] } as const;
 export type Sample = keyof typeof SAMPLES;
-
-/** The screen of the report's client that asks for a file; here the page itself asks. */
-export const UPLOADER = '/resources/uploader';
 
 export interface Asked {
   sample: Sample | undefined;

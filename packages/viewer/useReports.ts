@@ -65,12 +65,12 @@ const sizeOf = ({ main, folder }: Source) =>
 /** The open reports, and the functions that open and close them. */
 export function useReports(site: Site, workers: Workers, kept: Kept) {
   const [state, setState] = useState(NOTHING_OPEN);
-  /** Readers at work. Closing one ends its reading. */
+  /** Files that workers read at this moment. Closing one ends its worker. */
   const working = useRef<(ReportFile | ZipFile)[]>([]);
   /** Counts the openings: one that is no longer the last changes nothing. */
   const turn = useRef(0);
   const current = useRef(state);
-  /** The next reader. Its script loads with the page, so that a file opens even offline. */
+  /** The worker for the next file. Its script loads with the page, so that a file opens even offline. */
   const spare = useRef<ReportFile>(undefined);
   current.current = state;
 
@@ -80,7 +80,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
     working.current = [];
   }, []);
 
-  const nextReader = useCallback(() => {
+  const nextFile = useCallback(() => {
     const reader = spare.current && !spare.current.failure ? spare.current : new ReportFile(workers.report);
     spare.current = new ReportFile(workers.report);
     return reader;
@@ -108,7 +108,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
           const bytes = sizeOf(source);
           const large = bytes > LARGE ? size(bytes) : '';
           // One that found no report in a file reads the next.
-          reader ??= nextReader();
+          reader ??= nextFile();
           working.current.push(reader);
           const file = reader;
           const facts = await file.open(source, (step, share) =>
@@ -135,7 +135,7 @@ export function useReports(site: Site, workers: Workers, kept: Kept) {
         giveUp();
       }
     },
-    [giveUp, nextReader, workers],
+    [giveUp, nextFile, workers],
   );
 
   const { base } = site;

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '@rsdoctor-docs/base/once';
-import { cardPath, htmlFile, inLang, LANGS, langOfRoute, markdownFile, withoutLang } from '@rsdoctor-docs/base/site';
+import { cardPath, htmlFile, markdownFile } from '@rsdoctor-docs/base/site';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
+import { inLang, LANGS, langOfRoute, withoutLang } from '#theme/site.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 

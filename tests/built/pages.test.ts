@@ -1,9 +1,9 @@
 /** What every page of the site has, and which pages there are. */
 import { readFileSync } from 'node:fs';
-import { LANGS, langOfRoute } from '@rsdoctor-docs/base/site';
+import { headersFor, readRules } from '@rsdoctor-docs/base/host-rules';
 import { expect, test } from 'vitest';
+import { LANGS, langOfRoute } from '#theme/site.ts';
 import { inlineScriptHashes } from '#tools/framework/publish/policy.ts';
-import { headersFor, readRules } from '#tools/framework/publish/rules.ts';
 import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 

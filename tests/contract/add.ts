@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
-import { DEFAULT_LANG, langOfRoute } from '@rsdoctor-docs/base/site';
+import { DEFAULT_LANG, langOfRoute } from '#theme/site.ts';
 import { ensureBuilt } from '../lib/sites.ts';
 import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 

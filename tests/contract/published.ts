@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type readRules, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { type readRules, redirectFor } from '#tools/framework/publish/rules.ts';
 
 export const LIST = path.join(import.meta.dirname, 'published.txt');
 const NAME = 'tests/contract/published.txt';
@@ -56,7 +56,7 @@ export function brokenPromises(addresses: Address[], { pages, redirects }: Answe
       if (!ids)
         return [
           new Problem(where, `${prefix}${route} is published and no longer answers`, {
-            fix: `add '${route}': '<the page that has its content now>' to MOVED in tools/framework/publish/moved.ts`,
+            fix: `add '${route}': '<the page that has its content now>' to MOVED in tools/docs/moved.ts`,
           }),
         ];
       if (id === undefined || ids.has(id)) return [];

@@ -1,11 +1,11 @@
 /** Readers' first actions in Firefox. The other browser tests use Chromium. */
 
 import { ensureFirefox } from '@rsdoctor-docs/base/browser';
-import { inLang, LANGS } from '@rsdoctor-docs/base/site';
+import { serve } from '@rsdoctor-docs/base/serve';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inLang, LANGS } from '#theme/site.ts';
 import { texts } from '../../theme/i18n.ts';
-import { serve } from '../../tools/serve.ts';
 import { SITES } from '../lib/sites.ts';
 import { OTHER_SECTION, START, TABS_PAGE, titleOf } from '../site/lib/pages.ts';
 

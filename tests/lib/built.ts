@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { htmlFile, isNotFoundFile, isPageFile, LANGS, langPrefix, routeOfFile } from '@rsdoctor-docs/base/site';
-import { readRules } from '#tools/framework/publish/rules.ts';
+import { readRules } from '@rsdoctor-docs/base/host-rules';
+import { htmlFile, isNotFoundFile, routeOfFile } from '@rsdoctor-docs/base/site';
+import { isPageFile, LANGS, langPrefix } from '#theme/site.ts';
 import { SITES } from './sites.ts';
 
 export const DIR = SITES.main.dir;

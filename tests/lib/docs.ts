@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHead } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { inLang, type Lang, toRoute } from '@rsdoctor-docs/base/site';
+import { toRoute } from '@rsdoctor-docs/base/site';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
+import { inLang, type Lang } from '#theme/site.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 

@@ -1,6 +1,6 @@
 /**
- * What may import what: the packages do not know the site, the site knows of packages/evidence what that exports, and
- * the folders of tools/ use each other in one direction.
+ * What may import what, and know of what: the packages do not know the site, the site knows of packages/evidence what that
+ * exports, the folders of tools/ use each other in one direction, and what any site could use knows nothing of this one.
  */
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -60,16 +60,23 @@ test('the site imports what packages/evidence exports, all of it and nothing els
   expect(exported.filter((file) => !inward.some(({ imported }) => imported === file))).toEqual([]);
 });
 
-/** What the package may use: what all share, the server of the built site, and the addresses of the sample report. */
-const HELPERS =
-  /^(?:tools\/serve\.ts$|theme\/report\/panels\.ts$|packages\/base\/|packages\/viewer\/(?:reading\/loader-times|report-settings)\.ts$)/;
-
-test('packages/evidence imports pure helpers of the site alone; its tests may look at more', () => {
-  const outward = imports.filter(
-    ({ file, imported }) => isEvidence(file) && !file.startsWith(`${EVIDENCE}tests/`) && !isEvidence(imported),
-  );
+test('packages/evidence knows two packages, by name, and nothing of the site', () => {
+  const outward = imports.filter(({ file, imported }) => isEvidence(file) && !isEvidence(imported));
   expect(outward.length).toBeGreaterThan(20);
-  expect(outward.filter(({ imported }) => !HELPERS.test(imported)).map(said)).toEqual([]);
+  expect(outward.filter(({ imported }) => !/^packages\/(?:base|viewer)\//.test(imported)).map(said)).toEqual([]);
+});
+
+test('no package reaches out of its folder by a path', () => {
+  const inPackages = sources.filter((file) => file.startsWith('packages/'));
+  const outside = inPackages.flatMap((file) =>
+    [...read(file).matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)]
+      .filter(([, to = '']) => {
+        const [, folder] = file.split('/');
+        return !path.posix.join(path.posix.dirname(file), to).startsWith(`packages/${folder}/`);
+      })
+      .map(([line]) => `${file}: ${line}`),
+  );
+  expect(outside).toEqual([]);
 });
 
 /** The folders of tools/, each below those that may use it. */
@@ -86,19 +93,39 @@ test('no folder of tools uses one that stands above it: what both need stands be
   expect(inside.filter(({ file, imported }) => height(imported) > height(file)).map(said)).toEqual([]);
 });
 
-/** What any site could use: the frame, its script and styles, the tools of the build, and parts that know nothing of Rsdoctor. */
-const GENERIC =
-  /^(?:theme\/(?:client|frame|styles)|tools\/framework|theme\/parts\/(?:callout|code|tabs|package-manager-tabs|table|zoom|search))\//;
-const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+/** Parts of a page that any site could use. */
+const GENERIC_PARTS = 'callout|code|package-manager-tabs|search|table|tabs|zoom';
+/** What any site could use: it gets all that is of this one as options, as words (theme/i18n.ts) or in slots. */
+const GENERIC = new RegExp(
+  `^(?:packages/base/|theme/(?:(?:names|untrusted)\\.ts$|(?:frame|client|styles|parts/(?:${GENERIC_PARTS}))/)|tools/(?:framework|lib)/)`,
+);
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/tests\//.test(file);
 const partOf = (file: string) => /^theme\/parts\/([^/]+)\//.exec(file)?.[1];
+
+test('what any site could use says no word of this one, and names no language', () => {
+  const files = listFiles(root, (name) => /(?:^|\/)(?:node_modules|doc_build|docs|\.\w+)$/.test(name)).filter(
+    (file) => GENERIC.test(file) && /\.(?:tsx?|css)$/.test(file) && !isTest(file) && file !== 'theme/styles/tokens.css',
+  );
+  expect(files.length).toBeGreaterThan(120);
+  const words = /rsdoctor(?!-docs\b)|(["'`(/])(?:en|zh)(?:[-_]\w+)?(?=["'`)/])/i;
+  expect(
+    files.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (words.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    ),
+  ).toEqual([]);
+});
 
 test('what any site could use imports nothing of this one: parts are handed over', () => {
   const generic = imports.filter(({ file }) => GENERIC.test(file) && !isTest(file));
   expect(generic.length).toBeGreaterThan(200);
   expect(
     generic
-      .filter(({ imported }) => /^(?:theme\/(?:home|parts|report|tool-family)\/|packages\/viewer\/)/.test(imported))
-      .filter(({ imported }) => !GENERIC.test(imported))
+      .filter(
+        ({ imported }) =>
+          /^(?:theme|tools\/(?:checks|docs|reference)|packages\/viewer)\//.test(imported) && !GENERIC.test(imported),
+      )
       .map(said),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A site that lives below a base (`/docs/`): nothing of it leads beside it. */
-import { headersFor, readRules, redirectFor } from '#tools/framework/publish/rules.ts';
+import { headersFor, readRules, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { SITES } from '../lib/sites.ts';
 import { languageButton, languageMenu, mainNav, mark, stayed } from './lib/frame.ts';
 import { hits, input } from './lib/search.ts';

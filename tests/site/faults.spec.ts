@@ -2,8 +2,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/base/browser';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
+import { TASKS } from '#theme/tasks.ts';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
-import { TASKS } from '../../theme/frame/tasks.ts';
 import { THEME_KEY } from '../../theme/names.ts';
 import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';

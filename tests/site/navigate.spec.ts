@@ -1,6 +1,6 @@
 /** A reader finds the way: sidebar, outline, links, back and forward, on a wide screen and on a phone. */
 import type { Page } from '@playwright/test';
-import { DOCUMENTED } from '@rsdoctor-docs/base/site';
+import { DOCUMENTED } from '#theme/site.ts';
 import { folderOf, pages } from '../lib/docs.ts';
 import {
   drawerButton,

@@ -3,8 +3,9 @@
  * one.
  */
 
-import { markdownFile, ORIGIN } from '@rsdoctor-docs/base/site';
-import { TASKS } from '#theme/frame/tasks.ts';
+import { markdownFile } from '@rsdoctor-docs/base/site';
+import { ORIGIN } from '#theme/site.ts';
+import { TASKS } from '#theme/tasks.ts';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';

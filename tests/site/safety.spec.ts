@@ -1,13 +1,14 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
-import { ORIGIN, searchIndexName } from '@rsdoctor-docs/base/site';
 import { storageKey } from '#theme/client/chosen.ts';
 import { BUNDLER_GROUP } from '#theme/parts/bundler/names.ts';
+import { ORIGIN } from '#theme/site.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
 import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { follow } from './lib/frame.ts';
 import { START, TABS_PAGE } from './lib/pages.ts';
+import { searchIndexName } from './lib/search.ts';
 import { expect, openReady, ready, test } from './lib/test.ts';
 
 test('a foreign inline script is refused by the browser, by the policy that the server sends', async ({

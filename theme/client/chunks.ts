@@ -1,6 +1,6 @@
 /**
  * Scripts that few readers need. Each is a bundle of its own, fetched when it is needed, and named by its part
- * (`chunks` in plugin.ts): `loadChunk<typeof import('./open.ts')>('zoom')`.
+ * (`chunks` in plugin.ts): `loadChunk<typeof import('./open-zoom.ts')>('zoom')`.
  */
 import { PATIENCE_MS } from '../untrusted.ts';
 

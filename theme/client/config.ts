@@ -1,7 +1,6 @@
 /** What the build tells the client scripts: the site's settings and the texts that they write into pages. */
 
 import type { SiteShape } from '@rsdoctor-docs/base/site';
-import type { TextKey } from '../i18n.ts';
 
 /** The settings, which tools/framework/client.ts puts in place of `__CLIENT__`. */
 export type ClientConfig = SiteShape & {
@@ -9,6 +8,10 @@ export type ClientConfig = SiteShape & {
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
   /** `siteOrigin`; `none` for a site without an address. */
   origin: string;
+  /** Name of the site in keys of the browser's storage: its title, in small letters. */
+  name: string;
+  /** Address of the repository whose issues take what readers report; empty if `editLink` names none. */
+  repository: string;
   /** `themeConfig.hideNavbar`. */
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether `themeConfig.darkMode` lets the reader change the theme. */
@@ -26,7 +29,7 @@ export type ClientConfig = SiteShape & {
 declare global {
   const __CLIENT__: ClientConfig;
   /** The texts that scripts show (`texts` of the parts), in each language of the site. */
-  const __CLIENT_TEXTS__: Record<string, Partial<Record<TextKey, string>>>;
+  const __CLIENT_TEXTS__: Record<string, Record<string, string>>;
 }
 
 /** The shape of the site. Reading `__CLIENT__` as a whole would put all settings into each script. */
@@ -38,4 +41,4 @@ export const siteShape = (): SiteShape => ({
 });
 
 /** A text in the language of the page on screen. */
-export const text = (key: TextKey): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';
+export const text = (key: string): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';

@@ -22,7 +22,7 @@ export function redirectFirstVisit(): void {
   const here = splitPath(pathname, site);
   const wish = navigator.language.split('-')[0] ?? '';
   const isAllowed = __CLIENT__.localeRedirect === 'auto' || here.lang === lang;
-  // not-found.ts first redirects addresses that wrongly name the default language (`/en/…`).
+  // not-found.ts first redirects addresses that wrongly name the default language.
   if (isAllowed && here.rest[0] !== lang && wish !== here.lang && langs.includes(wish))
     location.replace(twinPath(pathname, site, { lang: wish }) + search + hash);
 }

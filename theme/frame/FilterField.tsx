@@ -1,6 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useId } from 'react';
-import type { texts } from '../i18n.ts';
+import type { texts } from './texts.ts';
 
 /** A field that filters the rows of a table, or the pages of an overview, by words, and how many match (theme/client/filter.ts). */
 export function FilterField({ placeholder }: { placeholder: string }) {

@@ -1,7 +1,7 @@
 /** Islands are parts with state of their own, which React runs in the browser; all else is markup, drawn at build. */
 import { useI18n } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
-import type { texts } from '../i18n.ts';
+import type { texts } from './texts.ts';
 
 interface IslandProps<Props> {
   /** The part, whose `island` in plugin.ts names the script. */

@@ -32,7 +32,11 @@ export const parts: readonly Part[] = [
   shot,
   diagram(),
   term,
-  table,
+  table({
+    yes: /^(?:yes|是|有|支持)$/i,
+    no: /^(?:no|否|无|没有|不支持)$/i,
+    limited: /^(?:never fires|partly|不会触发|部分支持)$/i,
+  }),
   units,
   bundler,
   tabs,
@@ -43,5 +47,5 @@ export const parts: readonly Part[] = [
   compare,
   viewer,
   zoom,
-  search,
+  search(import.meta.resolve('../search.ts')),
 ];

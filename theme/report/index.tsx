@@ -1,9 +1,9 @@
 // A link that opens the report of the sample shop at one screen.
 import '@rsdoctor-docs/viewer/button.css';
-import { langPrefix } from '@rsdoctor-docs/base/site';
+import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import { useI18n, useLang, usePage, withBase } from '@rspress/core/runtime';
+import { langPrefix } from '#theme/site.ts';
 import type { texts } from '../i18n.ts';
-import { panelAddress } from './panels.ts';
 
 /** Address of a screen of the sample's report, in the page's language. @param panel one of panels.ts */
 export const usePanelAddress = (panel: string) =>

@@ -1,5 +1,5 @@
+import { panels } from '@rsdoctor-docs/viewer/panels';
 import type { Part } from '#tools/framework/part.ts';
-import { panels } from './panels.ts';
 
 /** `<Demo panel="/bundle/size">`: a link to a screen of the sample's report. */
 export const demo: Part = {
@@ -9,7 +9,7 @@ export const demo: Part = {
     Demo: {
       property: 'panel',
       ids: () => panels,
-      fix: () => 'correct it; theme/report/panels.ts lists the screens that a page may open',
+      fix: () => 'correct it; packages/viewer/panels.ts lists the screens that a page may open',
     },
   },
 };

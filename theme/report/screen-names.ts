@@ -1,6 +1,7 @@
 import { titleOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { knownLang } from '#theme/site.ts';
 import { pageCheck } from '#tools/checks/check.ts';
 import { glossary } from '#tools/docs/glossary.ts';
 import { proseOf } from '#tools/docs/prose.ts';
@@ -27,7 +28,7 @@ function otherName(text: string): { seen: string; expected: string } | undefined
 
 /** A page has the name of its screen, and English texts call no screen by another name. */
 export function* screenFaults(page: Page): Iterable<Problem> {
-  const label = glossary().screens.find((screen) => screen.page === `/${page.route}`)?.[page.lang];
+  const label = glossary().screens.find((screen) => screen.page === `/${page.route}`)?.[knownLang(page.lang)];
   const title = titleOf(page);
   if (label && !sameName(title, label))
     yield new Problem(`${page.file}:1`, 'the title is not the name of the screen', {

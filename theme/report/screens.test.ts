@@ -1,6 +1,6 @@
 import { shots } from '@rsdoctor-docs/evidence/picture-list';
+import { panels } from '@rsdoctor-docs/viewer/panels';
 import { expect, test } from 'vitest';
-import { panels } from './panels.ts';
 import { screens } from './screens.ts';
 
 test('a screen is one that a picture shows of the live report, and does something for each number of the picture', () => {

@@ -1,9 +1,9 @@
 // doc-ui's own cards have a second h1, logos without a size, links that are no list, and colors that fail axe. Its menu
 // brings 72 kB of antd, has nine entries, and cannot be opened by keyboard.
 
-import { knownLang, type Lang, ORIGIN } from '@rsdoctor-docs/base/site';
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
 import { type CSSProperties, Fragment } from 'react';
+import { knownLang, type Lang, ORIGIN } from '#theme/site.ts';
 import type { texts } from '../i18n.ts';
 import styles from './index.module.css';
 import { familyTools, linksOf, type Tool, toolGroups, toolLang } from './tools.ts';

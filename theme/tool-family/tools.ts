@@ -1,9 +1,9 @@
 // The family of build tools: doc-ui's cards for the home page, and the list of the menu in the header, whose texts are
 // one short line each. A unit test compares the two.
 
-import type { Lang } from '@rsdoctor-docs/base/site';
 import { ToolStack } from '@rstack-dev/doc-ui/tool-stack';
 import { Children, type FC, type MemoExoticComponent, type ReactElement, type ReactNode } from 'react';
+import type { Lang } from '#theme/site.ts';
 
 type Address = `https://${string}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileFaults } from './files.ts';
-import { messages } from './pages.ts';
+import { messages } from './test-pages.ts';
 
 const found = (files: string[], bytes = 1, start: number[] = []) =>
   messages(fileFaults(files, () => ({ bytes, start: Uint8Array.from(start) })))[0];

@@ -1,6 +1,7 @@
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { expect, test } from 'vitest';
+import { LANGS } from '#theme/site.ts';
 import type { Check } from './check.ts';
 import { runCheck } from './run.ts';
 
@@ -21,5 +22,5 @@ test('a check that finds something, that sees nothing, or that breaks, fails wit
     [{ ...letters, items: () => [] }, 'check letters  saw no letters'],
     [{ ...letters, items: broken }, 'doc_build/  holds no site'],
   ] as const)
-    expect((await runCheck(check, readSite('/nowhere/docs'))).problems[0]?.message).toContain(message);
+    expect((await runCheck(check, readSite('/nowhere/docs', LANGS))).problems[0]?.message).toContain(message);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, zh } from '../checks/pages.ts';
+import { page, zh } from '../checks/test-pages.ts';
 import { describePhrases, phrasesOf } from './bundler-phrases.ts';
 
 test.each([

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
-import { ORIGIN } from '@rsdoctor-docs/base/site';
+import { LANGS, ORIGIN } from '#theme/site.ts';
 import { linksOfSite } from '../docs/written-links.ts';
 import { askNetwork, deadLink, faultOf, outsideAddresses } from './outside-links.ts';
 
 await command(import.meta, async () => {
   parseArgs({ options: {} });
-  const site = readSite(path.join(import.meta.dirname, '../../docs'));
+  const site = readSite(path.join(import.meta.dirname, '../../docs'), LANGS);
   const addresses = outsideAddresses(linksOfSite(site), ORIGIN);
   let dead = 0;
   await eachOf([...addresses], async ([url, places]) => {

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { LANGS } from '#theme/site.ts';
 import { describePhrases } from './bundler-phrases.ts';
 import { describeBehind, findBehind, readCommits } from './twins.ts';
 
@@ -18,7 +19,7 @@ await command(import.meta, () => {
     options: { behind: { type: 'boolean' }, bundler: { type: 'boolean' }, base: { type: 'string' } },
   });
   if (values.bundler) {
-    const { pages, excerpts } = readSite(path.join(root, 'docs'));
+    const { pages, excerpts } = readSite(path.join(root, 'docs'), LANGS);
     console.log(describePhrases([...pages, ...excerpts]));
     return;
   }

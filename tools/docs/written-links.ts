@@ -6,15 +6,15 @@ import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { type Lang, ORIGIN } from '@rsdoctor-docs/base/site';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
+import { DEFAULT_LANG, ORIGIN } from '#theme/site.ts';
 
 export interface Link {
   file: string;
   line: number;
   url: string;
   /** The language that a path without one gets. */
-  lang: Lang;
+  lang: string;
   /** The page or excerpt that it stands in; undefined in menus, theme and texts outside docs. */
   page?: Page;
   /** A picture or another file, never a page. */
@@ -56,7 +56,7 @@ export const movedLinks = (page: Page): Link[] =>
   );
 
 /** Links in a text that is not a page: `[text](url)`, and addresses of the site itself. */
-export function linksInText(file: string, text: string, lang: Lang): Link[] {
+export function linksInText(file: string, text: string, lang: string): Link[] {
   const found: Link[] = [];
   const own = new RegExp(`\\]\\(([^)\\s]+)\\)|(${escapeRegExp(ORIGIN)}[^\\s"'\`)<>]*)`, 'g');
   for (const [index, line] of unixText(text).split('\n').entries())
@@ -69,7 +69,7 @@ const read = (site: Site, file: string) => fs.readFileSync(path.join(site.root, 
 const exists = (site: Site, file: string) => fs.existsSync(path.join(site.root, file));
 
 /** Files outside docs/<lang>/ whose links are read as texts. */
-function otherTexts(site: Site): { file: string; lang: Lang }[] {
+function otherTexts(site: Site): { file: string; lang: string }[] {
   const markdown = [
     'README.md',
     'CONTRIBUTING.md',
@@ -80,7 +80,7 @@ function otherTexts(site: Site): { file: string; lang: Lang }[] {
   const words = exists(site, 'docs/reference') ? listFiles(path.join(site.docs, 'reference')) : [];
   return [...markdown, ...words.map((name) => `docs/reference/${name}`)]
     .filter((file) => exists(site, file))
-    .map((file) => ({ file, lang: 'en' }));
+    .map((file) => ({ file, lang: DEFAULT_LANG }));
 }
 
 /**

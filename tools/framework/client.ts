@@ -5,10 +5,9 @@
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { canSwitchTheme, knownLang, shapeOf } from '@rsdoctor-docs/base/site';
+import { canSwitchTheme, repositoryOf, shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { ClientConfig } from '../../theme/client/config.ts';
-import { texts } from '../../theme/i18n.ts';
 import { DARK_CLASS } from '../../theme/names.ts';
 import { bundle } from '../lib/bundle.ts';
 import { attribute } from './html-page.ts';
@@ -16,6 +15,7 @@ import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
 import type { Part } from './part.ts';
 import { chunksOf, inlineScript, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
+import { textIn, textsOf } from './texts.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
 /** Scripts of the web build, which no page loads. */
@@ -47,6 +47,8 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
     ...shapeOf(config),
     localeRedirect: config.route?.localeRedirect ?? 'auto',
     origin: config.siteOrigin ?? 'none',
+    name: (config.title ?? '').toLowerCase().replace(/\W+/g, '-'),
+    repository: repositoryOf(themeConfig.editLink?.docRepoBaseUrl) ?? '',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
@@ -57,13 +59,15 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
 }
 
 /** The texts that scripts show, in each language of the site. */
-const clientTexts = (langs: string[], parts: readonly Part[]) =>
-  Object.fromEntries(
-    langs.map((lang) => [
+async function clientTexts(config: UserConfig, parts: readonly Part[]): Promise<Record<string, object>> {
+  const texts = await textsOf(config);
+  return Object.fromEntries(
+    shapeOf(config).langs.map((lang) => [
       lang,
-      Object.fromEntries(scriptTexts(parts).map((key) => [key, texts[key][knownLang(lang)]])),
+      Object.fromEntries(scriptTexts(parts).map((key) => [key, textIn(texts, key, lang)])),
     ]),
   );
+}
 
 /** Bundles all scripts of a site; the client script knows the names of the chunks. */
 async function makeScripts(
@@ -74,7 +78,7 @@ async function makeScripts(
   const define = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DEV': 'false',
-    __CLIENT_TEXTS__: JSON.stringify(clientTexts(shapeOf(config).langs, parts)),
+    __CLIENT_TEXTS__: JSON.stringify(await clientTexts(config, parts)),
   };
   const chunks = await Promise.all(
     chunksOf(parts).map(async ({ name, file, kind }) =>
@@ -111,7 +115,7 @@ export function pluginClient(html: HtmlPass, parts: readonly Part[]): RspressPlu
   const addresses = new Map<string, string>();
 
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:client',
+    name: 'frame:client',
     setup(api) {
       let made: ReturnType<typeof makeScripts> | undefined;
       const scripts = () => (made ??= makeScripts(siteConfig, parts, !isProduction));
@@ -191,7 +195,7 @@ export function pluginClient(html: HtmlPass, parts: readonly Part[]): RspressPlu
   });
 
   return {
-    name: 'rsdoctor:client',
+    name: 'frame:client',
     config(config, _utils, isProd) {
       siteConfig = config;
       isProduction = isProd;

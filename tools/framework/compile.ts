@@ -7,6 +7,7 @@ import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/c
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { PLACE } from './place.ts';
+import { textsOf } from './texts.ts';
 
 /** The attribute with the line of an element in its page's file. */
 export const LINE = 'data-line';
@@ -31,6 +32,8 @@ export interface PageCompiler {
   compile(file: string, source?: string): Promise<string>;
   /** What the theme reads of the site in place of Rspress's virtual modules; without menus and sidebars. */
   siteData: unknown;
+  /** The words of the interface. */
+  texts: unknown;
 }
 
 /** @param docs folder of the pages, absolute */
@@ -54,6 +57,7 @@ export async function pageCompiler(config: UserConfig, docs: string): Promise<Pa
     siteData: (
       (await createSiteData({ ...modified, themeConfig: { ...modified.themeConfig } })) as { siteData: unknown }
     ).siteData,
+    texts: await textsOf(config),
     async compile(file, source) {
       printed.length = 0;
       const mode = process.env.NODE_ENV;

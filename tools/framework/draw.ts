@@ -87,18 +87,16 @@ interface Bundle {
 
 /**
  * Draws pages.
- * @param texts the interface's texts
  * @returns for each page, in their order, its HTML or why there is none
  */
 export async function drawPages(
   pages: readonly Drawable[],
-  { compile, siteData }: PageCompiler,
-  texts: unknown,
+  { compile, siteData, texts }: PageCompiler,
 ): Promise<Drawn[]> {
   const drawn = pages.map((): Drawn => ({ missing: [] }));
   const virtual = virtualModules(siteData, texts);
   const modules: Plugin = {
-    name: 'rsdoctor:draw',
+    name: 'frame:draw',
     async resolveId(source, importer, options) {
       if (source === ENTRY || source.startsWith(PAGE)) return source;
       if (source in virtual) return `\0${source}`;

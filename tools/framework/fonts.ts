@@ -55,7 +55,7 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
   const characters = once(() => latinCharacters(roots.flatMap(sourceTexts)));
   const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:fonts',
+    name: 'frame:fonts',
     setup(api) {
       api.transform(
         { test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] },
@@ -91,7 +91,7 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont }: FontUse): Rs
       for (const link of preloads) page.remove(link);
       return;
     }
-    // Blocks of code are in the reader's own font.
+    // The subset has the letters of all other text; code blocks are drawn in it too (tokens.css).
     const lacking = [...latinCharacters([htmlText(page.document, 'pre')])].filter((one) => !characters().includes(one));
     if (lacking.length > 0)
       throw new Problem(page.file, `the font has no ${lacking.join(' ')}, so another one would draw it`, {

@@ -13,15 +13,18 @@ import { HtmlPage } from './html-page.ts';
 /** Looks at one page, or changes it. */
 export type HtmlStep = (page: HtmlPage) => void;
 
-/** Folders of the build whose HTML is not the site's pages. */
-const NO_PAGES = /^(?:demo|static)\//;
-
 /** Collects the steps and runs them on every page, in the order of `add`. */
 export class HtmlPass {
+  readonly #noPages: ReadonlySet<string>;
   readonly #before: ((folder: string) => void | Promise<void>)[] = [];
   readonly #steps: HtmlStep[] = [];
   readonly #after: ((folder: string) => void | Promise<void>)[] = [];
   readonly #late = new Map<string, () => string>();
+
+  /** @param noPages folders of the build whose HTML is not the site's pages */
+  constructor(noPages: readonly string[] = []) {
+    this.#noPages = new Set(['static', ...noPages]);
+  }
 
   /** Adds a step. */
   add(step: HtmlStep): void {
@@ -55,7 +58,9 @@ export class HtmlPass {
    */
   async run(folder: string): Promise<void> {
     for (const work of this.#before) await work(folder);
-    const files = listFiles(folder).filter((file) => file.endsWith('.html') && !NO_PAGES.test(file));
+    const files = listFiles(folder).filter(
+      (file) => file.endsWith('.html') && !this.#noPages.has(file.split('/')[0] ?? ''),
+    );
     if (files.length === 0)
       throw new Problem(folder, 'the build has written no pages', {
         expected: 'an .html file for each page',
@@ -85,7 +90,7 @@ export class HtmlPass {
   /** The plugin. Rspress starts `afterBuild` of all plugins at once, so others use `addAfter` in place of theirs. */
   plugin(): RspressPlugin {
     return {
-      name: 'rsdoctor:html-pass',
+      name: 'frame:html-pass',
       afterBuild: async (config, isProd) => {
         if (isProd) await this.run(path.resolve(config.outDir ?? 'doc_build'));
       },

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { paragraph, text } from '@rsdoctor-docs/base/mdx';
-import { DEFAULT_LANG, type Lang, langOfSource, markdownFile } from '@rsdoctor-docs/base/site';
+import { markdownFile } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import type { Blockquote, ListItem, Nodes, Root, RootContent } from 'mdast';
@@ -90,12 +90,14 @@ interface Options {
   /** Title of the site. */
   title: string;
   /** One sentence about the site in each language. */
-  descriptions: Readonly<Record<Lang, string>>;
+  descriptions: Readonly<Record<string, string>>;
   /**
    * The first line of a twin in each language; the page's address follows. It keeps agents from mixing up versions and from
    * citing the twin in place of the page.
    */
-  about: Readonly<Record<Lang, string>>;
+  about: Readonly<Record<string, string>>;
+  /** The default language. */
+  lang: string;
   /** The home page as Markdown, from its frontmatter, which has its words. */
   home(frontmatter: Record<string, unknown>): string;
 }
@@ -104,11 +106,11 @@ interface Options {
  * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
  */
-export function llms({ parts, origin, title, descriptions, about, home }: Options): RspressPlugin[] {
-  const folder = (of: string) => (of === DEFAULT_LANG ? '' : `${of}/`);
+export function llms({ parts, origin, title, lang, descriptions, about, home }: Options): RspressPlugin[] {
+  const folder = (of: string) => (of === lang ? '' : `${of}/`);
   const pages = new Map<string, PageIndexInfo>();
   const prepare: RspressPlugin = {
-    name: 'rsdoctor:llms',
+    name: 'frame:llms',
     extendPageData(page) {
       pages.set(sourceFile(page), page);
       if (page.frontmatter.pageType === 'home') setFlatSource(page, home(page.frontmatter));
@@ -121,7 +123,7 @@ export function llms({ parts, origin, title, descriptions, about, home }: Option
     const address = origin + (page?.routePath ?? '');
     toPlainTree(tree, source, address, parts);
     // Last, because the title may have been inside a component.
-    if (page) addOrigin(tree, about[langOfSource(source)], address);
+    if (page) addOrigin(tree, about[page.lang] ?? '', address);
   };
   const plugin = pluginLlms(
     Object.entries(descriptions).map(([of, description]) => ({

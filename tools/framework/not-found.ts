@@ -11,7 +11,7 @@ const DESCRIPTIONS = /<meta (?:name="description"|property="og:(?:description|lo
 
 /**
  * Leaves the default language in 404.html, and gives every other one a file that hosts answer with below its folder
- * (`zh/404.html`), in each version (`v2/zh/404.html`).
+ * (`fr/404.html`), in each version (`v2/fr/404.html`).
  * @param script address of theme/client/not-found.ts
  * @param versions those that stand in addresses
  * @throws Problem when the page is not drawn as Root does it

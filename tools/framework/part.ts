@@ -6,9 +6,8 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
-import type { TextKey } from '../../theme/i18n.ts';
 
-/** Changes the tree of a page. `file` is relative to the repository: `docs/en/guide/start/intro.mdx`. */
+/** Changes the tree of a page. `file` is relative to the repository: `docs/fr/guide/intro.mdx`. */
 type Change = (tree: Root, file: string) => void;
 
 /** A property of an element that names something, such as the `id` of a picture. */
@@ -35,7 +34,7 @@ export interface PartScripts {
   /** Classic scripts, by name: workers (`chunkUrl`), and those that a page names, `<script defer data-chunk="early" />`. */
   classic?: Readonly<Record<string, string>>;
   /** The texts that these scripts show (theme/client/config.ts). */
-  texts?: readonly TextKey[];
+  texts?: readonly string[];
 }
 
 export interface Part extends PartScripts {

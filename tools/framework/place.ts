@@ -44,7 +44,7 @@ export function takeFolder(folder: string, locks: string = path.join(CACHE_DIR, 
 }
 
 /** Name of the plugin. */
-export const PLACE = 'rsdoctor:place';
+export const PLACE = 'frame:place';
 
 /** Looks at the place before a build begins. */
 export const pluginPlace = (): RspressPlugin => ({

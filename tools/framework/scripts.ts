@@ -1,7 +1,6 @@
 /** The scripts of a site: the one of every page, and those that are fetched on request. */
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { TextKey } from '../../theme/i18n.ts';
 import type { Part, PartScripts } from './part.ts';
 
 /** The frame's own. Its page script is before and after those of the parts. */
@@ -32,7 +31,7 @@ export const inlineScript = (parts: readonly Part[]): string =>
   importing([INLINE, ...parts.flatMap(({ inline }) => inline ?? [])]);
 
 /** The texts that scripts show. */
-export const scriptTexts = (parts: readonly Part[]): TextKey[] => [
+export const scriptTexts = (parts: readonly Part[]): string[] => [
   ...new Set([FRAME, ...parts].flatMap(({ texts = [] }) => texts)),
 ];
 

@@ -13,7 +13,7 @@ import type { HtmlPass } from './html-pass.ts';
 export function pluginStyles(html: HtmlPass, notUsed: Readonly<Record<string, RegExp>>): RspressPlugin {
   const found = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:styles',
+    name: 'frame:styles',
     setup(api) {
       api.modifyRspackConfig((_, { appendRules }) => {
         for (const [name, file] of Object.entries(notUsed))
@@ -51,5 +51,5 @@ export function pluginStyles(html: HtmlPass, notUsed: Readonly<Record<string, Re
         fix: 'see `splitChunks` in tools/framework/styles.ts: Rspack may call the type of extracted styles something else',
       });
   });
-  return { name: 'rsdoctor:styles', builderConfig: { plugins: [rsbuildPlugin] } };
+  return { name: 'frame:styles', builderConfig: { plugins: [rsbuildPlugin] } };
 }

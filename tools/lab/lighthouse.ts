@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/base/browser';
 import { command } from '@rsdoctor-docs/base/command';
-import { serve } from '../serve.ts';
+import { serve } from '@rsdoctor-docs/base/serve';
 import { askedSites } from './sites.ts';
 
 /** The last one that runs on Node.js 20. It is not among the project's packages: it weighs more than all of them. */

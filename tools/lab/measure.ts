@@ -10,7 +10,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/base/browser';
 import { command } from '@rsdoctor-docs/base/command';
 import { median } from '@rsdoctor-docs/base/median';
-import { serve } from '../serve.ts';
+import { serve } from '@rsdoctor-docs/base/serve';
 import { buildSeconds, PAGES } from './build-seconds.ts';
 import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { askedSites } from './sites.ts';

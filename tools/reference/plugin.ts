@@ -5,10 +5,10 @@
 
 import { attributesOf, inElement, replaceNodes } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
-import { type Lang, langOfSource } from '@rsdoctor-docs/base/site';
 import type { List, Root, Table } from 'mdast';
+import { type Lang, langOfSource } from '#theme/site.ts';
 import type { Part } from '../framework/part.ts';
-import { type Reference, readReference } from './facts.ts';
+import { type Reference, readReference } from './reference.ts';
 import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';
 
 type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => List | Table;

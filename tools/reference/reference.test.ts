@@ -3,8 +3,8 @@ import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import type { Table } from 'mdast';
 import { expect, it } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
-import { readReference, wordFaults } from './facts.ts';
 import { replaceTables } from './plugin.ts';
+import { readReference, wordFaults } from './reference.ts';
 import { optionFacts, optionTable, ruleTable } from './tables.ts';
 
 const reference = readReference(path.resolve(import.meta.dirname, '../../tests/fixtures/reference'));

@@ -2,11 +2,11 @@
 
 import { inlineElement, inlineNodes, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Lang } from '@rsdoctor-docs/base/site';
 import type { ElementContent } from 'hast';
 import type { InlineCode, List, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import type { Lang } from '#theme/site.ts';
 import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
-import type { Reference, Words } from './facts.ts';
+import type { Reference, Words } from './reference.ts';
 
 /** The words of the tables that are not descriptions. */
 const TEXTS = {

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
-import type { Lang } from '../site.ts';
 import { mustBeUtf8, plainText } from './text.ts';
 
 /** An entry of a menu, which is an object or a name. */
@@ -17,7 +16,7 @@ export interface Entry {
 export interface Menu {
   /** File, relative like that of a page. */
   file: string;
-  lang: Lang;
+  lang: string;
   kind: 'nav' | 'meta';
   /** The folder that it is about, below docs/<lang>/; empty for the top. */
   folder: string;
@@ -28,7 +27,7 @@ export interface Menu {
 }
 
 /** Reads one menu. An error becomes its `problem`. */
-export function readMenu({ file, lang, name, text }: { file: string; lang: Lang; name: string; text: string }): Menu {
+export function readMenu({ file, lang, name, text }: { file: string; lang: string; name: string; text: string }): Menu {
   const folder = path.posix.dirname(name);
   const menu = {
     file,

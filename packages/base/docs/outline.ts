@@ -44,10 +44,11 @@ function jsxShape(node: Jsx): string {
   return `<${[node.name, ...props].join(' ')}>`;
 }
 
-/** Links without the language, so that twins compare. */
-const plainUrl = (url: string) => url.replace(/^\/(en|zh)(?=\/|$)/, '');
+/** An address without the language of its page, so that twins compare. */
+const plainUrl = (url: string, lang: string) =>
+  url.split('/')[1] === lang && url.startsWith('/') ? url.slice(1 + lang.length) : url;
 
-/** The element that stands for a recorded number (theme/parts/number/plugin.ts). */
+/** The element that stands for a recorded number. */
 const NUMBER = 'N';
 
 /**
@@ -60,11 +61,11 @@ export function partsOf(page: Page): Part[] {
     const add = (shape: string) => parts.push({ shape, line: lineOf(node) });
     if (node.type === 'heading')
       add(`h${node.depth}${node.depth === 1 ? '' : ` #${headingOf(node).id ?? headingOf(node).text}`}`);
-    // A title is shown to the reader and may be a word ("Output", "输出").
+    // The title of a block may be a word ("Output", "输出"), which twins do not share.
     else if (node.type === 'code')
       add(`code ${node.lang ?? ''} ${(node.meta ?? '').replace(/title="[^"]*"/, 'title')}\n${node.value}`);
     else if (node.type === 'table') add(`table ${node.children.length} x ${node.children[0]?.children.length ?? 0}`);
-    else if (node.type === 'image') add(`image ${plainUrl(node.url)}`);
+    else if (node.type === 'image') add(`image ${plainUrl(node.url, page.lang)}`);
     else if (node.type === 'list') add(`list of ${node.children.length}${node.ordered ? ', numbered' : ''}`);
     else if (isJsx(node) && node.name !== NUMBER) add(jsxShape(node));
     else if (node.type === 'paragraph') {
@@ -77,7 +78,7 @@ export function partsOf(page: Page): Part[] {
 
 /** Addresses of all links of a page, sorted: a sentence may name them in another order. */
 export const linksOf = (page: Page): string[] =>
-  [...nodesIn(page.tree)].flatMap((node) => (node.type === 'link' ? [plainUrl(node.url)] : [])).sort();
+  [...nodesIn(page.tree)].flatMap((node) => (node.type === 'link' ? [plainUrl(node.url, page.lang)] : [])).sort();
 
 /** The recorded numbers that a page names. */
 export const numbersOf = (page: Page): string[] =>

@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { Problem } from '../problem.ts';
-import type { Lang } from '../site.ts';
 import { ESCAPE_HEADING_IDS } from './heading-ids.ts';
 import { plainText } from './text.ts';
 
@@ -26,7 +25,7 @@ interface FrontmatterValue {
 export interface Page {
   /** File, relative to the folder that holds docs/, with `/`. */
   file: string;
-  lang: Lang;
+  lang: string;
   /** Path below docs/<lang>/ without extension: the same for twins. */
   route: string;
   kind: Kind;
@@ -92,7 +91,7 @@ function valuesBelow(node: unknown, key: string, line: number, lineAt: (offset: 
  * Reads one page from its source. Rspress allows `## Heading {#id}`, which MDX alone would take for an expression.
  * @throws Problem with file and line when the frontmatter or the text does not parse
  */
-export function readPage(file: string, lang: Lang, route: string, text: string): Page {
+export function readPage(file: string, lang: string, route: string, text: string): Page {
   const source = plainText(text);
   const { head, frontmatter, values } = readHead(file, source);
   // Blank lines keep the line numbers of the file.

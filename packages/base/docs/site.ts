@@ -1,10 +1,9 @@
-/** Reads docs/ once for all checks: pages, excerpts and menus of both languages, each when it is first asked for. */
+/** Reads docs/ once for all checks: pages, excerpts and menus of all languages, each when it is first asked for. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files.ts';
 import { once } from '../once.ts';
 import { Problem } from '../problem.ts';
-import { LANGS, type Lang } from '../site.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { type Page, readPage } from './page.ts';
 import { mustBeUtf8, plainText } from './text.ts';
@@ -17,13 +16,13 @@ export interface Site {
   readonly root: string;
   /** Its docs folder, absolute. */
   readonly docs: string;
-  /** Every page with an address, in both languages, except those that do not parse. */
+  /** Every page with an address, in all languages, except those that do not parse. */
   readonly pages: readonly Page[];
   /** Parts of pages in `shared` folders. */
   readonly excerpts: readonly Page[];
   /** Pages and excerpts that do not parse, so that no other check takes them for missing. */
   readonly unreadable: readonly Unreadable[];
-  /** `_meta.json` and `_nav.json` of both languages. */
+  /** `_meta.json` and `_nav.json` of all languages. */
   readonly menus: readonly Menu[];
 }
 
@@ -33,29 +32,31 @@ export interface Unreadable extends Pick<Page, 'file' | 'lang' | 'route' | 'sour
 
 interface Source {
   file: string;
-  lang: Lang;
+  lang: string;
   /** Path below docs/<lang>/. */
   name: string;
   text: string;
 }
 
-function readSources(docs: string, pattern: RegExp): Source[] {
-  return LANGS.filter((lang) => fs.existsSync(path.join(docs, lang))).flatMap((lang) =>
-    listFiles(path.join(docs, lang))
-      .filter((name) => pattern.test(name))
-      .map((name) => ({
-        file: [path.basename(docs), lang, name].join('/'),
-        lang,
-        name,
-        text: plainText(fs.readFileSync(path.join(docs, lang, name), 'utf8')),
-      })),
-  );
+function readSources(docs: string, langs: readonly string[], pattern: RegExp): Source[] {
+  return langs
+    .filter((lang) => fs.existsSync(path.join(docs, lang)))
+    .flatMap((lang) =>
+      listFiles(path.join(docs, lang))
+        .filter((name) => pattern.test(name))
+        .map((name) => ({
+          file: [path.basename(docs), lang, name].join('/'),
+          lang,
+          name,
+          text: plainText(fs.readFileSync(path.join(docs, lang, name), 'utf8')),
+        })),
+    );
 }
 
-function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'> {
+function readPages(docs: string, langs: readonly string[]): Pick<Site, 'pages' | 'excerpts' | 'unreadable'> {
   const read: Page[] = [];
   const unreadable: Unreadable[] = [];
-  for (const { file, lang, name, text } of readSources(docs, /\.mdx?$/)) {
+  for (const { file, lang, name, text } of readSources(docs, langs, /\.mdx?$/)) {
     const route = name.replace(/\.mdx?$/, '');
     try {
       mustBeUtf8(file, text);
@@ -72,10 +73,13 @@ function readPages(docs: string): Pick<Site, 'pages' | 'excerpts' | 'unreadable'
   };
 }
 
-/** The site whose pages are below `docs`, an absolute path in the repository's top folder. */
-export function readSite(docs: string): Site {
-  const pages = once(() => readPages(docs));
-  const menus = once(() => readSources(docs, /(^|\/)_(?:meta|nav)\.json$/).map(readMenu));
+/**
+ * The site whose pages are below `docs`, an absolute path in the repository's top folder.
+ * @param langs its languages, in the order in which the pages are read; each has a folder of that name
+ */
+export function readSite(docs: string, langs: readonly string[]): Site {
+  const pages = once(() => readPages(docs, langs));
+  const menus = once(() => readSources(docs, langs, /(^|\/)_(?:meta|nav)\.json$/).map(readMenu));
   return {
     root: path.dirname(docs),
     docs,

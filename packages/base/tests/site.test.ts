@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DOCUMENTED, isPageFile, routeKey, routeOfSource, toRoute, twinPath, withoutDefaultLang } from '../site.ts';
+import { routeKey, routeOfSource, toRoute, twinPath, withoutDefaultLang } from '../site.ts';
 
 const site = { lang: 'en', langs: ['en', 'zh'], versions: ['v2'], base: '/' };
 
@@ -46,14 +45,6 @@ test.each([
   ['/%E4%BD%A0%', '/%e4%bd%a0%'],
   ['/%E4%BD%A0', '/你'],
 ])('%s is the page %s', (link, key) => expect(routeKey(link)).toBe(key));
-
-test('the live report is no page, one whose name begins like its folder is', () =>
-  expect(['demo/report.html', 'demonstration.html'].map(isPageFile)).toEqual([false, true]));
-
-test('the version that the site documents is that of the packages', () => {
-  const { packages } = JSON.parse(readFileSync('docs/generated/versions.json', 'utf8'));
-  expect(packages['@rsdoctor/core'].version).toMatch(new RegExp(`^${DOCUMENTED}\\.`));
-});
 
 test.each([
   ['docs/zh/guide/start/intro.mdx', '/guide/start/intro'],

@@ -19,7 +19,7 @@ async function generate(): Promise<Record<string, object>> {
   const cli = await install('cli');
   const $from = 'npm run evidence -- facts';
   return {
-    'options.json': { $from, options: addSince(await addObserved(await readOptions(bundlers))) },
+    'options.json': { $from, options: addSince(await addReportHtmlName(await readOptions(bundlers))) },
     'rules.json': { $from, rules: await readRules(bundlers) },
     'cli.json': { $from, commands: await readCli(cli) },
     'versions.json': { $from, packages: readVersions(bundlers, cli) },
@@ -27,7 +27,7 @@ async function generate(): Promise<Record<string, object>> {
 }
 
 /** Adds the default name of the HTML report, which only a build shows: no normalizer fills it in. */
-async function addObserved(options: OptionFact[]): Promise<OptionFact[]> {
+async function addReportHtmlName(options: OptionFact[]): Promise<OptionFact[]> {
   const brief = await build({
     folder: 'packages/evidence/samples/bundlers',
     config: 'rspack.config.mjs',

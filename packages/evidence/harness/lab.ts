@@ -109,7 +109,7 @@ export class Lab {
     return program;
   }
 
-  /** Runs the CLI to its end, or for so many seconds; `code` is undefined when it stayed. */
+  /** Runs the CLI to its end, or for so many seconds; `code` is undefined when it was still running. */
   async cli(
     args: readonly string[],
     { cwd, env, seconds = 60 }: { cwd: string; env?: Record<string, string>; seconds?: number },

@@ -1,8 +1,8 @@
 /** Photographs the page /preview/ of the built site, in which a report of the sample is open. */
 import type { Browser, Page } from '@playwright/test';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { inLang, type Lang } from '@rsdoctor-docs/base/site';
-import { VIEWER } from '../../../theme/report/panels.ts';
+import { VIEWER } from '@rsdoctor-docs/viewer/panels';
+import { inLang, type Lang } from '../harness/languages.ts';
 import type { Photograph, Theme } from './camera.ts';
 import { drawMarks } from './marks.ts';
 import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';

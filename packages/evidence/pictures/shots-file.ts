@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANG, LANGS, type Lang } from '@rsdoctor-docs/base/site';
+import { DEFAULT_LANG, LANGS, type Lang } from '../harness/languages.ts';
 
 /** The pictures themselves. */
 export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public/shots');

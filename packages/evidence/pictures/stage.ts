@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { freePort } from '@rsdoctor-docs/base/free-port';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { serve } from '../../../tools/serve.ts';
+import { serve } from '@rsdoctor-docs/base/serve';
 import { CHANGED, type Changed, makeChanged } from '../demo/changed.ts';
 import { makeData, type Variant } from '../demo/recipes.ts';
 import { readTimes } from '../demo/recorded-times.ts';
@@ -27,7 +27,7 @@ function applicationManifest(report: ReportName): string {
 
 /** The module whose imports a picture shows (`module-analysis-dependencies`), and how many it has. */
 const SHOWN = { file: '/src/components/Calendar.jsx', imports: 3 };
-/** How often the build is tried. About every second report lacks one of these imports. */
+/** How often the build is tried at most: about every second report lacks one of these imports. */
 const ATTEMPTS = 8;
 
 function countShownImports({ parts }: ReportData): number {

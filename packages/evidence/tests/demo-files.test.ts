@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { panelAddress, panels } from '@rsdoctor-docs/viewer/panels';
 import { describe, expect, test } from 'vitest';
-import manifest from '../../../package.json' with { type: 'json' };
-import { panelAddress, panels } from '../../../theme/report/panels.ts';
 import { readDemo } from '../demo/demo-file.ts';
 import { demoFiles } from '../demo/files.ts';
 import { unpack } from '../demo/report-data.ts';
+import { repositoryRoot } from '../harness/workspace.ts';
 import shop from '../samples/versions.json' with { type: 'json' };
 
 const data = readDemo();
@@ -12,6 +14,7 @@ const all = [...files.values()].join('\n');
 
 describe('the live report', () => {
   test("shows the version of the report that the shop's plugin brings", () => {
+    const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
     expect(manifest.devDependencies['@rsdoctor/client']).toBe(shop['@rsdoctor/rspack-plugin']);
   });
 

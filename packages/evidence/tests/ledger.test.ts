@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
+import { LANGS } from '../harness/languages.ts';
 import { chooseUnits, compareWithLedger, filesMadeBy, Hasher, LEDGER_FILE, type Unit, writeHeld } from '../ledger.ts';
 import { unitsOf } from '../units.ts';
 
@@ -146,7 +147,7 @@ test('units are chosen by name, by its beginning and by its end', () => {
 });
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const units = unitsOf(readSite(path.join(root, 'docs')));
+const units = unitsOf(readSite(path.join(root, 'docs'), LANGS));
 const hasher = new Hasher(root);
 
 test('each unit of the repository has a name of its own, and its inputs and what it made are there', () => {

@@ -19,9 +19,9 @@ import {
 } from '../engine/index-file.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET } from './fit.ts';
-import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './pages.ts';
+import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
 
-export type { Place } from './pages.ts';
+export type { Place } from './indexed-pages.ts';
 
 /** A page of the build in the site's pass over the HTML. */
 interface HtmlPage {
@@ -178,7 +178,7 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
   };
 
   const rsbuildPlugin: RsbuildPlugin = {
-    name: 'rsdoctor:search-index',
+    name: 'search-index',
     setup(api) {
       api.modifyRsbuildConfig(async (rsbuild, { mergeRsbuildConfig }) => {
         const code = await bundle(path.join(import.meta.dirname, '../engine/worker.ts'));

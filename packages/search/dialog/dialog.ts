@@ -19,9 +19,9 @@ export interface SearchOptions extends AskOptions {
   /** Keeps recent and favorite searches in the reader's browser. */
   personalization: boolean;
   /** What readers come for, shown as long as nothing is typed: the way in for those who don't know the words. */
-  tasks: { title: string; links: readonly { text: string; url: string }[] };
-  /** Address of the form that reports a query without results. */
-  reportUrl: (query: string) => string;
+  tasks?: { title: string; links: readonly { text: string; url: string }[] } | undefined;
+  /** Address of the form that reports a query without results; if there is one. */
+  reportUrl?: ((query: string) => string) | undefined;
 }
 
 export interface Search {
@@ -95,7 +95,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     dialog.dataset.status = state;
     list.innerHTML = html;
     list.role = state === 'results' ? 'listbox' : state === 'history' ? 'grid' : null;
-    tasks.hidden = !/start|none|error/.test(state);
+    tasks.hidden = !options.tasks || !/start|none|error/.test(state);
     input.ariaExpanded = String(Boolean(list.role) || !tasks.hidden);
     input.setAttribute('aria-controls', tasks.hidden ? list.id : tasks.id);
     if (state !== 'results') status.textContent = message;
@@ -118,7 +118,7 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       status.textContent = texts.results.replace('{count}', String(found.total ?? items().length));
     } else {
       const message = `${texts.noResults} "${query}"`;
-      draw('none', messageHtml(message, found, texts, options.reportUrl(query)), message);
+      draw('none', messageHtml(message, found, texts, options.reportUrl?.(query)), message);
     }
     if (opensFirst && hits.length > 0) open(items()[0], false, false);
     opensFirst = false;

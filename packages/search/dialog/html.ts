@@ -79,12 +79,15 @@ export function messageHtml(
   message: string,
   { nearest, isLocal }: Found,
   texts: SearchTexts,
-  reportUrl: string,
+  reportUrl?: string,
 ): string {
   const words = nearest.map((word) => `<button type="button" data-does-search="query">${escapeHtml(word)}</button>`);
   const suggestions =
     words.length > 0 ? `<p class="search-nearest">${escapeHtml(texts.suggestedQuery)}: ${words.join(' ')}</p>` : '';
-  return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>${isLocal ? noteHtml(texts.fromLocal) : ''}`;
+  const report = reportUrl
+    ? `<p>${escapeHtml(texts.missingResults)} <a href="${escapeHtml(reportUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(texts.missingResultsLink)}</a></p>`
+    : '';
+  return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}${report}${isLocal ? noteHtml(texts.fromLocal) : ''}`;
 }
 
 /** Nothing answers: another try. The tasks below it lead on; their pages know where a deploy has put the index. */
@@ -102,7 +105,7 @@ export const resetHtml = ({ clear }: SearchTexts): string =>
   `<button type="reset" aria-label="${escapeHtml(clear)}" hidden></button>`;
 
 /** What stands below the field: an empty list, the reader's tasks, and the keys, which a phone does not have. */
-export function bodyHtml({ keys }: SearchTexts, { title, links }: Tasks): string {
+export function bodyHtml({ keys }: SearchTexts, { title, links }: Tasks = { title: '', links: [] }): string {
   const tasks = links.map(
     ({ text, url }, at) =>
       `<a id="frame-search-task-${at}" role="option" href="${escapeHtml(url)}" data-hit="">${escapeHtml(text)}</a>`,

@@ -1,4 +1,4 @@
-/** The engine as the page sees it. */
+/** The page's end of the engine: starts the worker, asks it, and gives it up when it is silent. */
 import type { Results, SearchOptions } from './engine.ts';
 import type { Answer, connect, Question } from './worker.ts';
 

@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { fitToBudget } from '../build/fit.ts';
 import { hostedFromEnv } from '../build/hosted.ts';
-import { draftSections, type PageFacts, sectionsOf, toIndexedPage } from '../build/pages.ts';
+import { draftSections, type PageFacts, sectionsOf, toIndexedPage } from '../build/indexed-pages.ts';
 import { indexName, traditionalPairs } from '../build/plugin.ts';
 import { packIndex, packTexts, recordsOf, unpackIndex } from '../engine/index-file.ts';
 import { pageOf, section } from './page.ts';

@@ -1,4 +1,4 @@
-/** A reader for each form of a report. None of them runs anything from a file. */
+/** Reads each form of a report. Nothing from a file is run. */
 import { Fault } from './fault.ts';
 import { unpackedBytes } from './limits.ts';
 import { isBareStats, isStats, type OpenedReport, routesOf, thinStats } from './report.ts';
@@ -12,7 +12,7 @@ export type OnStep = (done: number, of: number) => void;
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /** Unpacks the parts of a report, which share one limit of bytes. */
-function partReader(name: string): (part: string, packed: string) => Promise<unknown> {
+function partUnpacker(name: string): (part: string, packed: string) => Promise<unknown> {
   const count = unpackedBytes(name);
   return async (part, packed) => {
     try {
@@ -96,7 +96,7 @@ export async function readHtml(name: string, html: string, onStep: OnStep): Prom
   if (!routes || packed.length === 0)
     throw new Fault(html.includes('window.__RSDOCTOR__') ? 'brokenPart' : 'foreignHtml', name, 'enableRoutes');
   const parts = new Map<string, unknown>();
-  const unpackPart = partReader(name);
+  const unpackPart = partUnpacker(name);
   for (const [index, [part, source]] of packed.entries()) {
     onStep(index, packed.length);
     const text = parse(name, source);
@@ -127,7 +127,7 @@ export async function readFolder(
   if (entries.length === 0 || !Array.isArray(client.enableRoutes))
     throw new Fault('foreignJson', name, Object.keys(fieldsOf(manifest)).slice(0, 6).join(', '));
   const parts = new Map<string, unknown>();
-  const unpackPart = partReader(name);
+  const unpackPart = partUnpacker(name);
   const missing: string[] = [];
   let shardCount = 0;
   for (const [index, [part, value]] of entries.entries()) {

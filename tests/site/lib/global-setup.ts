@@ -4,7 +4,7 @@
  * port.
  */
 import { ensureTestBrowser } from '@rsdoctor-docs/base/browser';
-import { serve } from '../../../tools/serve.ts';
+import { serve } from '@rsdoctor-docs/base/serve';
 import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
 import { urlVariable } from './urls.ts';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishing } from '#theme/publish.ts';
 import { inlineScriptHashes, pagePolicy } from '#tools/framework/publish/policy.ts';
 import type { HostedConfig } from '../../../packages/search/config.ts';
 import { DEMO, START, titleOf } from './pages.ts';
@@ -24,7 +25,7 @@ export const dialog = (page: Page, lang: Lang = 'en') =>
 export const input = (page: Page) => page.locator('.search-dialog input');
 /** The dialog's hits, or the reader's earlier searches. */
 export const hits = (page: Page) => page.locator('.search-list a[data-hit]');
-/** The reader's tasks, as long as nothing is typed and nothing kept. */
+/** The links of the start screen, there while nothing is typed and no search is saved. */
 export const suggestions = (page: Page) => page.locator('.search-tasks a:visible');
 export const active = (page: Page) => page.locator('.search-dialog [aria-selected="true"]');
 /** What the dialog shows: `start`, `history`, `results`, `none`, `stalled` or `error`. */
@@ -59,8 +60,11 @@ export async function withConfig(
         return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replace('<dialog ', `<dialog ${settings} `);
-      const policy = pagePolicy(inlineScriptHashes(body), hosted);
+      const policy = pagePolicy(inlineScriptHashes(body), hosted, publishing.headers?.pictures);
       await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
     },
   );
 }
+
+/** Name of a language's local index, with which the browser keeps searches. */
+export const searchIndexName = (lang: Lang): string => `rsdoctor-${lang}`;

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { OWN_HOSTS } from '@rsdoctor-docs/base/browser';
-import { inLang, LANGS, type Lang } from '@rsdoctor-docs/base/site';
+import { inLang, LANGS, type Lang } from '#theme/site.ts';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
 
 export { expect, inLang, LANGS, type Lang };

@@ -3,8 +3,8 @@
 import type { PageMeta } from '@rsdoctor-docs/base/mdx';
 import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { useSource } from './parts.tsx';
 

@@ -2,10 +2,10 @@
 // landmarks have no names.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
 import { TEXT_CLASS } from '../../names.ts';
 import { Icon } from '../icon/index.tsx';
 import { ToTop } from '../layout/ToTop.tsx';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { Feedback, Moved, Trail } from './parts.tsx';
 

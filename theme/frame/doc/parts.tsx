@@ -1,10 +1,11 @@
 // Parts around the text of a doc page that Rspress does not have, and the line with the date: the stock one shows the time
 // zone of the machine that builds.
+import { repositoryOf } from '@rsdoctor-docs/base/site';
 import { useFrontmatter, useI18n, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, useEditLink } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
 import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 
 /** Breadcrumbs above the title. */
@@ -85,8 +86,7 @@ export function EditLink() {
 export function Feedback() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
-  const source = useSite().site.themeConfig.editLink?.docRepoBaseUrl ?? '';
-  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
+  const repository = repositoryOf(useSite().site.themeConfig.editLink?.docRepoBaseUrl);
   if (!repository) return null;
   const fields = new URLSearchParams({ template: 'wrong-page.yml', page: page.routePath, language: page.lang });
   return (

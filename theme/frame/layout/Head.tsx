@@ -12,7 +12,7 @@ import {
   withBase,
   withSiteOrigin,
 } from '@rspress/core/runtime';
-import { alternates, ogLocale, pageTitle } from './tags.ts';
+import { alternates, pageTitle, withRegion } from './tags.ts';
 
 /** Sets title, description and addresses of the page. */
 export function Head() {
@@ -34,7 +34,7 @@ export function Head() {
   const own = (frontmatter.head ?? []) as [string, Record<string, string>][];
   const tags = (name: string) => own.filter(([tag]) => tag === name).map(([, attributes]) => attributes);
 
-  const lang = page.lang || 'en';
+  const lang = page.lang || site.lang;
   // A page that does not exist has no right address, nor has any page of a site without an origin.
   const isAddressed = Boolean(site.siteOrigin) && page.pageType !== '404';
   const twins = isAddressed
@@ -51,7 +51,7 @@ export function Head() {
       { name: 'description', content: description },
       { property: 'og:description', content: description },
       { property: 'og:site_name', content: siteTitle },
-      { property: 'og:locale', content: ogLocale(lang) },
+      ...(lang ? [{ property: 'og:locale', content: withRegion(lang, '_') }] : []),
       ...(isAddressed
         ? [
             { property: 'og:url', content: canonical },

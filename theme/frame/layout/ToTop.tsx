@@ -1,6 +1,6 @@
 import { useI18n, useSite } from '@rspress/core/runtime';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import type { texts } from '../texts.ts';
 
 /**
  * The button that leads to the top, unless `themeConfig.enableScrollToTop` is off. The stock one stands in the outline, which

@@ -1,7 +1,7 @@
 // Replaces the stock Layout, whose slots allow no skip link and no <main> on every type of page.
 import { useFrontmatter, useI18n, usePage } from '@rspress/core/runtime';
 import { DocContent, DocLayout, HomeLayout, Nav, NotFoundLayout } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../texts.ts';
 import { Head } from './Head.tsx';
 import styles from './index.module.css';
 import { ToTop } from './ToTop.tsx';

@@ -20,10 +20,11 @@ export function alternates(pathname: string, site: SiteShape, exists: (path: str
   return fallback ? [...twins, { hreflang: 'x-default', path: fallback.path }] : twins;
 }
 
-const OG_LOCALES: Record<string, string> = { en: 'en_US', zh: 'zh_CN' };
-
-/** A language as Open Graph writes it. */
-export const ogLocale = (lang: string) => OG_LOCALES[lang] ?? lang;
+/** A language with the region where most of its readers are, as feeds (`-`) and Open Graph (`_`) write it: `fr_FR`. */
+export function withRegion(lang: string, sign: '-' | '_'): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return [language, region].filter(Boolean).join(sign);
+}
 
 /** `Page - Suffix`, unless the suffix brings its own separator. */
 export function pageTitle(title: string, suffix: string | undefined): string {

@@ -1,8 +1,9 @@
 // The stock title gives the light and the dark logo the same id, and both the name "logo".
 
-import { inLang } from '@rsdoctor-docs/base/site';
+import { twinPath } from '@rsdoctor-docs/base/site';
 import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useShape } from '../shape.ts';
 import styles from './index.module.css';
 
 /** Logo and name, a link to the home page of the language. */
@@ -15,7 +16,7 @@ export function NavTitle() {
   const logos =
     typeof logo === 'string' ? [[logo]] : [[logo.light, 'on-light'] as const, [logo.dark, 'on-dark'] as const];
   return (
-    <Link href={inLang('/', lang)} className={styles.title}>
+    <Link href={twinPath('/', useShape(), { lang })} className={styles.title}>
       {logos.map(
         ([source, className]) =>
           source && (

@@ -3,8 +3,8 @@
 import type { SocialLink } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
 import type { CSSProperties } from 'react';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 import { DRAWN, socialName } from './social-name.ts';

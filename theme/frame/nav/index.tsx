@@ -3,8 +3,8 @@
 import { canSwitchTheme } from '@rsdoctor-docs/base/site';
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { NavStart, NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { NavItems } from './items.tsx';
 import { LanguageMenu, VersionMenu } from './switchers.tsx';

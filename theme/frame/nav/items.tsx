@@ -1,8 +1,8 @@
 // Replaces the entries of the stock bar, whose drop-downs open by mouse only.
 
-import { langPrefix, ORIGIN } from '@rsdoctor-docs/base/site';
+import { langPrefix } from '@rsdoctor-docs/base/site';
 import type { NavItem, NavItemWithLink } from '@rspress/core';
-import { matchNavbar, useLang, useLocation } from '@rspress/core/runtime';
+import { matchNavbar, useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
@@ -10,8 +10,10 @@ import { Menu } from './Menu.tsx';
 function NavLink({ item }: { item: NavItemWithLink }) {
   const { pathname } = useLocation();
   const lang = useLang();
+  const { site } = useSite();
+  const origin = site.siteOrigin?.replace(/\/$/, '');
   // A link to this site by its public address leads to the page in the reader's language.
-  const href = item.link.replace(`${ORIGIN}/`, `${ORIGIN}${langPrefix(lang)}/`);
+  const href = origin ? item.link.replace(`${origin}/`, `${origin}${langPrefix(lang, site.lang)}/`) : item.link;
   const current = matchNavbar(item, pathname) ? 'true' : undefined;
   return (
     <Link

@@ -1,10 +1,11 @@
 // The stock switches of language, version and theme work by mouse only.
 
-import { shapeOf, twinPath } from '@rsdoctor-docs/base/site';
+import { twinPath } from '@rsdoctor-docs/base/site';
 import { useI18n, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { texts } from '../../i18n.ts';
 import { Icon } from '../icon/index.tsx';
+import { useShape } from '../shape.ts';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
@@ -22,8 +23,7 @@ function useHere() {
   const { pathname } = useLocation();
   const { page } = usePage();
   const here = page.pageType === '404' ? '/' : pathname;
-  // Without the base, which `withBase` adds.
-  return { site, page, here, shape: shapeOf({ ...site, base: '/' }) };
+  return { site, page, here, shape: useShape() };
 }
 
 /** A menu of addresses; its button shows the current one. Nothing where there is no choice. */

@@ -1,10 +1,11 @@
 // Replaces the stock 404 page, which has one language and no links to go on.
 
-import { NOT_FOUND, shapeOf, twinPath } from '@rsdoctor-docs/base/site';
+import { NOT_FOUND, twinPath } from '@rsdoctor-docs/base/site';
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link, NotFoundHelp } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
-import type { texts } from '../../i18n.ts';
+import { useShape } from '../shape.ts';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 
 /** The page for addresses that lead to none. */
@@ -12,7 +13,7 @@ export function NotFoundLayout() {
   const t = useI18n<typeof texts>();
   const { site } = useSite();
   const { lang } = usePage().page;
-  const shape = shapeOf({ ...site, base: '/' });
+  const shape = useShape();
   // client/not-found.ts adds the version, which only the reader's address tells.
   const homeOf = (to: string) => twinPath('/', shape, { lang: to });
   const sections = useNav().flatMap((item) =>

@@ -3,10 +3,10 @@
 import { useI18n, usePage, usePages } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import type { texts } from '../../i18n.ts';
 import { TEXT_CLASS } from '../../names.ts';
 import { FilterField } from '../FilterField.tsx';
 import { usePlaces } from '../places.ts';
+import type { texts } from '../texts.ts';
 import { overviewGroups } from './groups.ts';
 
 /** The page that lists the pages below its route. @param content its own text */

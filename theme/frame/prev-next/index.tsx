@@ -1,8 +1,8 @@
 // The stock links are no navigation landmark, and lead from a page outside of the sidebar to the sidebar's first page.
 import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
 import { usePlace } from '../places.ts';
+import type { texts } from '../texts.ts';
 import styles from './index.module.css';
 
 /** Links to the previous and the next page of the sidebar. */

@@ -4,7 +4,7 @@ import { attributesOf, elementsOf, type PageMeta } from '@rsdoctor-docs/base/mdx
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, test } from 'vitest';
 import { tree } from '#tests/lib/tree.ts';
-import { found, messages, page } from '#tools/checks/pages.ts';
+import { found, messages, page } from '#tools/checks/test-pages.ts';
 import { bundlersIn, labelOf } from './bundlers.ts';
 import { bundlerFaults, bundlers } from './check.ts';
 import { bundler, drawBundlers, labelBundlers, onlyLine } from './plugin.ts';

@@ -9,7 +9,6 @@ import { headingOf, titleOf } from '@rsdoctor-docs/base/docs/outline';
 import { readHead, readPage } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf, blockElement, faultOf, inlineElement, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { inLang, type Lang, langOfSource } from '@rsdoctor-docs/base/site';
 import type {
   BlockContent,
   ListItem,
@@ -21,6 +20,7 @@ import type {
   RootContent,
   TableRow,
 } from 'mdast';
+import { inLang, type Lang, langOfSource } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
 import { BUNDLERS, bundlersIn, FOR, labelOf } from './bundlers.ts';
 import { BUNDLER_GROUP, type Bundler } from './names.ts';

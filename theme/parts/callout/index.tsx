@@ -1,8 +1,8 @@
-// Replaces the stock Callout, which has no role, no name and too little contrast, and titles in English alone.
+// Replaces the stock Callout, which has no role, no name and too little contrast, and titles in one language alone.
 import { useI18n } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../frame/icon/index.tsx';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 import styles from './index.module.css';
 
 export type CalloutType = 'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';

@@ -2,7 +2,7 @@
 // four inline SVGs. client.ts does what the buttons say.
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 import styles from './index.module.css';
 
 export interface CodeBlockProps {

@@ -22,7 +22,7 @@ const LINE_MARK =
 export const lineMarks = (): Transformers =>
   [
     // A line break at the end would show as an empty line.
-    { name: 'rsdoctor:trim', preprocess: (code: string) => code.trimEnd() },
+    { name: 'frame:trim', preprocess: (code: string) => code.trimEnd() },
     transformerNotationHighlight(),
     transformerNotationDiff(),
     transformerNotationFocus(),

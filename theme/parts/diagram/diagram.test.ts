@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGS } from '@rsdoctor-docs/base/site';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '#theme/site.ts';
 import { WIDTH } from './draw.ts';
 import { DIAGRAMS, diagramFile } from './plugin.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { escapeXml } from '@rsdoctor-docs/base/escape-xml';
-import type { Lang } from '@rsdoctor-docs/base/site';
+import type { Lang } from '#theme/site.ts';
 
 export interface Diagram {
   height: number;

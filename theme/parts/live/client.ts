@@ -9,7 +9,7 @@ on('click', '[data-does=live]', (opener, event) => {
   event.preventDefault();
   // If the script does not come, the link is followed; offline, the page says so. A reader who has left the page meanwhile
   // wants neither.
-  loadChunk<typeof import('./open.ts')>('live').then(
+  loadChunk<typeof import('./open-live.ts')>('live').then(
     ({ openLive }) => opener.isConnected && openLive(opener, chunkUrl),
     () => opener.isConnected && link && follow(new URL(link.href)),
   );

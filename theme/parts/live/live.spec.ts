@@ -1,10 +1,11 @@
 /** A reader opens the report of the sample shop. */
+
+import { panelAddress, panels } from '@rsdoctor-docs/viewer/panels';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { expectNoFaults } from '#tests/site/lib/axe.ts';
 import { DEMO, pageWithShot, RULES, START } from '#tests/site/lib/pages.ts';
 import { report, SLOW } from '#tests/site/lib/report.ts';
 import { expect, gone, hold, inLang, neverIdle, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
-import { panelAddress, panels } from '../../report/panels.ts';
 import { screens, walkTo } from '../../report/screens.ts';
 import { NAMES } from '../shot/callouts.ts';
 

@@ -34,6 +34,6 @@ function pluginDemo(): RspressPlugin {
 export const live = (): Part => ({
   name: 'live',
   client: import.meta.resolve('./client.ts'),
-  chunks: { live: import.meta.resolve('./open.ts') },
+  chunks: { live: import.meta.resolve('./open-live.ts') },
   plugins: [pluginDemo()],
 });

@@ -7,10 +7,10 @@
 import { isJsx } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, inElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
-import { langOfSource } from '@rsdoctor-docs/base/site';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import type { Root } from 'mdast';
+import { langOfSource } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
 
 /** Puts the numbers of one page in place; a fault names the page and the line. */

@@ -1,7 +1,7 @@
 // Replaces the stock part, whose tab for deno cannot be turned off, and whose icons repeat an id.
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent, Tab, Tabs } from '@rspress/core/theme';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 import { type PackageManagerCommand, packageManagerCommands } from './commands.ts';
 
 /** The same command for npm, yarn, pnpm and bun; the choice is shared by all such blocks. */

@@ -9,8 +9,9 @@ import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { inlineElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
-import { inLang, type Lang, langOfSource, markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
+import { markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import { inLang, type Lang, langOfSource } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
 import { dayOf, writtenDate } from '#tools/framework/written-date.ts';
 

@@ -8,14 +8,15 @@ import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { elementsOf, inElement, inlineElement, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { inLang, type Lang, langOfSource, langPrefix, routeOfSource } from '@rsdoctor-docs/base/site';
+import { routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
+import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
+import { inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
-import { readReference } from '#tools/reference/facts.ts';
-import { panelAddress } from '../../report/panels.ts';
+import { readReference } from '#tools/reference/reference.ts';
 import { BUNDLERS } from './bundlers.ts';
 
 const TEXTS = {

@@ -1,18 +1,16 @@
 /** Opens and closes the search dialog at once, while the bundle that fills it is on its way (chunk.ts). */
 
-import { MAX_QUERY, searchIndexName } from '@rsdoctor-docs/base/site';
 import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import type { Search } from '@rsdoctor-docs/search/dialog';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { idleChunks, loadChunk } from '../../client/chunks.ts';
 import { indexUrl } from '../../client/index-url.ts';
 import { closest, INTENT, on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
 
-type Search = ReturnType<typeof import('./chunk.ts')['attachSearch']>;
-
 const BUTTON = '[data-search-button]';
-/** Where readers report a query that finds nothing. */
-const REPORT = 'https://github.com/web-infra-dev/rsdoctor/issues/new';
+/** The longest query, in characters (specification, section 5, the first reading). */
+const MAX_QUERY = 64;
 
 const filled = new WeakMap<HTMLDialogElement, Search>();
 const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');
@@ -33,7 +31,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
       search = attachSearch(dialog, {
         lang,
         // Click analytics report the index name, which must be the hosted service's.
-        indexName: hosted?.insights ? hosted.indexName : searchIndexName(lang),
+        indexName: hosted?.insights ? hosted.indexName : `${__CLIENT__.name}-${lang}`,
         indexUrl: indexUrl(lang),
         base: __CLIENT__.base,
         workerUrl: new URL(dialog.dataset.worker ?? '', location.href).href,
@@ -42,8 +40,10 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
           load: () => loadChunk<typeof import('@rsdoctor-docs/search/hosted-dialog')>('hosted'),
         },
         personalization: !('noHistory' in dialog.dataset),
-        reportUrl: (query) =>
-          `${REPORT}?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`,
+        reportUrl: __CLIENT__.repository
+          ? (query) =>
+              `${__CLIENT__.repository}/issues/new?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`
+          : undefined,
       });
       filled.set(dialog, search);
     }

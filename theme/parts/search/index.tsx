@@ -2,7 +2,7 @@
 // client.ts opens it, and packages/search/dialog fills it.
 import { type SearchConfig, searchConfig } from '@rsdoctor-docs/search/config';
 import { safePreconnect, useI18n, useSite, withBase } from '@rspress/core/runtime';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 import '@rsdoctor-docs/search/dialog.css';
 import styles from './index.module.css';
 

@@ -41,7 +41,7 @@ type Behaviour = keyof typeof ANSWERS;
 
 const servers: Server[] = [];
 
-async function host(behaviour: Behaviour): Promise<{ url: string; asked: Asked[] }> {
+async function startHost(behaviour: Behaviour): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
@@ -73,7 +73,7 @@ test.afterEach(() => {
 });
 
 test('the query is what the service documents, its hits and their number are in the same dialog', async ({ page }) => {
-  const service = await host('answers');
+  const service = await startHost('answers');
   await withConfig(page, hosted([service]));
   await open(page);
   await search(page, 'bundle');
@@ -109,8 +109,8 @@ test('the query is what the service documents, its hits and their number are in 
 
 test('a host that fails, is silent or stalls is passed over, and not asked again', async ({ page }) => {
   for (const behaviour of ['fails', 'hangs', 'stalls'] as const) {
-    const bad = await host(behaviour);
-    const working = await host('answers');
+    const bad = await startHost(behaviour);
+    const working = await startHost('answers');
     await withConfig(page, hosted([bad, working]));
     for (let visit = 0; visit < 2; visit++) {
       await open(page);
@@ -125,7 +125,7 @@ test('a host that fails, is silent or stalls is passed over, and not asked again
 
 test('where no host answers, the local engine does and says so', async ({ page }) => {
   for (const behaviour of ['fails', 'hangs', 'empty'] as const) {
-    await withConfig(page, hosted([await host(behaviour)]));
+    await withConfig(page, hosted([await startHost(behaviour)]));
     await open(page);
     await search(page, TARGET.en.title);
     await expect(hits(page).first(), behaviour).toHaveAttribute('href', TARGET.en.route);
@@ -135,7 +135,7 @@ test('where no host answers, the local engine does and says so', async ({ page }
 
 test('an error is shown for an answer that is none, and where the local index is gone, too', async ({ page }) => {
   const expectError = async (behaviour: Behaviour) => {
-    await withConfig(page, hosted([await host(behaviour)]));
+    await withConfig(page, hosted([await startHost(behaviour)]));
     await open(page);
     await page.keyboard.type('a');
     await expect(dialog(page), behaviour).toContainText(searchTexts.en.error.title);
@@ -148,8 +148,8 @@ test('an error is shown for an answer that is none, and where the local index is
 
 test('no host answers for 4 s: the local hits, and the answer of a later host in their place', async ({ page }) => {
   // Three that hang take 10 s.
-  const last = await host('answers');
-  await withConfig(page, hosted([await host('hangs'), await host('hangs'), await host('hangs'), last]));
+  const last = await startHost('answers');
+  await withConfig(page, hosted([await startHost('hangs'), await startHost('hangs'), await startHost('hangs'), last]));
   await open(page);
   await search(page, TARGET.en.title);
   await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
@@ -160,8 +160,8 @@ test('no host answers for 4 s: the local hits, and the answer of a later host in
 
 test('where a reader has moved on in the local hits, a later answer does not take them away', async ({ page }) => {
   // Three that hang take 10 s.
-  const last = await host('answers');
-  await withConfig(page, hosted([await host('hangs'), await host('hangs'), await host('hangs'), last]));
+  const last = await startHost('answers');
+  await withConfig(page, hosted([await startHost('hangs'), await startHost('hangs'), await startHost('hangs'), last]));
   await open(page);
   await search(page, TARGET.en.title);
   await expect(dialog(page)).toContainText(searchTexts.en.fromLocal);
@@ -172,7 +172,7 @@ test('where a reader has moved on in the local hits, a later answer does not tak
 });
 
 test('where the service finds nothing, the words of this site that are near are offered', async ({ page }) => {
-  await withConfig(page, hosted([await host('finds nothing')]));
+  await withConfig(page, hosted([await startHost('finds nothing')]));
   await open(page);
   await page.keyboard.type('pluginzzz');
   await expect(dialog(page)).toContainText(searchTexts.en.suggestedQuery);
@@ -183,7 +183,7 @@ test('where the service finds nothing, the words of this site that are near are 
 test('what is seen, opened and used is counted only when that is switched on, and the next page is no full load', async ({
   page,
 }) => {
-  const service = await host('answers');
+  const service = await startHost('answers');
   const scripts: string[] = [];
   await page.route(/cdn\.jsdelivr\.net/, (route) => {
     scripts.push(route.request().url());

@@ -1,6 +1,5 @@
 /** A reader looks for something by typing. */
 import type { Page } from '@playwright/test';
-import { searchIndexName } from '@rsdoctor-docs/base/site';
 import { savedSearchesKey } from '@rsdoctor-docs/search/saved';
 import { searchTexts } from '@rsdoctor-docs/search/texts';
 import { pages } from '#tests/lib/docs.ts';
@@ -16,6 +15,7 @@ import {
   input,
   open,
   search,
+  searchIndexName,
   status,
   suggestions,
   TARGET,
@@ -24,7 +24,7 @@ import {
 } from '#tests/site/lib/search.ts';
 import { expect, hold, inLang, LANGS, never, openReady, test, text } from '#tests/site/lib/test.ts';
 import { URLS } from '#tests/site/lib/urls.ts';
-import { TASKS } from '../../frame/tasks.ts';
+import { TASKS } from '../../tasks.ts';
 
 test('keys open it and close it, also a letter on its button', async ({ page }) => {
   await openReady(page, START);

@@ -6,8 +6,9 @@
 
 import { isJsx } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, holdPunctuation, inlineElement, text } from '@rsdoctor-docs/base/mdx';
-import { type Lang, shotId } from '@rsdoctor-docs/base/site';
 import type { Nodes, Root } from 'mdast';
+import type { Lang } from '#theme/site.ts';
+import { shotId } from './id.ts';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
 /** Spoken name of a number. */

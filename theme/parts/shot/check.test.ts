@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#tools/checks/pages.ts';
+import { messages } from '#tools/checks/test-pages.ts';
 import { illegible } from './check.ts';
 
 test.each([

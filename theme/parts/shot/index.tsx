@@ -1,18 +1,18 @@
 // A picture of the report: light or dark as the page is, in the page's language.
 import '@rsdoctor-docs/viewer/button.css';
-import { shotId } from '@rsdoctor-docs/base/site';
 import { useI18n, withBase } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
 import { usePanelAddress } from '../../report/index.tsx';
 import { screens } from '../../report/screens.ts';
 import { LIVE_TEXTS } from '../../report/texts.ts';
+import { shotId } from './id.ts';
 import styles from './index.module.css';
 
 /** Pictures of at least this width, in px, are all shown in one width, so that their edges agree. */
 const LARGE = 780;
 
-/** Opens a screen of the live report in the picture's place (Live/open.ts); without JavaScript, and in another tab, a plain link. */
+/** Opens a screen of the live report in the picture's place (theme/parts/live/open-live.ts); without JavaScript, and in another tab, a plain link. */
 function LiveLink({ id, panel }: { id: string; panel: string }) {
   const t = useI18n<typeof texts>();
   const own = Object.fromEntries(Object.entries(LIVE_TEXTS).map(([key, name]) => [key, t(name)]));

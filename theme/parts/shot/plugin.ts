@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { attributesOf, elementsOf, faultOf, paragraph } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
-import { langOfSource } from '@rsdoctor-docs/base/site';
 import { filesOf, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
 import { shots } from '@rsdoctor-docs/evidence/picture-list';
 import type { Root } from 'mdast';
+import { langOfSource } from '#theme/site.ts';
 import type { Part } from '#tools/framework/part.ts';
 import { linkCallouts } from './callouts.ts';
 

@@ -1,11 +1,11 @@
 /** A reader looks at the pictures of the report. */
 import type { Locator, Page } from '@playwright/test';
-import { shotId } from '@rsdoctor-docs/base/site';
 import { readRecord } from '@rsdoctor-docs/evidence/picture-files';
 import { shots as pictures } from '@rsdoctor-docs/evidence/picture-list';
 import { PICTURES, pageWithShot, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
 import { COLUMN, PHONE_COLUMN } from './check.ts';
+import { shotId } from './id.ts';
 
 const { shots } = readRecord();
 /** A picture of which a phone shows columns in its middle, with numbers. */

@@ -3,7 +3,7 @@ import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { FilterField } from '../../frame/FilterField.tsx';
-import type { texts } from '../../i18n.ts';
+import type { texts } from '../../frame/texts.ts';
 
 const stock = stockComponents();
 

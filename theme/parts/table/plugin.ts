@@ -47,29 +47,33 @@ function letBreak(code: Element): void {
   });
 }
 
-/** Cells that only say yes or no to the heading of their column. */
-const YES = /^(?:yes|是|有|支持)$/i;
-const NO = /^(?:no|否|无|没有|不支持)$/i;
-const LIMITED = /^(?:never fires|partly|不会触发|部分支持)$/i;
+/** Cells that only say yes or no to the heading of their column, in the languages of the site. */
+export interface Answers {
+  yes: RegExp;
+  no: RegExp;
+  /** A yes with a limit. */
+  limited: RegExp;
+}
+const PLAIN: Answers = { yes: /^yes$/i, no: /^no$/i, limited: /^partly$/i };
 
 /**
  * Marks answers, if the table has a yes: `data-answer` on a cell, for which table.css draws a sign. The word stays, for
- * screen readers and copies. A limited yes and a rule that never fires become a badge.
+ * screen readers and copies. A limited yes becomes a badge.
  */
-function markAnswers(cells: Element[]): void {
+function markAnswers(cells: Element[], { yes, no, limited }: Answers): void {
   const answers = cells.map((cell) => ({ cell, word: textOf(cell).trim() }));
-  if (!answers.some(({ word }) => YES.test(word))) return;
+  if (!answers.some(({ word }) => yes.test(word))) return;
   for (const { cell, word } of answers) {
-    if (LIMITED.test(word)) {
+    if (limited.test(word)) {
       const properties = { className: ['rp-badge', 'rp-badge--warning'] };
       cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children }];
-    } else if (YES.test(word) || NO.test(word)) {
-      cell.properties = { ...cell.properties, 'data-answer': YES.test(word) ? 'yes' : 'no' };
+    } else if (yes.test(word) || no.test(word)) {
+      cell.properties = { ...cell.properties, 'data-answer': yes.test(word) ? 'yes' : 'no' };
     }
   }
 }
 
-/** The width of a cell's text, in Latin letters; a Chinese character has two. */
+/** The width of a cell's text, in Latin letters; a square character has two. */
 const widthOf = (cell: Element): number =>
   textOf(cell)
     .trim()
@@ -83,11 +87,14 @@ function needsCards(rows: Element[][]): boolean {
 }
 
 /** Marks one table. */
-function markTable(table: Element): void {
+function markTable(table: Element, answers: Answers): void {
   const [head = [], ...rows] = all(table, 'tr').map((row) => row.children.filter(isCell));
   const classes = String(table.properties.className ?? '').split(/[ ,]/);
   for (const code of all(table, 'code')) letBreak(code);
-  markAnswers(rows.flatMap((row) => row.slice(1)));
+  markAnswers(
+    rows.flatMap((row) => row.slice(1)),
+    answers,
+  );
   if (classes.includes('reference') && rows.length >= MANY_ROWS)
     table.properties = { ...table.properties, 'data-filter': '' };
 
@@ -104,8 +111,12 @@ function markTable(table: Element): void {
 }
 
 /** Marks all tables of a page. */
-export function markTables(tree: Root): void {
-  for (const table of all(tree, 'table')) markTable(table);
+export function markTables(tree: Root, answers: Answers = PLAIN): void {
+  for (const table of all(tree, 'table')) markTable(table, answers);
 }
 
-export const table: Part = { name: 'table', client: import.meta.resolve('./client.ts'), html: markTables };
+export const table = (answers?: Answers): Part => ({
+  name: 'table',
+  client: import.meta.resolve('./client.ts'),
+  html: (tree) => markTables(tree, answers),
+});

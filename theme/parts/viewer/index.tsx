@@ -1,11 +1,11 @@
 // Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
 
-import { knownLang, langPrefix, ORIGIN } from '@rsdoctor-docs/base/site';
 import { Viewer as Part } from '@rsdoctor-docs/viewer';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?url';
 import stylesheet from '@rsdoctor-docs/viewer/viewer.css?url';
 import { useLang, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { knownLang, langPrefix, ORIGIN } from '#theme/site.ts';
 import { Island } from '../../frame/Island.tsx';
 import { Stylesheet } from '../../frame/Stylesheet.tsx';
 import { TEXT_CLASS } from '../../names.ts';

@@ -12,17 +12,17 @@ import { offerOwn } from './own.ts';
  * The reader's own reports, after the page that opened them was left. They are nowhere but in the memory of this tab; a
  * full load of a page drops them.
  */
-const kept: Kept = { reports: [] };
+const keptReports: Kept = { reports: [] };
 // Later than the end of the island that the new page has put away: this gives the reports back.
-onPage(() => queueMicrotask(() => offerOwn(kept)));
+onPage(() => queueMicrotask(() => offerOwn(keptReports)));
 addEventListener(OWN_EVENT, (event) =>
-  (event as CustomEvent<(files: ReportFile[]) => void>).detail(kept.reports.map(({ file }) => file)),
+  (event as CustomEvent<(files: ReportFile[]) => void>).detail(keptReports.reports.map(({ file }) => file)),
 );
 
 export const mount = mountOf(Viewer, ({ chunkUrl, keepIslandsWhile }) => {
-  keepIslandsWhile(() => kept.reports.length > 0 || document.querySelector('[data-viewer=own]') !== null);
+  keepIslandsWhile(() => keptReports.reports.length > 0 || document.querySelector('[data-viewer=own]') !== null);
   return {
-    kept,
+    kept: keptReports,
     theme: shownTheme,
     copyText: copyToClipboard,
     workers: { report: chunkUrl('report'), unzip: chunkUrl('unzip') },

@@ -1,8 +1,8 @@
-import { inLang, LANGS } from '@rsdoctor-docs/base/site';
 import { comparisonLines, docsOfRule, linesOf } from '@rsdoctor-docs/viewer/lines';
 import { words } from '@rsdoctor-docs/viewer/words';
 import { expect, test } from 'vitest';
 import { pages } from '#tests/lib/docs.ts';
+import { inLang, LANGS } from '#theme/site.ts';
 import { factsFor, fileOf } from '../../../packages/viewer/tests/recorded.ts';
 
 test('every line of the list beside a report leads to a page and a section that are there, in both languages', async () => {

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import { ORIGIN } from '@rsdoctor-docs/base/site';
 import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
 import { readNumbers } from '@rsdoctor-docs/evidence/numbers';
 import { unpack } from '@rsdoctor-docs/evidence/report-data';
@@ -17,6 +16,7 @@ import { expectNoFaults } from '#tests/site/lib/axe.ts';
 import { pageWithShot, TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { report, SLOW } from '#tests/site/lib/report.ts';
 import { copied, expect, gone, hold, inLang, never, openReady, test, text } from '#tests/site/lib/test.ts';
+import { ORIGIN } from '#theme/site.ts';
 import { bundle } from '#tools/lib/bundle.ts';
 import {
   bytesOf,

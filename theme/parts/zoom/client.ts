@@ -38,7 +38,7 @@ on<HTMLImageElement, Event>('click keydown', ZOOMABLE, (image, event) => {
   event.preventDefault();
   const { signal } = page;
   const at = placeIn(image, event);
-  withChunk<typeof import('./open.ts')>('zoom', ({ openZoom }) => {
+  withChunk<typeof import('./open-zoom.ts')>('zoom', ({ openZoom }) => {
     if (!signal.aborted) openZoom(image, { close: text('zoomCloseText'), signal, at });
   });
 });

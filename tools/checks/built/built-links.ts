@@ -2,8 +2,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { decode, isNotFoundFile, withoutLang } from '@rsdoctor-docs/base/site';
-import { isScreen, VIEWER } from '#theme/report/panels.ts';
+import { decode, isNotFoundFile } from '@rsdoctor-docs/base/site';
+import { isAnchorOfPart } from '#theme/parts/anchors.ts';
+import { withoutLang } from '#theme/site.ts';
 import type { Check } from '../check.ts';
 import { BUILD, type BuiltPage, builtPages } from './page.ts';
 
@@ -26,8 +27,7 @@ export function builtLinkFaults(pages: readonly BuiltPage[], hasFile: (pathname:
           ? []
           : fault('a dead link', { fix: 'correct it in the page, the menu or the part of the theme that writes it' });
       const id = decode(target.hash.slice(1));
-      const leadsToScreen = withoutLang(other.url) === VIEWER && isScreen(id);
-      if (id && !leadsToScreen && !other.ids.has(id))
+      if (id && !other.ids.has(id) && !isAnchorOfPart(withoutLang(other.url), id))
         return fault('a dead anchor', { fix: `one of: ${[...other.ids].slice(0, 12).join(', ')}` });
       if (inMain && !isNotFoundFile(page.file) && other.lang !== page.lang && hreflang === undefined)
         return fault('a link into the other language', { fix: 'write the path without language' });

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { isPageFile, routeOfFile } from '@rsdoctor-docs/base/site';
+import { routeOfFile } from '@rsdoctor-docs/base/site';
 import { parse } from 'parse5';
+import { isPageFile } from '#theme/site.ts';
 import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
 
 export interface BuiltPage {

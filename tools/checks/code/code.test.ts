@@ -3,13 +3,14 @@ import { fencesOf, readFences } from '@rsdoctor-docs/base/docs/fences';
 import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
+import { LANGS } from '#theme/site.ts';
 import { fenceFaults } from './fences.ts';
 import { jsonFaults } from './json.ts';
 import { outputFaults } from './outputs.ts';
 import { scriptFaults } from './scripts.ts';
 import { shellFaults } from './shell.ts';
 
-const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../tests/fixtures/code')));
+const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../packages/base/tests/code'), LANGS));
 const fencesIn = (text: string) => readFences(readPage('a.mdx', 'en', 'a', text));
 const page = 'code/en/guide/blocks.mdx';
 
@@ -68,7 +69,7 @@ test('marks of lines that are there pass', () =>
   ));
 
 test('a block that shows a file which is not there, or has code beside it, is named with page and line', () => {
-  const site = path.resolve(import.meta.dirname, '../../../tests/fixtures/code');
+  const site = path.resolve(import.meta.dirname, '../../../packages/base/tests/code');
   const of = (text: string) =>
     fencesOf({ docs: site, root: path.dirname(site), pages: [readPage('a.mdx', 'en', 'a', text)], excerpts: [] });
   expect(fenceFaults(of('# A\n\n```js file="/samples/gone.js"\n```\n'))[0]?.message).toMatch(

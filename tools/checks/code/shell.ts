@@ -3,7 +3,7 @@
 import { type Fence, fencesOf, placeInCode } from '@rsdoctor-docs/base/docs/fences';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { CommandFact } from '../../../packages/evidence/facts/facts.ts';
-import { readReference } from '../../reference/facts.ts';
+import { readReference } from '../../reference/reference.ts';
 import type { Check } from '../check.ts';
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'pwsh', 'cmd', 'bat']);

@@ -1,4 +1,4 @@
-import { readReference, wordFaults } from '../../reference/facts.ts';
+import { readReference, wordFaults } from '../../reference/reference.ts';
 import type { Check } from '../check.ts';
 
 export const words: Check<string> = {

@@ -13,10 +13,10 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { importsOf } from '@rsdoctor-docs/base/imports';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { inLang } from '@rsdoctor-docs/base/site';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
+import { inLang } from '#theme/site.ts';
 import { LINE, type PageCompiler, pageCompiler } from '../../framework/compile.ts';
 import { type Drawable, drawPages } from '../../framework/draw.ts';
 import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
@@ -152,7 +152,6 @@ async function compileFault(page: Page, file: string, compiler: PageCompiler, er
 /** Compiles and draws pages. A fault at line 0 is said by another check. @returns the faults of each, in their order */
 export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): Promise<Fault[][]> {
   const { default: config } = (await import('../../../rspress.config.ts')) as { default: UserConfig };
-  const { texts } = await import('../../../theme/i18n.ts');
   const compiler = await pageCompiler(config, docs);
   const faults = pages.map((): Fault[] => []);
   const drawable: (Drawable & { index: number })[] = [];
@@ -169,7 +168,7 @@ export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'r
       );
     }
   }
-  const drawn = await drawPages(drawable, compiler, texts);
+  const drawn = await drawPages(drawable, compiler);
   for (const [at, { index, file, ...page }] of drawable.entries()) {
     const { html = '', error, missing } = drawn[at]!;
     const lines = pages[index]!.source.split('\n');
@@ -186,7 +185,7 @@ export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'r
       const fails = async (source: string): Promise<boolean> => {
         const code = await compiler.compile(file, source).catch(() => undefined);
         if (code === undefined) return false;
-        const [again] = await drawPages([{ file, ...page, code }], compiler, texts);
+        const [again] = await drawPages([{ file, ...page, code }], compiler);
         return messageOf(again?.error) === seen;
       };
       faults[index]!.push({

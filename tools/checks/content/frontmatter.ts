@@ -3,6 +3,7 @@
 import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { knownLang } from '#theme/site.ts';
 import { pageCheck } from '../check.ts';
 
 /** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
@@ -89,7 +90,7 @@ export const frontmatter = pageCheck(
           fix: 'write what it asks for, and delete the hint',
         });
     if (page.kind === 'excerpt') return;
-    const [least, most] = LENGTH[page.lang];
+    const [least, most] = LENGTH[knownLang(page.lang)];
     const twice = pages.find((other) => other.frontmatter.description === description);
     if (typeof description !== 'string' || description.length < least || description.length > most)
       yield new Problem(at('description'), 'the description is missing, too short or too long', {

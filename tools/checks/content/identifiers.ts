@@ -6,7 +6,7 @@ import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { type Reference, readReference } from '../../reference/facts.ts';
+import { type Reference, readReference } from '../../reference/reference.ts';
 import { pageCheck } from '../check.ts';
 import foreign from './foreign-names.json' with { type: 'json' };
 

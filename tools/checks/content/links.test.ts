@@ -1,9 +1,9 @@
-import type { Lang } from '@rsdoctor-docs/base/site';
 import { expect, test } from 'vitest';
+import { LANGS, type Lang } from '#theme/site.ts';
+import { MOVED } from '../../docs/moved.ts';
 import { linksInText, linksOfPage } from '../../docs/written-links.ts';
-import { MOVED } from '../../framework/publish/moved.ts';
 import { redirectFaults } from '../../framework/publish/redirects.ts';
-import { messages, page } from '../pages.ts';
+import { messages, page } from '../test-pages.ts';
 import { linkFaults, type Targets } from './links.ts';
 
 const ids = new Set(['one', 'two-words']);
@@ -61,11 +61,12 @@ test.each([
   expect(found(source)[0]).toContain(more);
 });
 
+const faultsOf = (addresses: Record<string, string>) =>
+  redirectFaults(targets.pages, { file: 'tools/docs/moved.ts', addresses }, LANGS);
+
 test('an old address that leads to no page is named with the page that is meant', () => {
-  expect(messages(redirectFaults(targets.pages, { '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
-    expect.stringMatching(
-      /^tools\/framework\/publish\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /,
-    ),
+  expect(messages(faultsOf({ '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
+    expect.stringMatching(/^tools\/docs\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /),
   ]);
 });
 
@@ -87,13 +88,13 @@ test.each([
   ['/', 'is the home page'],
   ['', 'does not begin with one slash'],
 ])('an old address that no reader could ask for is named: %j', (from, fault) => {
-  const [message = ''] = messages(redirectFaults(targets.pages, { [from]: '/guide/b' }));
-  expect(message).toContain(`tools/framework/publish/moved.ts  the old address "${from}" ${fault}`);
+  const [message = ''] = messages(faultsOf({ [from]: '/guide/b' }));
+  expect(message).toContain(`tools/docs/moved.ts  the old address "${from}" ${fault}`);
   expect(message).toContain('do: write the path that a page once had');
 });
 test.each(['/guide/old', '/guide/', '/blog/release-0.3', '/guide/%E6%97%A7', '/config/options/multiCompiler'])(
   'an old address: %s',
-  (from) => expect(redirectFaults(targets.pages, { [from]: '/guide/b' })).toEqual([]),
+  (from) => expect(faultsOf({ [from]: '/guide/b' })).toEqual([]),
 );
 
 test('files of docs/public, and addresses of the site that are no pages, may be linked', () => {

@@ -11,10 +11,11 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { decode, inLang, LANGS, langPrefix, ORIGIN, toRoute, withoutLang } from '@rsdoctor-docs/base/site';
-import { isScreen, VIEWER } from '#theme/report/panels.ts';
+import { decode, toRoute } from '@rsdoctor-docs/base/site';
+import { isAnchorOfPart } from '#theme/parts/anchors.ts';
+import { inLang, LANGS, langPrefix, ORIGIN, withoutLang } from '#theme/site.ts';
+import { moved } from '../../docs/moved.ts';
 import { type Link, linksOfSite } from '../../docs/written-links.ts';
-import { MOVED } from '../../framework/publish/moved.ts';
 import { redirectFaults } from '../../framework/publish/redirects.ts';
 import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
@@ -77,7 +78,7 @@ function judgeAnchor(link: Link, address: string, hash: string, { pages }: Targe
   const ids = pages.get(keyOf(address));
   const id = decode(hash);
   if (!id || !ids || ids.has(id) || ROW.test(id)) return [];
-  if (keyOf(withoutLang(address)) === keyOf(VIEWER) && isScreen(id)) return [];
+  if (isAnchorOfPart(withoutLang(address), id)) return [];
   const meant = nearest(id, ids);
   return fault(link, 'a link to a heading that is not there', {
     expected: meant ? `#${meant}` : [...ids].slice(0, 12).join(', ') || 'a page with headings',
@@ -103,15 +104,16 @@ function judgePath(link: Link, targets: Targets, own: boolean): Problem[] {
     });
   const address = hasLang || own ? toRoute(target) : langPrefix(lang) + toRoute(target);
   if (!asset && targets.pages.has(keyOf(address))) return judgeAnchor(link, address, hash, targets);
-  const moved = MOVED[withoutLang(address)] ?? MOVED[`${withoutLang(address)}/`];
+  const plain = withoutLang(address);
+  const now = moved.addresses[plain] ?? moved.addresses[`${plain}/`];
   if (targets.isPublic(target)) return [];
-  if (own && (OTHER_ADDRESSES.test(target) || moved !== undefined || isTwin(target, targets))) return [];
+  if (own && (OTHER_ADDRESSES.test(target) || now !== undefined || isTwin(target, targets))) return [];
   if (asset)
     return fault(link, nowhere(link), {
       seen: `no file docs/public${target}`,
       fix: 'add the file, or correct the path',
     });
-  const expected = moved ?? withoutLang(nearest(address, targets.pages.keys()) ?? '');
+  const expected = now ?? withoutLang(nearest(address, targets.pages.keys()) ?? '');
   return fault(link, nowhere(link), {
     ...(expected ? { expected } : {}),
     seen: `no page ${address}`,
@@ -182,6 +184,6 @@ export const links: Check<Link> = {
   items: (site) => linksOfSite(site),
   problems: (all, site) => [
     ...linkFaults(all, targetsOf(site)),
-    ...redirectFaults(new Set([...site.pages, ...site.unreadable].map(addressOf))),
+    ...redirectFaults(new Set([...site.pages, ...site.unreadable].map(addressOf)), moved, LANGS),
   ],
 };

@@ -9,7 +9,7 @@ import { plainText } from '@rsdoctor-docs/base/docs/text';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { LANGS } from '@rsdoctor-docs/base/site';
+import { LANGS } from '#theme/site.ts';
 import type { Check } from '../check.ts';
 
 /** The key of questions about the page itself, in place of a heading's id. */

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { expect, test, vi } from 'vitest';
 import { datedByPosts } from '../feeds.ts';
 import { writtenDate } from '../written-date.ts';
 import { keepHashedFiles } from './keep.ts';
 import { headersFile, pagePolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from './rules.ts';
 import { sitemap } from './sitemap.ts';
 
 test('the policy lets the page talk to the hosted search only when it is configured', () => {
@@ -41,17 +41,18 @@ test('headers and redirects are read as the host reads them', () => {
 
 test('twins of old addresses lead to twins in one step; an old address that leads to no page stops the build', () => {
   const site = { lang: 'en', langs: ['en'], versions: [], base: '/' };
-  const rules = parseRedirects(redirectsFile(['/', '/new'], site, { '/old': '/new', '/dir/': '/new' }));
+  const moved = (addresses: Record<string, string>) => ({ file: 'moved.ts', addresses });
+  const rules = parseRedirects(redirectsFile(['/', '/new'], site, moved({ '/old': '/new', '/dir/': '/new' })));
   expect(redirectFor('/old.md', rules)?.to).toBe('/new.md');
   expect(redirectFor('/dir/index.md', rules)?.to).toBe('/new.md');
   // An old address that is a page again shows that page.
-  const back = redirectsFile(['/', '/new', '/old'], site, { '/old': '/new', '/older': '/new' });
+  const back = redirectsFile(['/', '/new', '/old'], site, moved({ '/old': '/new', '/older': '/new' }));
   expect(redirectFor('/old', parseRedirects(back))).toBeUndefined();
   expect(redirectFor('/old.md', parseRedirects(back))).toBeUndefined();
   expect(redirectFor('/older', parseRedirects(back))?.to).toBe('/new');
   // A page that was linked as if it were a folder.
   expect(redirectFor('/new/index.html', rules)?.to).toBe('/new');
-  expect(() => redirectsFile(['/'], site, { '/old': '/gone' })).toThrow(/\/old leads to \/gone/);
+  expect(() => redirectsFile(['/'], site, moved({ '/old': '/gone' }))).toThrow(/\/old leads to \/gone/);
 });
 
 test('hashed files of earlier publications stay for open tabs, 30 days after they were replaced, also by a rollback', () => {

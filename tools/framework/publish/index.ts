@@ -1,4 +1,5 @@
 /** Adds what a host and machines need to a build: headers, redirects, sitemap, structured data, cards. */
+import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
@@ -11,9 +12,9 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { bundledPackages } from '../../lib/bundle.ts';
 import { cached } from '../../lib/cache.ts';
 import type { HtmlPass } from '../html-pass.ts';
-import { allNotices, licensesFile } from './licenses.ts';
-import { CARD_MAKERS, cardSvg, readLogo, renderCard } from './og-image.ts';
-import { type HeaderRules, headersFile, inlineScriptHashes } from './policy.ts';
+import { allNotices, licensesFile, type Notices } from './licenses.ts';
+import { CARD_MAKERS, type CardLook, cardSvg, renderCard } from './og-image.ts';
+import { type HeaderOptions, headersFile, inlineScriptHashes } from './policy.ts';
 import {
   absolute,
   describeAll,
@@ -22,14 +23,28 @@ import {
   type PublishedSite,
   publishedSite,
 } from './published-page.ts';
-import { redirectsFile } from './redirects.ts';
+import { type Moved, redirectsFile } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { pageTags } from './structured-data.ts';
+import { type About, pageTags } from './structured-data.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
+/** The site's logo for light grounds, if it is a file of the site. */
+function readLogo({ logo, root = 'docs' }: UserConfig): string {
+  const address = typeof logo === 'string' ? logo : logo?.light;
+  return address?.startsWith('/') && address.endsWith('.svg')
+    ? readFileSync(path.join(root, 'public', address), 'utf8')
+    : '';
+}
+
 /** Writes the card of a page, drawn or taken from the cache. @param logo content of the logo's SVG */
-async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, logo: string): Promise<void> {
+async function writeCard(
+  page: PublishedPage,
+  site: PublishedSite,
+  dir: string,
+  logo: string,
+  look: CardLook | undefined,
+): Promise<void> {
   const svg = cardSvg(
     {
       site: site.name,
@@ -38,27 +53,35 @@ async function writeCard(page: PublishedPage, site: PublishedSite, dir: string, 
       address: decodeURI(absolute(site, page.route)).replace(/^https?:\/\/|\/$/g, ''),
     },
     logo,
+    look,
   );
   const file = path.join(dir, cardPath(page.route));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await cached('cards', svg, CARD_MAKERS, () => renderCard(svg)));
 }
 
+/** What a site tells hosts and machines; each has a default. */
+export interface PublishOptions {
+  /** Old addresses that lead on. */
+  moved?: Moved;
+  /** For search engines: who publishes the site, and what it is about. */
+  about?: About;
+  /** How the cards of links look. */
+  card?: CardLook;
+  /** More headers, and where pictures may come from. */
+  headers?: HeaderOptions;
+  /** Works of others that the site hands to its readers. */
+  notices?: Notices;
+}
+
 /**
- * Rspress plugin, for the site itself: the build folder gets structured data, cards, sitemap.xml, robots.txt,
- * licenses.txt, `_headers` and `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
+ * Rspress plugin: the build folder gets structured data, cards, sitemap.xml, robots.txt, licenses.txt, `_headers` and
+ * `_redirects`. `PREVIEW=1` in the environment keeps search engines out.
  */
-export function pluginPublish({
-  html,
-  headers,
-  moved,
-}: {
-  html: HtmlPass;
-  /** Headers of files that the site adds. */
-  headers?: (isPreview: boolean) => HeaderRules;
-  /** Old addresses in place of those of tools/framework/publish/moved.ts, for the small sites of the tests. */
-  moved?: Record<string, string>;
-}): RspressPlugin {
+export function pluginPublish(
+  html: HtmlPass,
+  { moved = { file: '', addresses: {} }, about, card, headers, notices }: PublishOptions = {},
+): RspressPlugin {
   const data: PageData[] = [];
   const hashes = new Set<string>();
   let finalConfig: UserConfig = {};
@@ -74,17 +97,17 @@ export function pluginPublish({
     for (const hash of inlineScriptHashes(page)) hashes.add(hash);
     const { site, byFile } = published();
     const described = byFile.get(page.file);
-    if (described) page.addToHead(pageTags(described, site));
+    if (described) page.addToHead(pageTags(described, site, about));
   });
   html.addAfter(async (dir) => {
     const isPreview = Boolean(process.env.PREVIEW);
     const { site, pages } = published();
     const write = (name: string, content: string) => writeFile(path.join(dir, name), content);
-    const logo = readLogo(path.join(finalConfig.root ?? 'docs', 'public'));
+    const logo = readLogo(finalConfig);
     await Promise.all([
-      eachOf(pages, (page) => writeCard(page, site, dir, logo)),
+      eachOf(pages, (page) => writeCard(page, site, dir, logo, card)),
       write('sitemap.xml', sitemap(pages, site)),
-      write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT))),
+      write('licenses.txt', licensesFile(allNotices(bundledPackages(), ROOT, notices))),
       write('robots.txt', robots(site, isPreview)),
       write(
         '_redirects',
@@ -96,12 +119,7 @@ export function pluginPublish({
       ),
       write(
         '_headers',
-        headersFile([...hashes].sort(), {
-          hosted: hostedFromEnv(process.env),
-          isPreview,
-          base: site.base,
-          more: headers?.(isPreview),
-        }),
+        headersFile([...hashes].sort(), { hosted: hostedFromEnv(process.env), isPreview, base: site.base }, headers),
       ),
     ]);
     // Rspress's own search panel, which this site does not have, would read these half a megabyte.
@@ -119,7 +137,7 @@ export function pluginPublish({
   });
 
   return {
-    name: 'rsdoctor:publish',
+    name: 'frame:publish',
     beforeBuild(config) {
       finalConfig = config;
     },

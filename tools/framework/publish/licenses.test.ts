@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { publishing } from '#theme/publish.ts';
 import { allNotices, licensesFile, noticeOf } from './licenses.ts';
 import { lackingCharacters } from './og-image.ts';
 
@@ -40,7 +41,7 @@ test('the build stops when a package brings no text', () => {
 });
 
 test('the list names each work once, and each text once', () => {
-  const list = licensesFile(allNotices([path.join(root, 'node_modules/react')], root));
+  const list = licensesFile(allNotices([path.join(root, 'node_modules/react')], root, publishing.notices));
   for (const name of ['react 19', '@rsdoctor/client 1.6', 'Open Sans', 'Noto Sans SC', 'Simple Icons', 'Open MCT'])
     expect(list.split(`\n- ${name}`), name).toHaveLength(2);
   expect(list).toContain('Copyright (c) Meta Platforms');

@@ -6,51 +6,42 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 /** Licenses that ask for a notice and nothing else of whoever hands the work on. */
 const PERMISSIVE = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1', 'CC0-1.0']);
 
-/** What is published and stands in no bundled script, by the folder of its package. */
-const OTHER_PACKAGES: readonly [folder: string, what: string][] = [
-  ['node_modules/@rspress/core', 'style sheets, and the markup that pages were drawn with'],
-  ['node_modules/opencc-js', 'which traditional characters the search takes for which simplified ones'],
-  ['node_modules/@rstack-dev/doc-ui', 'names and texts of the other tools'],
-  [
-    'node_modules/@rsdoctor/client',
-    'the report below /demo/ and on /preview/. It bundles React, Ant Design and other packages, which its own does not list',
-  ],
-];
-
 /** A work with its license, as the list names it. */
 export interface Notice {
   name: string;
   license: string;
   what: string;
-  /** The text of its license. */
+  /** The text of its license; empty for one that asks for no copy of itself, or that a package brings. */
   text: string;
 }
 
+/** What a site publishes of others beside packages in its scripts and what comes with every site. */
+export interface Notices {
+  /** Packages: what of them readers get, by the folder below node_modules. */
+  packages?: Readonly<Record<string, string>>;
+  /** What is no package. */
+  works?: readonly Notice[];
+}
+
+/** The Open Font License of the cards' font. */
 const OFL = readFileSync(path.join(import.meta.dirname, 'fonts/OFL.txt'), 'utf8').trim();
 
-/** What is no package. The text of a license that asks for no copy of itself, or that a package brings, is left out. */
-const OTHER_WORKS: readonly Notice[] = [
-  {
-    name: 'Open Sans, © The Open Sans Project Authors (https://github.com/googlefonts/opensans)',
-    license: 'OFL-1.1',
-    what: 'the font of the English pages, reduced to the characters in use',
-    // The text of Noto Sans SC is the same but for its first line, which names the owner.
-    text: OFL.slice(OFL.indexOf('This Font Software')),
-  },
-  {
-    name: 'Noto Sans SC, © 2014-2021 Adobe (http://www.adobe.com/)',
-    license: 'OFL-1.1',
-    what: 'the letters on the cards of links',
-    text: OFL,
-  },
-  { name: 'Simple Icons (https://simpleicons.org)', license: 'CC0-1.0', what: 'marks of social networks', text: '' },
-  {
-    name: 'Open MCT, © United States Government as represented by the Administrator of the National Aeronautics and Space Administration (https://github.com/nasa/openmct)',
-    license: 'Apache-2.0',
-    what: 'pictures of two guides show reports of its build; NASA has no part in this site',
-    text: '',
-  },
-];
+/** The Open Font License without its first line, which names the owner of the font. */
+export const FONT_LICENSE = OFL.slice(OFL.indexOf('This Font Software'));
+
+/** What every site publishes. */
+const COMMON: Required<Notices> = {
+  packages: { '@rspress/core': 'style sheets, and the markup that pages were drawn with' },
+  works: [
+    {
+      name: 'Noto Sans SC, © 2014-2021 Adobe (http://www.adobe.com/)',
+      license: 'OFL-1.1',
+      what: 'the letters on the cards of links',
+      text: OFL,
+    },
+    { name: 'Simple Icons (https://simpleicons.org)', license: 'CC0-1.0', what: 'marks of social networks', text: '' },
+  ],
+};
 
 /** @throws Problem when a license asks for more than a notice, so that the build stops before readers get the work */
 function permissive(name: string, license: string): string {
@@ -101,10 +92,12 @@ export function licensesFile(notices: readonly Notice[]): string {
 }
 
 /** Everything that readers get of others, with packages first. @param bundled folders of packages in bundled scripts */
-export function allNotices(bundled: readonly string[], root: string): Notice[] {
+export function allNotices(bundled: readonly string[], root: string, { packages, works = [] }: Notices = {}): Notice[] {
   return [
     ...bundled.map((folder) => noticeOf(folder, 'in a script')),
-    ...OTHER_PACKAGES.map(([folder, what]) => noticeOf(path.join(root, folder), what)),
-    ...OTHER_WORKS.map((work) => ({ ...work, license: permissive(work.name, work.license) })),
+    ...Object.entries({ ...COMMON.packages, ...packages }).map(([name, what]) =>
+      noticeOf(path.join(root, 'node_modules', name), what),
+    ),
+    ...[...COMMON.works, ...works].map((work) => ({ ...work, license: permissive(work.name, work.license) })),
   ];
 }

@@ -4,7 +4,6 @@
  * Not satori 0.63: it draws the text of both languages as well, but picks no size that fits a title, and needs the
  * same renderer for the PNG; 34 MB more to install in place of the thirty lines of `widthInEm` and `wrap`.
  */
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +21,18 @@ export interface Card {
   address: string;
 }
 
+/** How the cards of a site look. */
+export interface CardLook {
+  /** Colors of the bar at the left and the section, of title and site, of the address, and of the ground. */
+  brand: string;
+  ink: string;
+  soft: string;
+  ground: string;
+  /** Shapes at the upper right, as SVG in px of the card. */
+  picture?: string;
+}
+const PLAIN: CardLook = { brand: '#4b5563', ink: '#111827', soft: '#4b5563', ground: '#f9fafb' };
+
 /** The packages that decide how a card looks. */
 export const CARD_MAKERS = ['@resvg/resvg-js', 'subset-font'];
 /**
@@ -31,7 +42,6 @@ export const CARD_MAKERS = ['@resvg/resvg-js', 'subset-font'];
 const FONT = path.join(import.meta.dirname, 'fonts/NotoSansSC-SemiBold.woff2');
 const FONT_FAMILY = 'Noto Sans SC';
 const MARGIN = 88;
-const COLOURS = { brand: '#0b7a75', ink: '#12211f', soft: '#4a5c5a', ground: '#f4f9f8' };
 
 /** Chinese characters, their punctuation and full-width forms: one em wide, a line may break before and after them. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
@@ -70,8 +80,8 @@ export function wrap(text: string, ems: number, most: number): string[] {
   return [...lines.slice(0, most - 1), `${last.trim()}…`];
 }
 
-/** The card as SVG. `logo` is the content of an SVG file with a `viewBox` of 32 by 32. */
-export function cardSvg(card: Card, logo: string): string {
+/** The card as SVG. `logo` is the content of an SVG file with a `viewBox` of 32 by 32, or empty. */
+export function cardSvg(card: Card, logo: string, look: CardLook = PLAIN): string {
   const { width, height } = CARD_SIZE;
   const inner = width - 2 * MARGIN;
   // A long title gets smaller letters before it gets a third line.
@@ -83,15 +93,14 @@ export function cardSvg(card: Card, logo: string): string {
   const mark = logo.replace(/^.*?<svg[^>]*>/s, '').replace(/<\/svg>\s*$/, '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${FONT_FAMILY}" font-weight="600">`,
-    `<rect width="${width}" height="${height}" fill="${COLOURS.ground}"/>`,
-    `<rect width="16" height="${height}" fill="${COLOURS.brand}"/>`,
-    // A pale treemap, the picture that Rsdoctor draws of a build.
-    `<g fill="${COLOURS.brand}"><rect x="936" y="-24" width="176" height="96" rx="12" opacity=".1"/><rect x="1124" y="-24" width="140" height="160" rx="12" opacity=".16"/><rect x="1020" y="84" width="92" height="52" rx="12" opacity=".06"/></g>`,
+    `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
+    `<rect width="16" height="${height}" fill="${look.brand}"/>`,
+    look.picture ?? '',
     `<g transform="translate(${MARGIN} 72) scale(2)">${mark}</g>`,
-    text(MARGIN + 84, 118, 40, COLOURS.ink, card.site),
-    card.section ? text(MARGIN, top - size * 1.25, 32, COLOURS.brand, wrap(card.section, inner / 32, 1)[0] ?? '') : '',
-    ...lines.map((line, index) => text(MARGIN, top + index * size * 1.25, size, COLOURS.ink, line)),
-    text(MARGIN, height - 64, 28, COLOURS.soft, card.address),
+    text(MARGIN + 84, 118, 40, look.ink, card.site),
+    card.section ? text(MARGIN, top - size * 1.25, 32, look.brand, wrap(card.section, inner / 32, 1)[0] ?? '') : '',
+    ...lines.map((line, index) => text(MARGIN, top + index * size * 1.25, size, look.ink, line)),
+    text(MARGIN, height - 64, 28, look.soft, card.address),
     '</svg>',
   ].join('');
 }
@@ -132,6 +141,3 @@ export async function renderCard(svg: string): Promise<Buffer> {
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** The site's logo for light grounds. */
-export const readLogo = (publicDir: string) => readFileSync(path.join(publicDir, 'logo-light.svg'), 'utf8');

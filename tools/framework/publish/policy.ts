@@ -43,14 +43,18 @@ export const policyText = (policy: Record<string, string[]>): string =>
  * a keyword ('unsafe-hashes') that is no safer. `style-src` repeats that for browsers without `style-src-elem` and
  * `-attr`.
  */
-export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null): string {
+export function pagePolicy(
+  scriptHashes: string[],
+  hosted: HostedConfig | null,
+  pictures: readonly string[] = [],
+): string {
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...(hosted?.insights ? [INSIGHTS.library] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https://assets.rspack.rs'],
+    'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(hosted ? searchOrigins(hosted) : [])],
     'worker-src': ["'self'"],
@@ -62,8 +66,16 @@ export function pagePolicy(scriptHashes: string[], hosted: HostedConfig | null):
   });
 }
 
-/** Header lines by path, such as `/demo/*`. */
+/** Header lines by path, such as `/files/*`. `! Name` takes a header back. */
 export type HeaderRules = readonly (readonly [path: string, lines: readonly string[]])[];
+
+/** What a site adds to the headers. */
+export interface HeaderOptions {
+  /** Origins besides the site's own from which pages load pictures. */
+  pictures?: readonly string[];
+  /** Rules of files that the site adds, after those of all pages. */
+  rules?: (isPreview: boolean) => HeaderRules;
+}
 
 /** Keeps search engines away from files that are no pages. A preview keeps them away from everything. */
 const NOINDEX = 'X-Robots-Tag: noindex';
@@ -72,23 +84,19 @@ const NOINDEX = 'X-Robots-Tag: noindex';
  * The `_headers` file (Cloudflare Pages' format; `!` takes a header back).
  * @param scriptHashes hashes of all inline scripts of all pages
  * @param options.hosted the search service that pages talk to, if any
- * @param options.more rules of the site's own
  * @param options.base where the site lives on its origin, with slashes around
+ * @param own what the site adds
  */
 export function headersFile(
   scriptHashes: string[],
-  {
-    hosted,
-    isPreview,
-    base = '/',
-    more = [],
-  }: { hosted: HostedConfig | null; isPreview: boolean; base?: string; more?: HeaderRules | undefined },
+  { hosted, isPreview, base = '/' }: { hosted: HostedConfig | null; isPreview: boolean; base?: string },
+  { pictures, rules: more = () => [] }: HeaderOptions = {},
 ): string {
   const rules: HeaderRules = [
     [
       '/*',
       [
-        `Content-Security-Policy: ${pagePolicy(scriptHashes, hosted)}`,
+        `Content-Security-Policy: ${pagePolicy(scriptHashes, hosted, pictures)}`,
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Permissions-Policy: accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
@@ -100,7 +108,7 @@ export function headersFile(
       ],
     ],
     ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    ...more,
+    ...more(isPreview),
     // Twins for machines: readable by tools of other sites, not to be found in place of the pages.
     [
       '/*.md',

@@ -8,7 +8,7 @@ import { dayOf } from '../written-date.ts';
 
 /** A page as the steps of publishing see it. */
 export interface PublishedPage {
-  /** Path without base: `/guide/start/intro`, `/zh/`. */
+  /** Path without base: `/guide/start/intro`, `/fr/`. */
   route: string;
   lang: string;
   kind: 'home' | 'doc' | 'article';

@@ -1,27 +1,24 @@
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import {
-  fileSpellings,
-  LANGS,
-  langPrefix,
-  markdownFile,
-  type SiteShape,
-  splitPath,
-  toRoute,
-  withoutLang,
-} from '@rsdoctor-docs/base/site';
-import { MOVED } from './moved.ts';
+import { fileSpellings, langPrefix, markdownFile, type SiteShape, splitPath, toRoute } from '@rsdoctor-docs/base/site';
 
-/** What is wrong with an old address, as a row of `MOVED`; undefined when it is right. */
-function oddSource(from: string): { what: string; expected?: string } | undefined {
+/** Old addresses, and where their content is now: both without language, as the twins share them. */
+export interface Moved {
+  /** The file that lists them, for messages. */
+  file: string;
+  addresses: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with an old address; undefined when it is right. */
+function oddSource(from: string, langs: readonly string[]): { what: string; expected?: string } | undefined {
   const plain = `/${from
     .replace(/[?#].*$/s, '')
     .replace(/\.(?:html|md)$/, '')
     .replace(/^\/+/, '')}`;
   if (!from.startsWith('/') || from.startsWith('//')) return { what: 'does not begin with one slash', expected: plain };
   if (from === '/') return { what: 'is the home page' };
-  if (LANGS.some((lang) => from === `/${lang}` || from.startsWith(`/${lang}/`)))
-    return { what: 'has a language', expected: withoutLang(plain.replace(/^\/en(?=\/|$)/, '')) };
+  if (langs.includes(from.split('/')[1] ?? ''))
+    return { what: 'has a language', expected: plain.replace(/^\/[^/]+\/?/, '/') };
   if (plain !== from) return { what: 'has an ending, a query or a hash', expected: plain };
   if (/\/index$/.test(from)) return { what: 'names a file', expected: toRoute(from) };
   // A star and a colon are patterns on the host, which reads a blank as the end of the address.
@@ -40,13 +37,14 @@ function oddSource(from: string): { what: string; expected?: string } | undefine
  */
 export const redirectFaults = (
   pages: Pick<ReadonlySet<string>, 'has' | 'keys'>,
-  moved: Readonly<Record<string, string>> = MOVED,
+  { file, addresses }: Moved,
+  langs: readonly string[],
   prefixes: readonly string[] = [''],
 ): Problem[] =>
-  Object.entries(moved).flatMap(([from, to]) => {
-    const odd = oddSource(from);
+  Object.entries(addresses).flatMap(([from, to]) => {
+    const odd = oddSource(from, langs);
     if (odd)
-      return new Problem('tools/framework/publish/moved.ts', `the old address ${JSON.stringify(from)} ${odd.what}`, {
+      return new Problem(file, `the old address ${JSON.stringify(from)} ${odd.what}`, {
         ...(odd.expected ? { expected: odd.expected } : {}),
         fix: 'write the path that a page once had, without language and .html: the build adds both',
       });
@@ -55,7 +53,7 @@ export const redirectFaults = (
       .filter((target) => !pages.has(target))
       .map((target) => {
         const meant = nearest(target, pages.keys());
-        return new Problem('tools/framework/publish/moved.ts', `${from} leads to ${target}, which is no page`, {
+        return new Problem(file, `${from} leads to ${target}, which is no page`, {
           ...(meant ? { expected: meant } : {}),
           fix: 'name the page that has the content now',
         });
@@ -69,13 +67,14 @@ const spellings = (from: string): string[] => [...new Set([from.replace(/\/$/, '
  * The `_redirects` file (Cloudflare Pages' format): one static rule for each old address.
  * @throws Problem when a target is no page
  */
-export function redirectsFile(routes: string[], site: SiteShape, moved: Record<string, string> = MOVED): string {
+export function redirectsFile(routes: string[], site: SiteShape, moved: Moved): string {
   const { lang, langs, base } = site;
   const withBase = (route: string) => base + route.slice(1);
   const pages = new Set(routes);
   const [fault] = redirectFaults(
     pages,
     moved,
+    langs,
     langs.map((other) => langPrefix(other, lang)),
   );
   if (fault) throw fault;
@@ -85,7 +84,7 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Record<s
   };
   for (const other of langs) {
     const prefix = langPrefix(other, lang);
-    for (const [from, to] of Object.entries(moved)) {
+    for (const [from, to] of Object.entries(moved.addresses)) {
       // The old address is a page again, so it needs no redirect.
       if (pages.has(prefix + from)) continue;
       for (const spelling of spellings(prefix + from)) add(spelling, prefix + to);
@@ -96,7 +95,7 @@ export function redirectsFile(routes: string[], site: SiteShape, moved: Record<s
     for (const spelling of fileSpellings(route)) add(spelling, route);
     // A page that was linked as if it were a folder.
     if (!route.endsWith('/')) for (const spelling of fileSpellings(`${route}/`)) add(spelling, route);
-    // One rule for each page and none with a star: on the host, `/en/* /:splat` sends `/en//evil.example` to that host.
+    // One rule for each page and none with a star: on the host, `/fr/* /:splat` sends `/fr//evil.example` to that host.
     const isDefault = splitPath(route, { ...site, base: '/' }).lang === lang;
     if (isDefault) for (const spelling of spellings(`/${lang}${route}`)) add(spelling, route);
   }

@@ -4,6 +4,14 @@ import { absolute, type PublishedPage, type PublishedSite } from './published-pa
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
+/** What search engines get to know beside the pages, in words of schema.org. */
+export interface About {
+  /** Who publishes the site and writes its articles. */
+  publisher?: { name: string; url: string };
+  /** What the home page is about: a type, and what belongs to it. A `WebSite` by default. */
+  home?: Thing;
+}
+
 /** The home page in the language of a page. */
 const homeRoute = (page: PublishedPage, site: PublishedSite) => `${langPrefix(page.lang, site.lang)}/`;
 
@@ -23,23 +31,19 @@ function breadcrumbs(page: PublishedPage, site: PublishedSite): Thing {
   };
 }
 
-function main(page: PublishedPage, site: PublishedSite): Thing {
+function main(page: PublishedPage, site: PublishedSite, about: About): Thing {
   const url = absolute(site, page.route);
   const image = absolute(site, cardPath(page.route));
-  const publisher = { '@type': 'Organization', name: 'Rstack', url: 'https://github.com/rstackjs' };
+  const publisher = about.publisher && { '@type': 'Organization', ...about.publisher };
   if (page.kind === 'home') {
     return {
-      '@type': 'SoftwareApplication',
+      '@type': 'WebSite',
       name: site.name,
       description: page.description,
       url,
       image,
       inLanguage: page.lang,
-      applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Linux, macOS, Windows',
-      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-      license: 'https://opensource.org/license/mit',
-      sameAs: ['https://github.com/web-infra-dev/rsdoctor', 'https://www.npmjs.com/package/@rsdoctor/core'],
+      ...about.home,
       publisher,
     };
   }
@@ -57,18 +61,18 @@ function main(page: PublishedPage, site: PublishedSite): Thing {
 }
 
 /** The JSON-LD of a page, as an object. */
-const structuredData = (page: PublishedPage, site: PublishedSite) => ({
+const structuredData = (page: PublishedPage, site: PublishedSite, about: About) => ({
   '@context': 'https://schema.org',
   // Search engines show only the breadcrumbs of a documentation page.
-  '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site)])],
+  '@graph': [breadcrumbs(page, site), ...(page.kind === 'doc' ? [] : [main(page, site, about)])],
 });
 
 /**
  * The JSON-LD and the address of the Markdown twin, for the head of a page. The client removes `[data-page]` when the
  * reader goes on to another page. Browsers do not run a data block, so the policy needs no hash for it.
  */
-export function pageTags(page: PublishedPage, site: PublishedSite): string {
-  const json = JSON.stringify(structuredData(page, site)).replaceAll('<', '\\u003c');
+export function pageTags(page: PublishedPage, site: PublishedSite, about: About = {}): string {
+  const json = JSON.stringify(structuredData(page, site, about)).replaceAll('<', '\\u003c');
   const twin = absolute(site, `/${markdownFile(page.route)}`);
   const link = `<link rel="alternate" type="text/markdown" href="${twin}" data-page>`;
   return `${link}<script type="application/ld+json" data-page>${json}</script>`;

@@ -3,9 +3,11 @@ import { type Fence, fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import type { Problem } from '@rsdoctor-docs/base/problem';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '../../harness/languages.ts';
+import { repositoryRoot } from '../../harness/workspace.ts';
 import { planTypes, toProblem } from '../../outputs/blocks.ts';
 
-const fences = fencesOf(readSite(path.resolve(import.meta.dirname, '../../../../tests/fixtures/code')));
+const fences = fencesOf(readSite(path.join(repositoryRoot, 'packages/base/tests/code'), LANGS));
 const page = 'code/en/guide/blocks.mdx';
 const messages = (problems: readonly Problem[]): string[] => problems.map((problem) => problem.message);
 

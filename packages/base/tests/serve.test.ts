@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { serve } from './serve.ts';
+import { serve } from '../serve.ts';
 
 test('the server says what to do when the site is not built or the port is taken', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));

@@ -1,4 +1,4 @@
-/** Reads `_headers` and `_redirects` as Cloudflare Pages does, for the preview server (tools/serve.ts) and tests. */
+/** Reads `_headers` and `_redirects` as Cloudflare Pages does, for the preview server (serve.ts) and tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -34,7 +34,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The rules of a `_redirects` file. A `*` is refused: on the host it can lead to another host (redirects.ts). */
+/** The rules of a `_redirects` file. A `*` is refused: on the host it can lead to another host (tools/framework/publish/redirects.ts). */
 export function parseRedirects(text: string): RedirectRule[] {
   return lines(text).map((line) => {
     const [from, to, status = '302', ...rest] = line.trim().split(/\s+/);

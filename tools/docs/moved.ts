@@ -18,3 +18,6 @@ export const MOVED: Record<string, string> = {
   '/guide/usage/mcp': '/guide/start/mcp',
   '/guide/v1/mcp': '/guide/start/mcp',
 };
+
+/** The same with the file that lists them, for messages. */
+export const moved = { file: 'tools/docs/moved.ts', addresses: MOVED };

@@ -1,4 +1,5 @@
-import { UPLOADER } from '@rsdoctor-docs/viewer/address';
+/** The screen of the report's client that asks for a file; here the page itself asks. */
+export const UPLOADER = '/resources/uploader';
 
 /** The screens of the sample's report that a page may open: hash routes, and `diff` for the bundle diff. */
 export const panels: readonly string[] = [

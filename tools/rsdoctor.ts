@@ -4,7 +4,7 @@
  */
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { withRsbuild } from '../framework/with-rsbuild.ts';
+import { withRsbuild } from './framework/with-rsbuild.ts';
 
 /** Not a literal where it is imported: types and unused packages are looked for among those that are installed. */
 const PACKAGE: string = '@rsdoctor/rspack-plugin';

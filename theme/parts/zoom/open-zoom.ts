@@ -3,7 +3,7 @@
 import { styleSheet } from '../../client/adopt.ts';
 import { element } from '../../client/element.ts';
 import { prefersStill } from '../../client/page.ts';
-import styles from './open.css?inline';
+import styles from './open-zoom.css?inline';
 
 const addStyles = styleSheet(styles);
 
@@ -11,7 +11,7 @@ const addStyles = styleSheet(styles);
 const DURATION = 300;
 /** Pixels that a scroll may go before the image closes. */
 const SCROLL_OFFSET = 40;
-/** Room above and below a picture that pans, in px: more than SCROLL_OFFSET. open.css has the same number. */
+/** Room above and below a picture that pans, in px: more than SCROLL_OFFSET. open-zoom.css has the same number. */
 const ROOM = 64;
 /** A picture that would be smaller than this part of its real size is shown in that size, and pans. */
 const READABLE = 0.75;

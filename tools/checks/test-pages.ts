@@ -3,7 +3,7 @@
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import type { Problem } from '@rsdoctor-docs/base/problem';
-import type { Lang } from '@rsdoctor-docs/base/site';
+import type { Lang } from '#theme/site.ts';
 import type { PageCheck } from './check.ts';
 
 export const page = (source: string, lang: Lang = 'en', route = 'guide/a'): Page =>

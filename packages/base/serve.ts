@@ -8,9 +8,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { command } from '@rsdoctor-docs/base/command';
 import send from 'send';
-import { headersFor, readRules, redirectFor } from './framework/publish/rules.ts';
+import { command } from './command.ts';
+import { headersFor, readRules, redirectFor } from './host-rules.ts';
 
 /** Browsers ask for every file again, unless `_headers` says otherwise. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';

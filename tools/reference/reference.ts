@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { LANGS, type Lang } from '@rsdoctor-docs/base/site';
+import { LANGS, type Lang } from '#theme/site.ts';
 import type { CommandFact, OptionFact, RuleFact } from '../../packages/evidence/facts/facts.ts';
 
 export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;

@@ -1,0 +1,89 @@
+/** What the site tells hosts, search engines and readers of feeds: the options of tools/framework that are Rsdoctor's. */
+import { moved } from '#tools/docs/moved.ts';
+import type { Feed } from '#tools/framework/feeds.ts';
+import type { PublishOptions } from '#tools/framework/publish/index.ts';
+import { FONT_LICENSE } from '#tools/framework/publish/licenses.ts';
+import { reportHeaders } from './report/headers.ts';
+import { DOCUMENTED, type Lang, REPOSITORY } from './site.ts';
+
+type Words = Record<Lang, string>;
+
+export const descriptions: Words = {
+  en: 'One-stop build analyzer for Rspack and webpack',
+  zh: 'Rspack 和 webpack 的一站式构建分析工具',
+};
+
+/** The first line of each Markdown twin. */
+export const twinsAbout: Words = {
+  en: `From the documentation of Rsdoctor ${DOCUMENTED}. Original: `,
+  zh: `摘自 Rsdoctor ${DOCUMENTED} 文档，原网页：`,
+};
+
+export const feedKinds: readonly Feed[] = [
+  {
+    id: 'releases',
+    folder: '/blog/release/',
+    title: { en: 'Rsdoctor releases', zh: 'Rsdoctor 发布日志' },
+    description: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 各版本的新功能和变化' },
+  },
+  {
+    id: 'topics',
+    folder: '/blog/topic/',
+    title: { en: 'Rsdoctor topics', zh: 'Rsdoctor 专题' },
+    description: { en: 'Investigations of real builds with Rsdoctor', zh: '使用 Rsdoctor 排查实际的构建问题' },
+  },
+];
+
+/** Release notes repeat what the guide explains, so the search puts them after it. */
+export const isReleaseNote = (route: string): boolean => /\/blog\/release\/./.test(route);
+
+const BRAND = '#0b7a75';
+
+export const publishing: PublishOptions = {
+  moved,
+  about: {
+    publisher: { name: 'Rstack', url: 'https://github.com/rstackjs' },
+    home: {
+      '@type': 'SoftwareApplication',
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Linux, macOS, Windows',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      license: 'https://opensource.org/license/mit',
+      sameAs: [REPOSITORY, 'https://www.npmjs.com/package/@rsdoctor/core'],
+    },
+  },
+  card: {
+    brand: BRAND,
+    ink: '#12211f',
+    soft: '#4a5c5a',
+    ground: '#f4f9f8',
+    // A pale treemap, the picture that Rsdoctor draws of a build.
+    picture: `<g fill="${BRAND}"><rect x="936" y="-24" width="176" height="96" rx="12" opacity=".1"/><rect x="1124" y="-24" width="140" height="160" rx="12" opacity=".16"/><rect x="1020" y="84" width="92" height="52" rx="12" opacity=".06"/></g>`,
+  },
+  headers: {
+    pictures: ['https://assets.rspack.rs'],
+    rules: reportHeaders,
+  },
+  notices: {
+    packages: {
+      'opencc-js': 'which traditional characters the search takes for which simplified ones',
+      '@rstack-dev/doc-ui': 'names and texts of the other tools',
+      '@rsdoctor/client':
+        'the report below /demo/ and on /preview/. It bundles React, Ant Design and other packages, which its own does not list',
+    },
+    works: [
+      {
+        name: 'Open Sans, © The Open Sans Project Authors (https://github.com/googlefonts/opensans)',
+        license: 'OFL-1.1',
+        what: 'the font of the English pages, reduced to the characters in use',
+        text: FONT_LICENSE,
+      },
+      {
+        name: 'Open MCT, © United States Government as represented by the Administrator of the National Aeronautics and Space Administration (https://github.com/nasa/openmct)',
+        license: 'Apache-2.0',
+        what: 'pictures of two guides show reports of its build; NASA has no part in this site',
+        text: '',
+      },
+    ],
+  },
+};

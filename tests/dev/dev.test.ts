@@ -143,7 +143,7 @@ test.each([
 });
 
 test('a text of the interface and a client script: the site starts again', async () => {
-  edit('theme/client/index.ts', 'startTabs();', "startTabs(); document.documentElement.id = 'en';");
+  edit('theme/client/index.ts', 'startNavigation();', "startNavigation(); document.documentElement.id = 'en';");
   edit('theme/frame/texts.ts', `skipToContent: '${texts.skipToContent.en}'`, "skipToContent: 'Skip to zebra'");
   await seen('Skip to zebra');
   await page.locator('html#en').waitFor({ state: 'attached' });

@@ -10,6 +10,7 @@ const FOLDER = path.join(root, '.github/workflows');
 
 interface Step {
   uses?: string;
+  if?: string;
   run?: string;
   env?: Record<string, string>;
   with?: Record<string, unknown>;
@@ -151,4 +152,22 @@ test('no workflow has a permission that it does not name, and actions of others 
   for (const { place, job } of jobs)
     for (const { uses } of job.steps ?? [])
       if (uses && !uses.startsWith('./')) expect(uses, place).toMatch(/@[0-9a-f]{40}$/);
+});
+
+test('no text of others becomes a command, and no step finds the token that checked out', () => {
+  for (const { place, job } of jobs)
+    for (const { uses, run = '', with: options } of job.steps ?? []) {
+      expect(run, place).not.toContain('${{');
+      if (uses?.startsWith('actions/checkout')) expect(options?.['persist-credentials'], place).toBe(false);
+    }
+  const composite = parse(readFileSync(path.join(root, '.github/actions/install/action.yml'), 'utf8')) as { runs: Job };
+  for (const { run = '' } of composite.runs.steps ?? []) expect(run).not.toContain('${{');
+});
+
+test('a publication takes nothing from a cache, which jobs of main that run packages of samples can write', () => {
+  const { build } = jobsOf('check.yml');
+  const restores = build!.steps!.filter(({ uses }) => /^actions\/cache(?:\/restore)?@/.test(uses ?? ''));
+  expect(restores.map((step) => step.if)).toEqual([expect.stringMatching(/^\$\{\{ !inputs\.hosted-search }}$/)]);
+  for (const { uses } of Object.values(jobsOf('publish.yml')).flatMap(({ steps = [] }) => steps))
+    expect(uses ?? '').not.toMatch(/^actions\/cache/);
 });

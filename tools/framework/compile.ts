@@ -6,11 +6,9 @@ import { compile as compilePage } from '@rspress/core/dist/node/mdx/processor.js
 import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { LINE } from './html-page.ts';
 import { PLACE } from './place.ts';
 import { textsOf } from './texts.ts';
-
-/** The attribute with the line of an element in its page's file. */
-export const LINE = 'data-line';
 
 /** Notes at each element where it stands in the file, so that a fault in the HTML can be named with its line. */
 const noteLines = () => (tree: Root) =>

@@ -10,6 +10,9 @@ interface Edit {
   text: string;
 }
 
+/** The attribute with the line of an element in its page's file, where the check `drawn` compiled that. */
+export const LINE = 'data-line';
+
 /** The value of an attribute; undefined when the element has none of that name. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;

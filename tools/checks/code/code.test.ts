@@ -4,6 +4,8 @@ import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
 import { LANGS } from '#theme/site.ts';
+import { unitsOf } from '../../../packages/evidence/units.ts';
+import { timeOf } from './evidence.ts';
 import { fenceFaults } from './fences.ts';
 import { jsonFaults } from './json.ts';
 import { outputFaults } from './outputs.ts';
@@ -78,4 +80,16 @@ test('a block that shows a file which is not there, or has code beside it, is na
   expect(fenceFaults(of('```mdx file="/en/guide/blocks.mdx"\na\n```\n'))[0]?.message).toMatch(
     /^a\.mdx:1 {2}shows a file and has code/,
   );
+});
+
+test.each([
+  [['claim/cli/a'], /^seconds; some minutes more, once/],
+  [['sample/output', 'page/guide/a'], /^seconds each;/],
+  [['claim/cli/a', 'picture/a', 'picture/b', 'screens'], /^minutes for picture, screens;/],
+])('what is stale says how long its run takes: %j', (names, time) => expect(timeOf(names)).toMatch(time));
+
+test('each kind of unit is fast or slow', () => {
+  const kinds = new Set(unitsOf(readSite(path.resolve('docs'), LANGS)).map(({ name }) => name.split('/')[0]!));
+  const fast = [...kinds].filter((kind) => timeOf([kind]).startsWith('seconds'));
+  expect(fast).toEqual(['sample', 'page', 'claim']);
 });

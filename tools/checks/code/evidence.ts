@@ -11,14 +11,24 @@ const NAMED = 12;
 const commandFor = (names: readonly string[]) =>
   `npm run evidence -- ${names.length > NAMED ? '--stale' : names.join(' ')}`;
 
-/** Makes one problem of all stale units, with one command that runs them. */
+/** Kinds of units whose runs take minutes each; those of the others take seconds. */
+const SLOW = new Set(['facts', 'live-report', 'numbers', 'screens', 'picture', 'framework', 'test-reports']);
+
+/** How long units take together, in words. */
+export function timeOf(names: readonly string[]): string {
+  const slow = [...new Set(names.map((name) => name.split('/')[0]!))].filter((kind) => SLOW.has(kind));
+  const time = slow.length > 0 ? `minutes for ${slow.join(', ')}` : names.length > 1 ? 'seconds each' : 'seconds';
+  return `${time}; some minutes more, once, where their projects are not installed yet`;
+}
+
+/** Makes one problem of all stale units, with one command that runs them, and how long that takes. */
 function staleProblem(stale: readonly Pick<Unit, 'name'>[]): Problem[] {
   if (stale.length === 0) return [];
   const names = stale.map(({ name }) => name);
   return [
     new Problem(LEDGER_FILE, `${stale.length} units were not run since their inputs changed`, {
       seen: names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''),
-      fix: commandFor(names),
+      fix: `${commandFor(names)} (${timeOf(names)})`,
     }),
   ];
 }

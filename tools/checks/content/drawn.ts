@@ -17,9 +17,9 @@ import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
 import { inLang } from '#theme/site.ts';
-import { LINE, type PageCompiler, pageCompiler } from '../../framework/compile.ts';
-import { type Drawable, drawPages } from '../../framework/draw.ts';
-import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
+import type { PageCompiler } from '../../framework/compile.ts';
+import type { Drawable } from '../../framework/draw.ts';
+import { attribute, htmlText, LINE, type Node } from '../../framework/html-page.ts';
 import { cached } from '../../lib/cache.ts';
 import type { Check } from '../check.ts';
 import { strayMarkupIn } from '../stray-markup.ts';
@@ -151,6 +151,11 @@ async function compileFault(page: Page, file: string, compiler: PageCompiler, er
 
 /** Compiles and draws pages. A fault at line 0 is said by another check. @returns the faults of each, in their order */
 export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): Promise<Fault[][]> {
+  // Loaded here, because Rspress and the bundler take longer to load than all pages that were drawn before.
+  const [{ pageCompiler }, { drawPages }] = await Promise.all([
+    import('../../framework/compile.ts'),
+    import('../../framework/draw.ts'),
+  ]);
   const { default: config } = (await import('../../../rspress.config.ts')) as { default: UserConfig };
   const compiler = await pageCompiler(config, docs);
   const faults = pages.map((): Fault[] => []);
@@ -209,10 +214,15 @@ const hashOf = (parts: readonly (string | Buffer)[]): string => {
 /** Packages that compile and draw; the lockfile has the versions of those that they need. */
 const MAKERS = ['@rspress/core', 'react-dom', 'rolldown'];
 
-/** The files that all pages are drawn with: plugins, theme, facts, and which pages and public files there are. */
+/**
+ * The files that all pages are drawn with: plugins, theme, facts, and which pages and public files there are. Style sheets
+ * are none: drawPages leaves them out.
+ */
 function surroundings({ root, docs, pages }: Site): string {
   const files = [
-    ...importsOf(root, ['rspress.config.ts', 'theme/index.tsx', 'tools/checks/content/drawn.ts']),
+    ...importsOf(root, ['rspress.config.ts', 'theme/index.tsx', 'tools/checks/content/drawn.ts']).filter(
+      (file) => !file.endsWith('.css'),
+    ),
     ...['docs/generated', 'docs/reference'].flatMap((folder) =>
       listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`),
     ),

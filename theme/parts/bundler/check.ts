@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<'Rspack' | 'webpack', RegExp>> = {
 };
 
 /** The only bundler that a code names; undefined when it names none, or both. */
-export function bundlerOfCode(code: string): readonly Bundler[] | undefined {
+function bundlerOfCode(code: string): readonly Bundler[] | undefined {
   const named = (['Rspack', 'webpack'] as const).filter((name) => WORDS[name].test(code));
   return named.length === 1 ? bundlersIn(named[0]!) : undefined;
 }

@@ -9,10 +9,11 @@ import { parts } from '#theme/parts/index.ts';
 import { searchIndex } from '#theme/parts/search/plugin.ts';
 import { descriptions, feedKinds, isReleaseNote, publishing, twinsAbout } from '#theme/publish.ts';
 import { DEFAULT_LANG, LANGS, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
-import { pluginCheckPages } from '#tools/checks/plugin.ts';
+import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { feeds } from '#tools/framework/feeds.ts';
 import { lastUpdated } from '#tools/framework/last-updated.ts';
 import { llms } from '#tools/framework/llms.ts';
+import { pluginOffer } from '#tools/framework/offer/plugin.ts';
 import { partPlugins } from '#tools/framework/part.ts';
 import { pluginPublish } from '#tools/framework/publish/index.ts';
 import { texts } from './theme/i18n.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
   plugins: [
     // First, because the other plugins expect that everything that a page names exists.
     pluginCheckPages(parts),
+    ...pluginOffer('docs', FENCE_WORDS),
     ...partPlugins(parts),
     pluginFontOpenSans(),
     lastUpdated('docs'),

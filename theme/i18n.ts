@@ -46,6 +46,7 @@ const frame: Record<FrameText, { en?: string; zh: string }> = {
   overviewFoundText: { zh: '找到 {{count}} 个页面' },
   codeButtonGroupCopyButtonText: { zh: '复制代码' },
   codeButtonGroupWrapButtonText: { zh: '切换自动换行' },
+  codeUnfoldText: { zh: '显示全部代码' },
   codeCopied: { zh: '已复制' },
   codeCopyPrompt: { zh: '按 {key} 复制，然后按回车键' },
   packageManagerText: { zh: '包管理器' },

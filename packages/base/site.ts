@@ -119,5 +119,10 @@ export const NOT_FOUND = 'data-not-found';
 export const repositoryOf = (address = ''): string | undefined =>
   /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(address)?.[0];
 
-/** Whether the reader may change the theme, by `themeConfig.darkMode` of the Rspress configuration. */
-export const canSwitchTheme = (darkMode: unknown): boolean => darkMode !== false;
+/** `themeConfig.darkMode` of the Rspress configuration, yes and no by the names that they stand for. */
+const themeMode = (darkMode: unknown): string =>
+  darkMode === false ? 'force-light' : typeof darkMode === 'string' ? darkMode : 'auto';
+/** Whether the reader may change the theme. */
+export const canSwitchTheme = (darkMode: unknown): boolean => !themeMode(darkMode).startsWith('force-');
+/** The theme of a reader who has chosen none: `light`, `dark`, or `auto`, that of the system. */
+export const themeWithoutChoice = (darkMode: unknown): string => themeMode(darkMode).replace('force-', '');

@@ -10,6 +10,9 @@ const KNOWN =
 /** The licences that stand beside a script. */
 const BESIDE = /\.LICENSE\.txt$/;
 
+/** The style sheet of what a page may ask for, which is written whether one does or not. */
+const OPTIONS = /\/options\.[0-9a-f]+\.css$/;
+
 /** The name by which other files refer to a file: its hash, because scripts assemble the rest of an address. */
 const nameOf = (file: string) => /[./]([0-9a-f]{8,})[./]/.exec(file)?.[1] ?? path.posix.basename(file);
 
@@ -25,6 +28,7 @@ test('every file is a page, has a known address, or is named by another file', (
   const unused = all.filter(
     (file) =>
       !KNOWN.test(file) &&
+      !OPTIONS.test(file) &&
       !isPage(file) &&
       !twins.has(file) &&
       !texts.some((other) => other.file !== file && other.text.includes(nameOf(file))),

@@ -16,6 +16,8 @@ export type ClientConfig = SiteShape & {
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether `themeConfig.darkMode` lets the reader change the theme. */
   canSwitchTheme: boolean;
+  /** The theme of a reader who has chosen none: `light`, `dark`, or `auto`, that of the system. */
+  theme: string;
   /** `themeConfig.enableAppearanceAnimation`. */
   reveal: boolean;
   /** `themeConfig.enableContentAnimation`: a view transition between pages. */

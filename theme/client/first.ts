@@ -10,16 +10,15 @@ const PATIENCE_MS = 10_000;
 
 const root = document.documentElement;
 
-let theme: string | undefined;
-try {
-  theme = localStorage[THEME_KEY];
-} catch {
-  // The browser blocks storage: follow the system's theme.
-}
-if (
-  __CLIENT__.canSwitchTheme &&
-  (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches))
-)
+// Without a comparison with 'auto', each page would carry that word.
+let theme: string | undefined = __CLIENT__.theme === 'auto' ? undefined : __CLIENT__.theme;
+if (__CLIENT__.canSwitchTheme)
+  try {
+    theme = __CLIENT__.theme === 'auto' ? localStorage[THEME_KEY] : (localStorage[THEME_KEY] ?? theme);
+  } catch {
+    // The browser blocks storage: the reader has chosen none.
+  }
+if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches))
   root.className = `dark ${DARK_CLASS}`;
 
 root.dataset.hide = hiddenParts(location.search);

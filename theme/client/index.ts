@@ -22,7 +22,7 @@ startSidebar();
 on<HTMLInputElement>(`${INTENT} input`, '[data-filter] input', (field, { type }) =>
   withChunk<typeof import('./filter.ts')>('filter', ({ filter }) => type === 'input' && filter(field)),
 );
-if (__CLIENT__.canSwitchTheme) startTheme(__CLIENT__.reveal);
+if (__CLIENT__.canSwitchTheme || __CLIENT__.theme !== 'light') startTheme(__CLIENT__.reveal);
 if (__CLIENT__.hideNavbar === 'auto') startNavHide();
 // This listener comes before the navigation's, which reads the address. A link to the site's public address leads to the
 // site that is open (a local build, a preview). A link to the page's twin keeps the reader's place in the text.

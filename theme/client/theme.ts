@@ -19,8 +19,11 @@ export const shownTheme = (): Theme => (document.documentElement.classList.conta
 const readTheme = (stored: string | null): Theme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
-/** The reader's choice, or else the system's theme. */
-const wantedTheme = (): Theme => readTheme(localStorage.getItem(THEME_KEY)) ?? systemTheme();
+/** The reader's choice, or else that of the site or of the system; the same as first.ts puts on screen. */
+function wantedTheme(): Theme {
+  const stored = __CLIENT__.canSwitchTheme ? localStorage.getItem(THEME_KEY) : null;
+  return readTheme(__CLIENT__.theme === 'auto' ? stored : (stored ?? __CLIENT__.theme)) ?? systemTheme();
+}
 
 /** Puts a theme on screen without storing it. */
 function showTheme(theme: Theme): void {

@@ -63,6 +63,8 @@ export const texts = {
   overviewFoundText: 'Pages found: {{count}}',
   codeButtonGroupCopyButtonText: 'Copy code',
   codeButtonGroupWrapButtonText: 'Toggle code wrap',
+  // Code block that is folded to a few lines: spoken name of the box that shows all of them
+  codeUnfoldText: 'Show all lines',
   // Code block: spoken and shown for two seconds after copying
   codeCopied: 'Copied',
   // Code block: prompt when the browser does not let the page copy; {key} is the key that copies

@@ -1,5 +1,6 @@
 // The sections of the home page, whose words come from its frontmatter.
 import type { Feature, Hero as HeroContent } from '@rspress/core';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import { PageLink } from '../frame/PageLink.tsx';
 import { type HomeContent, type Part, type Place, SPANS } from './content.ts';
@@ -66,11 +67,37 @@ interface HeroProps {
   children: ReactNode;
 }
 
+/** A picture, or one for each theme. */
+function HeroPicture({ image: { src = '', alt = '', sizes, srcset } }: { image: NonNullable<HeroContent['image']> }) {
+  const pictures =
+    typeof src === 'string' ? [[src]] : [[src.light, 'on-light'] as const, [src.dark, 'on-dark'] as const];
+  return pictures.map(([source, className]) => (
+    <img
+      key={source}
+      src={normalizeImagePath(source)}
+      alt={alt}
+      sizes={sizes && String(sizes)}
+      srcSet={srcset && String(srcset)}
+      width="375"
+      height="375"
+      className={className}
+      style={{ maxInlineSize: '100%', blockSize: 'auto', margin: 'auto' }}
+    />
+  ));
+}
+
 /** Name, tagline and two buttons. */
 export function Hero({ hero, install, other, children }: HeroProps) {
+  const badge: { text: string; link?: string } | undefined =
+    typeof hero.badge === 'string' ? { text: hero.badge } : hero.badge;
   return (
     <section className="home-hero home-split" aria-labelledby="frame-title">
       <div>
+        {badge && (
+          <p className="rp-badge rp-badge--tip">
+            {badge.link ? <PageLink href={badge.link}>{badge.text}</PageLink> : badge.text}
+          </p>
+        )}
         <h1 id="frame-title">
           <span className="home-brand">{hero.name}</span> <span className="home-slogan">{hero.text}</span>
         </h1>
@@ -85,7 +112,7 @@ export function Hero({ hero, install, other, children }: HeroProps) {
         {install}
         {other && <More place={other} />}
       </div>
-      {children}
+      {hero.image ? <HeroPicture image={hero.image} /> : children}
     </section>
   );
 }

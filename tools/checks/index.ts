@@ -25,6 +25,7 @@ import { links } from './content/links.ts';
 import { markdown } from './content/markdown.ts';
 import { menus } from './content/menus.ts';
 import { numbers } from './content/numbers.ts';
+import { offer } from './content/offer.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
 import { twins } from './content/twins.ts';
@@ -41,6 +42,7 @@ export const groups: Groups = {
     linkWords,
     components,
     markdown,
+    offer,
     drawn,
     twins,
     numbers,

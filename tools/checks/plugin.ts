@@ -1,21 +1,18 @@
 /**
  * Stops at a component, a picture, a diagram or a name that a page uses and that does not exist, at a section that has moved to
- * nowhere, and at Markdown that shows something else than was written. `npm run dev` also shows dead links, broken menu files and text that does not parse over
- * the page, with file and line, which Rspress does not.
+ * nowhere, and at Markdown that shows something else than was written. `npm run dev` also shows dead links and text that does not
+ * parse over the page, with file and line, which Rspress does not.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
-import { listFiles } from '@rsdoctor-docs/base/files';
-import { readJson } from '@rsdoctor-docs/base/json';
 import { routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { inLang, isLang } from '#theme/site.ts';
 import { linksOfPage, movedLinks } from '../docs/written-links.ts';
 import { pluginFiles } from '../framework/build-inputs.ts';
-import { SITE_DATA_MODULE } from '../framework/navigation.ts';
 import type { Part } from '../framework/part.ts';
 import { withRsbuild } from '../framework/with-rsbuild.ts';
 import { componentFaults } from './content/components.ts';
@@ -69,17 +66,8 @@ export function checkMoved(
   if (first) throw first;
 }
 
-/**
- * @param addDependency gets each menu file, so that a change of it runs the check again
- * @throws Problem for a menu file that is no JSON
- */
-function checkMenus(docs: string, addDependency: (file: string) => void): void {
-  for (const name of listFiles(docs).filter((file) => /(?:^|\/)_(?:meta|nav)\.json$/.test(file))) {
-    const file = path.join(docs, name);
-    addDependency(file);
-    readJson(`docs/${name}`, readFileSync(file, 'utf8'));
-  }
-}
+/** What may stand behind the language of a code block besides what Rspress reads: which run printed it, or why none is checked. */
+export const FENCE_WORDS = ['observed', 'no-check'];
 
 /** The plugin for rspress.config.ts. */
 export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
@@ -99,10 +87,6 @@ export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
   const server: RsbuildPlugin = {
     name: 'rsdoctor:dev',
     setup(api) {
-      api.transform({ test: SITE_DATA_MODULE, order: 'pre' }, ({ code, addDependency }) => {
-        checkMenus(docs, addDependency);
-        return code;
-      });
       // Before Rspress's own parser, which names line 1 whatever the fault.
       api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code, resourcePath }) => {
         pageOf(resourcePath, docs, code);

@@ -1,44 +1,14 @@
 /** Finds Markdown that a reader sees as text, because something beside it is not as Markdown wants it. */
-import { nearest } from '@rsdoctor-docs/base/nearest';
+import { boxIn } from '../framework/offer/faults.ts';
 
 export interface StrayMarkup {
   what: string;
-  expected?: string;
+  expected?: string | undefined;
   fix: string;
 }
 
-/** Kinds of boxes, `:::tip` and `> [!TIP]`, that Rspress knows. */
-const BOXES = ['tip', 'note', 'important', 'warning', 'caution', 'danger', 'info', 'details'];
-
-function strayBox([, kind = '']: RegExpMatchArray): StrayMarkup {
-  if (!kind)
-    return {
-      what: 'a ::: that closes no box',
-      fix: 'begin the box with :::tip on a line of its own, or delete this line',
-    };
-  if (BOXES.includes(kind))
-    return {
-      what: `a box that is not closed: :::${kind}`,
-      fix: 'close it with ::: on a line of its own; a box holds no other box',
-    };
-  return {
-    what: `there is no box "${kind}"`,
-    expected: nearest(kind, BOXES) ?? BOXES.join(', '),
-    fix: 'correct the word behind :::',
-  };
-}
-
 /** What such Markdown looks like, and what was meant. The first that fits counts. */
-const STRAY_MARKUP: readonly [pattern: RegExp, markup: StrayMarkup | ((match: RegExpMatchArray) => StrayMarkup)][] = [
-  [/:::\s*(\w*)/, strayBox],
-  [
-    /\[!(\w+)\]/,
-    ([, kind = '']) => ({
-      what: `there is no alert "${kind}"`,
-      expected: nearest(kind.toLowerCase(), BOXES)?.toUpperCase() ?? BOXES.join(', ').toUpperCase(),
-      fix: 'correct the word behind [!, which begins the first line of a quote',
-    }),
-  ],
+const STRAY_MARKUP: readonly [pattern: RegExp, markup: StrayMarkup][] = [
   [
     /!\[[^\]]*\]\(/,
     {
@@ -82,9 +52,11 @@ const STRAY_MARKUP: readonly [pattern: RegExp, markup: StrayMarkup | ((match: Re
 
 /** The first Markdown in a text outside of code, with its place; undefined when a reader sees none. */
 export function strayMarkupIn(text: string): (StrayMarkup & { index: number }) | undefined {
+  const box = boxIn(text);
+  if (box) return box;
   for (const [pattern, markup] of STRAY_MARKUP) {
-    const match = pattern.exec(text);
-    if (match) return { ...(typeof markup === 'function' ? markup(match) : markup), index: match.index };
+    const index = text.search(pattern);
+    if (index >= 0) return { ...markup, index };
   }
   return undefined;
 }

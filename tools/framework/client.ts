@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { canSwitchTheme, repositoryOf, shapeOf } from '@rsdoctor-docs/base/site';
+import { canSwitchTheme, repositoryOf, shapeOf, themeWithoutChoice } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { ClientConfig } from '../../theme/client/config.ts';
 import { DARK_CLASS } from '../../theme/names.ts';
@@ -51,6 +51,7 @@ function clientConfig(config: UserConfig, chunks: Record<string, string>, isDev:
     repository: repositoryOf(themeConfig.editLink?.docRepoBaseUrl) ?? '',
     hideNavbar: themeConfig.hideNavbar ?? 'never',
     canSwitchTheme: canSwitchTheme(themeConfig.darkMode),
+    theme: themeWithoutChoice(themeConfig.darkMode),
     reveal: themeConfig.enableAppearanceAnimation ?? false,
     contentAnimation: themeConfig.enableContentAnimation ?? false,
     chunks,
@@ -124,14 +125,15 @@ export function pluginClient(html: HtmlPass, parts: readonly Part[]): RspressPlu
         handler(config) {
           // Drop the stock theme script: ours (first.ts) is half as long and survives blocked storage.
           const isThemeScript = (tag: unknown) =>
-            canSwitchTheme(siteConfig.themeConfig?.darkMode) &&
             String((tag as { children?: string }).children).includes(`classList.toggle('${DARK_CLASS}'`);
           const tags = [config.html?.tags ?? []].flat();
           const others = tags.filter((tag) => !isThemeScript(tag));
           const stock = tags.length - others.length;
-          if (canSwitchTheme(siteConfig.themeConfig?.darkMode) && stock !== 1)
+          const { darkMode } = siteConfig.themeConfig ?? {};
+          const expected = canSwitchTheme(darkMode) || themeWithoutChoice(darkMode) !== 'light' ? 1 : 0;
+          if (stock !== expected)
             throw changed('the stock theme script is not to be found, so that every page would run two', {
-              expected: `1 tag in html.tags that toggles ${DARK_CLASS}`,
+              expected: `${expected} tag in html.tags that toggles ${DARK_CLASS}`,
               seen: String(stock),
             });
           config.html = { ...config.html, tags: others };

@@ -7,6 +7,7 @@ import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/c
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { LINE } from './html-page.ts';
+import { BOXES } from './offer/plugin.ts';
 import { PLACE } from './place.ts';
 import { textsOf } from './texts.ts';
 
@@ -36,8 +37,10 @@ export interface PageCompiler {
 
 /** @param docs folder of the pages, absolute */
 export async function pageCompiler(config: UserConfig, docs: string): Promise<PageCompiler> {
-  // Nothing is written here, so a build may go on beside.
-  const plugins = config.plugins?.flat().filter((plugin) => !(plugin && 'name' in plugin && plugin.name === PLACE));
+  // Nothing is written here, so a build may go on beside; and who compiles here looks for boxes in the HTML.
+  const plugins = config.plugins
+    ?.flat()
+    .filter((plugin) => !(plugin && 'name' in plugin && [PLACE, BOXES].includes(plugin.name)));
   const pluginDriver = await PluginDriver.create({ ...config, ...(plugins && { plugins }) }, true);
   const modified = await pluginDriver.modifyConfig();
   const routeService = await RouteService.create({

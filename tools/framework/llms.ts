@@ -37,7 +37,7 @@ function keepAlert({ children: [first] }: Blockquote): void {
 const HEADING_ID = /\s*\{#[\w-]+\}$/;
 
 /**
- * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code without the attributes of this site's build.
+ * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code with its title alone.
  * @param file the page's file, relative to the repository
  * @param address of the page, with the origin
  */
@@ -48,8 +48,7 @@ export function toPlainTree(tree: Root, file: string, address: string, parts: re
   visit(tree, (node) => {
     if ('url' in node && /^[/#]/.test(node.url)) node.url = (node.url.startsWith('/') ? origin : address) + node.url;
     if (node.type === 'blockquote') keepAlert(node);
-    if (node.type === 'code')
-      node.meta = node.meta?.replace(/\s*(?:\b(?:file|observed|no-check)="[^"]*"|\{[\d,-]+\})/g, '').trim() || null;
+    if (node.type === 'code') node.meta = /(?:^|\s)(title=(?:"[^"]*"|'[^']*'|\S+))/.exec(node.meta ?? '')?.[1] ?? null;
     const last = node.type === 'heading' ? node.children.at(-1) : undefined;
     if (last?.type === 'text') last.value = last.value.replace(HEADING_ID, '');
   });

@@ -87,8 +87,10 @@ export function partPlugins(parts: readonly Part[]): RspressPlugin[] {
   ];
 }
 
-/** The value of an expression in MDX that is made of constants: the tree that the parser gave it. */
+/** The value of an expression in MDX that is made of constants, of elements their text: the tree that the parser gave it. */
 function constant(node: Expression): unknown {
+  if (node.type === 'ArrayExpression') return (node.elements ?? []).map(constant);
+  if (/^JSX(?:Element|Fragment)$/.test(node.type)) return (node.children ?? []).map(constant).join('');
   if (node.type !== 'ObjectExpression') return node.value;
   return Object.fromEntries(
     (node.properties ?? []).map(({ key, value }) => [String(key.name ?? key.value), constant(value)]),
@@ -97,11 +99,13 @@ function constant(node: Expression): unknown {
 interface Expression {
   type: string;
   value?: unknown;
+  elements?: Expression[];
+  children?: Expression[];
   properties?: { key: { name?: string; value?: unknown }; value: Expression }[];
 }
 
 /** The props of an element, which are constants and mostly texts: `exec`, `command="x"`, `command={{ npm: 'npm ci' }}`. */
-const propsOf = ({ attributes }: Jsx): Record<string, string> =>
+export const propsOf = ({ attributes }: Jsx): Record<string, string> =>
   Object.fromEntries(
     attributes
       .filter((attribute) => attribute.type === 'mdxJsxAttribute')

@@ -5,34 +5,36 @@ import { routeKey } from '@rsdoctor-docs/base/site';
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
 import { usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarHead, Tag } from '@rspress/core/theme';
+import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Icon } from '../icon/index.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 
-/** Text and tag of an entry. */
-function Label({ text, tag }: { text: string; tag?: string | undefined }) {
+/** Icon, text and tag of an entry. */
+function Label({ text, tag, icon }: { text: string; tag?: string | undefined; icon?: string | undefined }) {
   return (
     <>
+      <EntryIcon icon={icon} />
       <span {...renderInlineMarkdown(text)} />
       <Tag tag={tag} />
     </>
   );
 }
 
-function ItemLink({ item: { link, text, tag, context } }: { item: SidebarItem | NormalizedSidebarGroup }) {
+function ItemLink({ item: { link, text, tag, icon, context } }: { item: SidebarItem | NormalizedSidebarGroup }) {
   const { routePath } = usePage().page;
   const isCurrent = link && routeKey(link) === routeKey(routePath);
   return (
     <Link href={link} aria-current={isCurrent ? 'page' : undefined} data-context={context}>
-      <Label text={text} tag={tag} />
+      <Label text={text} tag={tag} icon={icon} />
     </Link>
   );
 }
 
 function Group({ group }: { group: NormalizedSidebarGroup }) {
   const holdsPage = usePlace().groups.some((one) => one === group);
-  const { text, tag, link, context, collapsible = true, collapsed = false } = group;
-  const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} />;
+  const { text, tag, icon, link, context, collapsible = true, collapsed = false } = group;
+  const title = link ? <ItemLink item={group} /> : <Label text={text} tag={tag} icon={icon} />;
   const list = <Entries entries={group.items as SidebarData} />;
   if (!collapsible)
     return (
@@ -64,7 +66,7 @@ function Entry({ entry }: { entry: SidebarData[number] }) {
   if ('sectionHeaderText' in entry)
     return (
       <p>
-        <Label text={entry.sectionHeaderText} tag={entry.tag} />
+        <Label text={entry.sectionHeaderText} tag={entry.tag} icon={entry.icon} />
       </p>
     );
   return 'items' in entry ? <Group group={entry} /> : <ItemLink item={entry} />;

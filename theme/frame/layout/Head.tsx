@@ -12,7 +12,7 @@ import {
   withBase,
   withSiteOrigin,
 } from '@rspress/core/runtime';
-import { alternates, pageTitle, withRegion } from './tags.ts';
+import { alternates, pageTitle, withOwn, withRegion } from './tags.ts';
 
 /** Sets title, description and addresses of the page. */
 export function Head() {
@@ -45,26 +45,28 @@ export function Head() {
   useHead({
     htmlAttrs: { lang },
     title,
-    meta: [
-      { property: 'og:type', content: /\/blog\/./.test(page.routePath) ? 'article' : 'website' },
-      { property: 'og:title', content: title },
-      { name: 'description', content: description },
-      { property: 'og:description', content: description },
-      { property: 'og:site_name', content: siteTitle },
-      ...(lang ? [{ property: 'og:locale', content: withRegion(lang, '_') }] : []),
-      ...(isAddressed
-        ? [
-            { property: 'og:url', content: canonical },
-            { property: 'og:image', content: withSiteOrigin(withBase(cardPath(page.routePath))) },
-            { property: 'og:image:width', content: CARD_SIZE.width },
-            { property: 'og:image:height', content: CARD_SIZE.height },
-            { property: 'og:image:alt', content: title },
-            { name: 'twitter:card', content: 'summary_large_image' },
-          ]
-        : []),
-      ...(page.pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...tags('meta'),
-    ],
+    meta: withOwn(
+      [
+        { property: 'og:type', content: /\/blog\/./.test(page.routePath) ? 'article' : 'website' },
+        { property: 'og:title', content: title },
+        { name: 'description', content: description },
+        { property: 'og:description', content: description },
+        { property: 'og:site_name', content: siteTitle },
+        ...(lang ? [{ property: 'og:locale', content: withRegion(lang, '_') }] : []),
+        ...(isAddressed
+          ? [
+              { property: 'og:url', content: canonical },
+              { property: 'og:image', content: withSiteOrigin(withBase(cardPath(page.routePath))) },
+              { property: 'og:image:width', content: CARD_SIZE.width },
+              { property: 'og:image:height', content: CARD_SIZE.height },
+              { property: 'og:image:alt', content: title },
+              { name: 'twitter:card', content: 'summary_large_image' },
+            ]
+          : []),
+        ...(page.pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
+      ],
+      tags('meta'),
+    ),
     link: [
       ...(isAddressed ? [{ rel: 'canonical', href: canonical }] : []),
       ...twins.map(({ hreflang, path }) => ({ rel: 'alternate' as const, hreflang, href: withSiteOrigin(path) })),

@@ -32,3 +32,17 @@ export function pageTitle(title: string, suffix: string | undefined): string {
   if (!end) return title;
   return /^[-|]/.test(end) ? `${title.trim()} ${end}` : `${title.trim()} - ${end}`;
 }
+
+interface Meta {
+  name?: string;
+  property?: string;
+}
+
+/** Tags of the frame and those that a page asks for, each of which stands in place of the frame's of the same name. */
+export const withOwn = <Ours extends Meta, Own extends Meta>(
+  ours: readonly Ours[],
+  own: readonly Own[],
+): (Ours | Own)[] => [
+  ...ours.filter((tag) => !own.some((one) => (one.name ?? one.property) === (tag.name ?? tag.property))),
+  ...own,
+];

@@ -10,13 +10,14 @@ import styles from './index.module.css';
 export function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
+  const shape = useShape();
   const { title } = useLocaleSiteData();
-  const { logo, logoText } = site;
+  const { logo, logoText, logoHref } = site;
   const name = logoText || title || site.title;
   const logos =
     typeof logo === 'string' ? [[logo]] : [[logo.light, 'on-light'] as const, [logo.dark, 'on-dark'] as const];
   return (
-    <Link href={twinPath('/', useShape(), { lang })} className={styles.title}>
+    <Link href={logoHref || twinPath('/', shape, { lang })} className={styles.title}>
       {logos.map(
         ([source, className]) =>
           source && (

@@ -4,6 +4,7 @@ import { langPrefix } from '@rsdoctor-docs/base/site';
 import type { NavItem, NavItemWithLink } from '@rspress/core';
 import { matchNavbar, useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
+import { EntryIcon } from '../icon/EntryIcon.tsx';
 import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
 
@@ -21,8 +22,10 @@ function NavLink({ item }: { item: NavItemWithLink }) {
       className={styles.link}
       aria-current={current}
       download={item.download}
+      {...(item.lang && { lang: item.lang, hrefLang: item.lang })}
       {...(item.rel && { rel: item.rel })}
     >
+      <EntryIcon icon={item.icon} />
       {item.text}
       <Tag tag={item.tag} />
     </Link>
@@ -36,6 +39,7 @@ function NavEntry({ item, id }: { item: NavItem; id: string }) {
   if (items.length === 0) return link;
   const label = (
     <>
+      <EntryIcon icon={item.icon} />
       {item.text}
       <Tag tag={item.tag} />
     </>

@@ -40,7 +40,7 @@ function showChosen(tabs: HTMLElement): void {
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
   const chosen = chosenOf(tabs.dataset.group ?? '', buttons.map(nameOf), shown);
-  if (chosen !== shown) show(tabs, chosen);
+  if (chosen !== shown && !buttons[chosen]?.disabled) show(tabs, chosen);
 }
 
 function chooseTab(tabs: HTMLElement, index: number): void {
@@ -55,11 +55,12 @@ on<HTMLButtonElement>('click', '[role=tab]', (tab) => chooseTab(blockOf(tab), bu
 on<HTMLButtonElement, KeyboardEvent>('keydown', '[role=tab]', (tab, event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const buttons = buttonsOf(blockOf(tab));
-  const next = indexAfterKey(event.key, shownIndex(buttons), buttons.length);
+  const enabled = buttons.filter(({ disabled }) => !disabled);
+  const next = indexAfterKey(event.key, enabled.indexOf(tab), enabled.length);
   if (next === undefined) return;
   event.preventDefault();
-  chooseTab(blockOf(tab), next);
-  buttons[next]?.focus();
+  chooseTab(blockOf(tab), buttons.indexOf(enabled[next] as HTMLButtonElement));
+  enabled[next]?.focus();
 });
 on('beforematch', '[role=tabpanel]', (panel) => {
   const tabs = panel.parentElement as HTMLElement;

@@ -2,54 +2,87 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import styles from './index.module.css';
 
-export interface TabProps {
-  label: string;
+interface TabLabel {
+  label?: ReactNode;
+  /** Its name in `values` and `defaultValue`. */
+  value?: string;
+  /** Shows that there is such a tab, which cannot be chosen. */
+  disabled?: boolean;
   /** The shared name that the tab stands for, if its label does not begin it (client/choices.ts). */
   is?: string;
+}
+
+export interface TabProps extends TabLabel {
   children?: ReactNode;
 }
 
 export interface TabsProps {
   /** `Tab`s. */
   children: ReactNode;
+  /** Labels of the tabs, in place of their own. */
+  values?: readonly TabLabel[];
+  /** The tab that is shown first: its number from 0, or its `value`. */
+  defaultIndex?: number;
+  defaultValue?: string;
   /** Blocks of one group show the same tab, and remember the choice. */
   groupId?: string;
   /** Accessible name of the tab list. */
   'aria-label'?: string;
 }
 
+/** The text of a label that is made of elements. */
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => (isValidElement<TabProps>(child) ? textOf(child.props.children) : child))
+    .join('');
+
 /**
  * Panels of which one is shown. All are in the page: without JavaScript they stand below each other, each under its
  * label. client.ts shows the reader's choice.
  */
-export function Tabs({ children, groupId, 'aria-label': name }: TabsProps) {
+export function Tabs({
+  children,
+  values = [],
+  defaultIndex = 0,
+  defaultValue,
+  groupId,
+  'aria-label': name,
+}: TabsProps) {
   const id = useId();
-  const panels = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  const tabs = Children.toArray(children)
+    .filter((child): child is ReactElement<TabProps> => isValidElement(child))
+    .map((panel, index) => {
+      const { value } = panel.props;
+      return { ...panel.props, ...((value && values.find((one) => one.value === value)) || values[index]), panel };
+    });
+  const named = defaultValue === undefined ? -1 : tabs.findIndex(({ value }) => value === defaultValue);
+  const shown = named < 0 ? defaultIndex : named;
   return (
     <div className={styles.tabs} data-group={groupId}>
       <div role="tablist" aria-label={name} className={styles.list}>
-        {panels.map(({ props: { label, is } }, index) => (
+        {tabs.map(({ label, disabled, is }, index) => (
           <button
-            key={label}
+            key={index}
             type="button"
             role="tab"
             value={is}
             aria-controls={`${id}p${index}`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            {...(disabled && { disabled, style: { opacity: 0.5 } })}
           >
             {label}
           </button>
         ))}
       </div>
-      {panels.map((panel, index) => (
+      {tabs.map(({ label, panel }, index) => (
         <div
-          key={panel.props.label}
+          key={index}
           role="tabpanel"
           id={`${id}p${index}`}
-          aria-label={panel.props.label}
+          aria-label={textOf(label)}
           className={styles.panel}
-          hidden={index > 0}
+          hidden={index !== shown}
         >
           {panel}
         </div>

@@ -4,12 +4,12 @@
  * For the same reason its own check of anchors stays off: it would call links to them dead (`npm run check` does not).
  */
 
-import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
-import { type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
+import { elementsOf, type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Root } from 'mdast';
-import type { Part } from '#tools/framework/part.ts';
+import type { Nodes, Root } from 'mdast';
+import { type Part, propsOf } from '#tools/framework/part.ts';
 
 type Outline = PageMeta['toc'];
 
@@ -39,6 +39,23 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
   return whole;
 }
 
+/** Gives each tab its label where `values` of the block has the labels (index.tsx does the same in pages). */
+function labelTabs(tree: Root): void {
+  for (const block of elementsOf(tree, 'Tabs')) {
+    const { values } = propsOf(block) as { values?: { label: string; value?: string }[] };
+    // Tabs in one line stand in a paragraph.
+    const inside = (block.children as Nodes[]).flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
+    for (const [index, tab] of inside
+      .filter(isJsx)
+      .filter(({ name }) => name === 'Tab')
+      .entries()) {
+      const { value } = propsOf(tab);
+      const label = (values?.find((one) => value && one.value === value) ?? values?.[index])?.label;
+      if (label) tab.attributes = [{ type: 'mdxJsxAttribute', name: 'label', value: label }];
+    }
+  }
+}
+
 export const tabs: Part = {
   name: 'tabs',
   client: import.meta.resolve('./client.ts'),
@@ -57,6 +74,7 @@ export const tabs: Part = {
       );
     meta.toc = wholeOutline(tree, meta.toc);
   },
+  twin: labelTabs,
   asMarkdown: {
     Tab: ({ label = '' }, inside) => [paragraph({ type: 'strong', children: [text(label)] }), ...inside],
   },

@@ -1,11 +1,12 @@
 /** Every component of a page exists, and so does what it names: a picture, a diagram or a screen. Pictures have words. */
+
+import { definedNames } from '@rsdoctor-docs/base/docs/names';
 import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { parts } from '#theme/parts/index.ts';
-import { definedNames } from '../../docs/names.ts';
 import type { Part } from '../../framework/part.ts';
 import { pageCheck } from '../check.ts';
 

@@ -101,7 +101,6 @@ test.each([
   ['# A\n\n# B\n', 'has 2 level-1 headings', headings],
   ['---\noverview: true\n---\n\n# A\n', 'the theme writes it', headings],
   ['---\nkeyword: [a]\n---\n', 'write "keywords"', frontmatter],
-  ['---\noverviewHeaders: [2]\n---\n', 'no key "overviewHeaders"', frontmatter],
   ['---\nkeywords: a, b\n---\n', '"keywords" has a value of another type', frontmatter],
   ['---\nsidebar: left\n---\n', 'one of true, false, placeholder', frontmatter],
   ['# A\n\n{/* TODO: what a reader can do */}\n', 'a.mdx:3  a hint for writers is still there', frontmatter],

@@ -4,6 +4,7 @@ import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { knownLang } from '#theme/site.ts';
+import { FRONTMATTER } from '../../framework/offer/table.ts';
 import { pageCheck } from '../check.ts';
 
 /** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
@@ -22,12 +23,13 @@ const KINDS = {
 const fits = (shape: Shape, value: unknown): boolean =>
   typeof shape === 'string' ? KINDS[shape](value) : shape.includes(value);
 
-/** Every page. Source: FrontMatterMeta of @rspress/shared, less what this theme does not show. */
+/** Every page. Which keys Rspress knows, and which of them work here, is in tools/framework/offer/table.ts. */
 const COMMON: Readonly<Record<string, Shape>> = {
   title: 'text',
   titleSuffix: 'text',
   description: 'text',
   keywords: 'a list of words',
+  icon: 'text',
   tag: 'text',
   context: 'text',
   pageType: ['home', 'doc', 'custom', 'doc-wide', 'blank'],
@@ -36,6 +38,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   outline: 'yes or no',
   footer: 'yes or no',
   search: 'yes or no',
+  head: 'an object or a list',
   // Ids of headings that the page once had, and where their sections are now (theme/frame/doc/parts.tsx).
   moved: 'an object or a list',
   // A page for one bundler, and where the others go (theme/parts/bundler/plugin.ts).
@@ -70,14 +73,15 @@ export const frontmatter = pageCheck(
     for (const [key, value] of Object.entries(page.frontmatter)) {
       const shape = shapes[key];
       const meant = nearest(key, Object.keys(shapes));
-      if (!shape)
+      // What Rspress knows and this theme refuses is named by the check `offer`.
+      if (!shape && !(key in FRONTMATTER))
         yield new Problem(at(key), `the frontmatter of a page of kind "${page.kind}" has no key "${key}"`, {
           expected: Object.keys(shapes).join(', ') || 'none: an excerpt is a part of other pages',
           fix: meant
             ? `write "${meant}"`
             : 'correct it, or add it to tools/checks/content/frontmatter.ts with what shows it',
         });
-      else if (!fits(shape, value))
+      else if (shape && !fits(shape, value))
         yield new Problem(at(key), `"${key}" has a value of another type`, {
           expected: typeof shape === 'string' ? shape : `one of ${shape.join(', ')}`,
           seen: JSON.stringify(value),

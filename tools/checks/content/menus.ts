@@ -6,24 +6,13 @@ import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { patternOf } from '../../docs/glossary.ts';
+import { entryRows } from '../../framework/offer/faults.ts';
+import { MENUS } from '../../framework/offer/table.ts';
 import type { Check } from '../check.ts';
 
 /** Pages that no menu shows: two parts of other pages that have an address of their own. */
 const UNLISTED = new Set(['/config/options/options-shared', '/guide/start/quick-start-shared']);
 
-/**
- * The keys that this theme shows, by the type of an entry in a `_meta.json`; `nav` are those of a `_nav.json`. Rspress knows
- * more (auto-nav-sidebar/type.d.ts of @rspress/core, NavItem of @rspress/shared) and passes them on to nothing.
- */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  file: 'type name label tag context'.split(' '),
-  dir: 'type name label tag context collapsible collapsed'.split(' '),
-  'dir-section-header': 'type name label tag'.split(' '),
-  'custom-link': 'type label link items tag context collapsible collapsed'.split(' '),
-  'section-header': 'type label tag'.split(' '),
-  divider: 'type dashed'.split(' '),
-  nav: 'text link items download tag activeMatch position rel'.split(' '),
-};
 /** What an entry cannot do without. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   file: ['name'],
@@ -36,18 +25,17 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 function* entryFaults(menu: Menu, entry: Entry): Iterable<Problem> {
   const { value } = entry;
   const at = (key: string) => `${menu.file}:${entry.lineOf(key)}`;
-  const types = Object.keys(KEYS).filter((type) => type !== 'nav');
-  // An entry below a `custom-link` needs no type.
   const type = menu.kind === 'nav' ? 'nav' : String(value.type ?? 'custom-link');
-  const known = types.includes(type) || type === 'nav' ? (KEYS[type] ?? []) : undefined;
-  if (!known) {
+  const rows = entryRows(menu, entry);
+  if (!rows) {
+    const types = Object.keys(MENUS).filter((name) => name !== 'nav');
     yield new Problem(at('type'), `there is no type "${type}"`, { expected: nearest(type, types) ?? types.join(', ') });
     return;
   }
   for (const key of Object.keys(value))
-    if (!known.includes(key))
+    if (!(key in rows))
       yield new Problem(at(key), `"${key}" means nothing here`, {
-        expected: known.join(', '),
+        expected: Object.keys(rows).join(', '),
         fix: 'delete it: the theme shows these keys alone',
       });
   for (const key of NEEDED[type] ?? [])

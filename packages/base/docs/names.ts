@@ -1,11 +1,11 @@
 /** The names of JavaScript that a page defines and uses, from the syntax trees that MDX makes of its imports and expressions. */
 
-import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
-import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Nodes } from 'mdast';
+import { isJsx, nodesIn } from './nodes.ts';
+import type { Page } from './page.ts';
 
 /** A node of JavaScript's syntax tree (ESTree), as far as it is looked at here. */
-interface Code {
+export interface Code {
   type: string;
   name?: string;
   computed?: boolean;
@@ -21,6 +21,12 @@ const partsOf = (code: Code): [part: string, below: Code][] =>
   Object.entries(code).flatMap(([part, value]) =>
     [value].flat().flatMap((below): [string, Code][] => (isCode(below) ? [[part, below]] : [])),
   );
+
+/** A piece of code and all below it. */
+export function* codeIn(code: Code): Generator<Code> {
+  yield code;
+  for (const [, below] of partsOf(code)) yield* codeIn(below);
+}
 
 /** A use of a name. */
 export interface NameUse {
@@ -70,7 +76,7 @@ const programOf = (data: unknown): Code[] => {
 };
 
 /** The pieces of code in a node: its expression, or those of its attributes. */
-const programsOf = (node: Nodes): Code[] => [
+export const programsOf = (node: Nodes): Code[] => [
   ...('data' in node ? programOf(node.data) : []),
   ...(isJsx(node)
     ? node.attributes.flatMap((attribute) => [

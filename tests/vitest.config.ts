@@ -40,7 +40,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{theme,tools,tests/repository}/**/*.test.{ts,tsx}', 'packages/*/tests/*.test.ts'],
+          include: [
+            '{theme,tools,tests/repository}/**/*.test.{ts,tsx}',
+            'packages/*/tests/*.test.ts',
+            'packages/preset/**/*.test.{ts,tsx}',
+          ],
           // All files share the processes: one for each of a hundred files took three times as long as the tests
           // themselves. In return, setupFiles and the three options below put back what a test changed outside itself.
           isolate: false,

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { texts } from './i18n.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const sources = listFiles(path.join(root, 'theme'))
-  .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:i18n|frame\/texts)\.ts$/.test(file))
-  .map((file) => readFileSync(path.join(root, 'theme', file), 'utf8'))
+const sources = ['theme', 'packages/preset']
+  .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.join(root, folder, file)))
+  .filter((file) => /\.tsx?$/.test(file) && !/[\\/](?:theme[\\/]i18n|frame[\\/]texts)\.ts$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** Texts that only stock parts use, each with the part that shows it. */
@@ -24,7 +25,7 @@ const keysWhere = (isWrong: (text: { en: string; zh: string }, key: string) => b
 test('every text is used', () => {
   expect(
     keysWhere((_, key) => !isUsed(key) && !(key in STOCK)),
-    'remove them from theme/i18n.ts and theme/frame/texts.ts, or name the stock part that shows them in STOCK',
+    'remove them from theme/i18n.ts and packages/preset/frame/texts.ts, or name the stock part that shows them in STOCK',
   ).toEqual([]);
 });
 

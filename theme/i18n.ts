@@ -1,4 +1,4 @@
-import { type FrameText, texts as frameTexts } from './frame/texts.ts';
+import { type FrameText, texts as frameTexts } from '@rsdoctor-docs/preset';
 import type { Lang } from './site.ts';
 import { TASKS_TITLE } from './tasks.ts';
 

@@ -1,8 +1,7 @@
-/** What the site tells hosts, search engines and readers of feeds: the options of tools/framework that are Rsdoctor's. */
+/** What the site tells hosts, search engines and readers of feeds: the options of packages/preset/plugins that are Rsdoctor's. */
+
+import { type Feed, FONT_LICENSE, type PublishOptions } from '@rsdoctor-docs/preset';
 import { moved } from '#tools/docs/moved.ts';
-import type { Feed } from '#tools/framework/feeds.ts';
-import type { PublishOptions } from '#tools/framework/publish/index.ts';
-import { FONT_LICENSE } from '#tools/framework/publish/licenses.ts';
 import { reportHeaders } from './report/headers.ts';
 import { DOCUMENTED, type Lang, REPOSITORY } from './site.ts';
 
@@ -19,7 +18,7 @@ export const twinsAbout: Words = {
   zh: `摘自 Rsdoctor ${DOCUMENTED} 文档，原网页：`,
 };
 
-export const feedKinds: readonly Feed[] = [
+export const feeds: readonly Feed[] = [
   {
     id: 'releases',
     folder: '/blog/release/',
@@ -39,7 +38,7 @@ export const isReleaseNote = (route: string): boolean => /\/blog\/release\/./.te
 
 const BRAND = '#0b7a75';
 
-export const publishing: PublishOptions = {
+export const publish: PublishOptions = {
   moved,
   about: {
     publisher: { name: 'Rstack', url: 'https://github.com/rstackjs' },

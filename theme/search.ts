@@ -1,6 +1,7 @@
 /** Fills the search dialog, with this site's tasks in it: a bundle of its own. */
+
+import { attachSearch as attach } from '@rsdoctor-docs/preset/client';
 import { type Lang, langPrefix } from '#theme/site.ts';
-import { attachSearch as attach } from './parts/search/chunk.ts';
 import { TASKS, TASKS_TITLE } from './tasks.ts';
 
 export const attachSearch: typeof attach = (dialog, options) => {

@@ -1,6 +1,7 @@
-/** What this site puts into the places of the frame (theme/frame/slots.tsx). */
+/** What this site puts into the places of the frame (packages/preset/frame/slots.tsx). */
+
+import { PageLink } from '@rsdoctor-docs/preset/theme';
 import { useI18n, usePage } from '@rspress/core/runtime';
-import { PageLink } from './frame/PageLink.tsx';
 import type { texts } from './i18n.ts';
 import { BundlerSwitch } from './parts/bundler/index.tsx';
 import { DOCUMENTED, knownLang } from './site.ts';

@@ -3,8 +3,8 @@
  * that, and installs the plugin for it: no contributor needs its 67 MB.
  */
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { withRsbuild } from '@rsdoctor-docs/preset';
 import type { RspressPlugin } from '@rspress/core';
-import { withRsbuild } from './framework/with-rsbuild.ts';
 
 /** Not a literal where it is imported: types and unused packages are looked for among those that are installed. */
 const PACKAGE: string = '@rsdoctor/rspack-plugin';

@@ -2,7 +2,7 @@
  * `npm test`: every check of the repository, two at a time. All run even when one fails; what failed is printed last.
  *
  *     npm test -- unit browser          only these steps, and what they need
- *     npm test -- search                only theme/parts/search/search.spec.ts; likewise any other file of tests
+ *     npm test -- search                only tests/site/search.spec.ts; likewise any other file of tests
  *     npm test -- browser -g "Ctrl"     options go to the one step that is named
  *
  * Not concurrently or npm-run-all2: they know neither what a step needs, nor priorities, nor the file behind a name.

@@ -34,7 +34,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The rules of a `_redirects` file. A `*` is refused: on the host it can lead to another host (tools/framework/publish/redirects.ts). */
+/** The rules of a `_redirects` file. A `*` is refused: on the host it can lead to another host (packages/preset/plugins/publish/redirects.ts). */
 export function parseRedirects(text: string): RedirectRule[] {
   return lines(text).map((line) => {
     const [from, to, status = '302', ...rest] = line.trim().split(/\s+/);

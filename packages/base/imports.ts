@@ -8,7 +8,7 @@ const SPECIFIER =
   /(?:\bfrom |\bimport\(|^import |\bimport\.meta\.resolve\()'(\.[^'?]*|#\w+\/[^'?]*|@rsdoctor-docs\/[^'?]*)(?:\?\w+)?'/gm;
 
 /**
- * The file of a specifier, relative to `root`: by its path, by `imports` of package.json (`#theme/names.ts`), or by the
+ * The file of a specifier, relative to `root`: by its path, by `imports` of package.json (`#packages/preset/names.ts`), or by the
  * `exports` of a package of the repository.
  */
 const fileOf = (root: string, file: string, specifier: string): string =>

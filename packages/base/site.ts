@@ -104,7 +104,7 @@ const fileStem = (route: string) => `${route.slice(1)}${route.endsWith('/') ? 'i
 export const htmlFile = (route: string): string => `${fileStem(route)}.html`;
 /** A page's Markdown twin in the build: `guide/usage/index.md`. */
 export const markdownFile = (route: string): string => `${fileStem(route)}.md`;
-/** Path of the picture that links to a page show (tools/framework/publish/og-image.ts): `/og/guide/usage/index.png`. */
+/** Path of the picture that links to a page show (packages/preset/plugins/publish/og-image.ts): `/og/guide/usage/index.png`. */
 export const cardPath = (route: string): string => `/og/${fileStem(route)}.png`;
 /** Size of that picture, in px: the one that all networks take. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -112,7 +112,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 export const routeOfFile = (file: string): string => toRoute(`/${file}`);
 /** Whether a file of the build is a 404 page: one for the site, one below the folder of each language and version. */
 export const isNotFoundFile = (file: string): boolean => /^(?:[^/]+\/){0,2}404\.html$/.test(file);
-/** Attribute of the element around each language of the 404 page, which tools/framework/not-found.ts cuts apart. */
+/** Attribute of the element around each language of the 404 page, which packages/preset/plugins/not-found.ts cuts apart. */
 export const NOT_FOUND = 'data-not-found';
 
 /** Address of the repository on GitHub that an address is in (`editLink.docRepoBaseUrl`); undefined for any other address. */

@@ -6,7 +6,7 @@ import { unixText } from '@rsdoctor-docs/base/unix-text';
 import { minifySync, parseSync, transformSync } from 'rolldown/experimental';
 
 /** Code of ours, whose layout does not count. Sample projects are built as they are. */
-export const isOwn = (file: string) => /^(?:packages|tools\/lib)\/.*\.tsx?$/.test(file) && !isSample(file);
+export const isOwn = (file: string) => /^packages\/.*\.tsx?$/.test(file) && !isSample(file);
 const isSample = (file: string) => /^(?:docs|packages\/evidence)\/samples\/|^packages\/viewer\/tests\//.test(file);
 const isCode = (file: string) => /\.(?:tsx?|[cm]?js)$/.test(file) && !isSample(file);
 
@@ -32,11 +32,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the imports of code lead to: packages and tools/lib. The site around them (routes and languages, how pages are
+ * What the imports of code lead to: packages. The site around them (routes and languages, how pages are
  * read, the server of the built site) is left out: what it says of a page is among the inputs as text.
  */
 const isFollowed = (file: string) =>
-  /^(?:packages|tools\/lib|docs\/(?:samples|generated))\//.test(file) &&
+  /^(?:packages|docs\/(?:samples|generated))\//.test(file) &&
   !/^packages\/base\/(?:docs\/|(?:site|serve|host-rules)\.ts$)/.test(file) &&
   !LEFT_OUT.has(file);
 

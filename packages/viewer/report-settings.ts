@@ -1,5 +1,5 @@
 /**
- * What an opened report may do, as `sandbox` of its pages (tools/framework/publish/policy.ts) and of the frames around them:
+ * What an opened report may do, as `sandbox` of its pages (packages/preset/plugins/publish/policy.ts) and of the frames around them:
  * run scripts, and open the links of its texts as ordinary pages. Without `allow-same-origin` its origin is one of its
  * own: neither a report's data nor its scripts reach the pages, the storage or the cookies of the site.
  */

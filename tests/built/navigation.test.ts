@@ -1,11 +1,11 @@
 /** All parts of a page that say where it stands say the same: header, sidebar, breadcrumbs, pager, JSON-LD, search. */
 
 import { htmlFile } from '@rsdoctor-docs/base/site';
+import { attribute, type Element, elementsIn, HtmlPage, htmlText } from '@rsdoctor-docs/preset/node';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { LANGS, langOfRoute, withoutLang } from '#theme/site.ts';
 import { texts } from '../../theme/i18n.ts';
-import { attribute, type Element, elementsIn, HtmlPage, htmlText } from '../../tools/framework/html-page.ts';
 import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 
 const all = (root: Element | undefined, tag: string) =>

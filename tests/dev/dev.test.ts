@@ -143,8 +143,16 @@ test.each([
 });
 
 test('a text of the interface and a client script: the site starts again', async () => {
-  edit('theme/client/index.ts', 'startNavigation();', "startNavigation(); document.documentElement.id = 'en';");
-  edit('theme/frame/texts.ts', `skipToContent: '${texts.skipToContent.en}'`, "skipToContent: 'Skip to zebra'");
+  edit(
+    'packages/preset/client/index.ts',
+    'startNavigation();',
+    "startNavigation(); document.documentElement.id = 'en';",
+  );
+  edit(
+    'packages/preset/frame/texts.ts',
+    `skipToContent: '${texts.skipToContent.en}'`,
+    "skipToContent: 'Skip to zebra'",
+  );
   await seen('Skip to zebra');
   await page.locator('html#en').waitFor({ state: 'attached' });
 });

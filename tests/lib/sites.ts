@@ -7,7 +7,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { command } from '@rsdoctor-docs/base/command';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { buildInputs } from '#tools/framework/build-inputs.ts';
+import { buildInputs } from '@rsdoctor-docs/preset/node';
 
 const root = path.join(import.meta.dirname, '../..');
 

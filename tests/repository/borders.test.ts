@@ -7,9 +7,9 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { directImportsOf, importsOf } from '@rsdoctor-docs/base/imports';
+import { chunksOf, pageScript, scriptTexts } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
 import { parts } from '#theme/parts/index.ts';
-import { chunksOf, pageScript, scriptTexts } from '#tools/framework/scripts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -25,23 +25,30 @@ const sources = ['theme', 'tools', 'tests', 'packages'].flatMap((folder) =>
 const imports = sources.flatMap((file) => directImportsOf(root, file).map((imported) => ({ file, imported })));
 const said = ({ file, imported }: { file: string; imported: string }) => `${file} imports ${imported}`;
 
-test.each(['search', 'viewer'])('packages/%s imports its own files and the packages that it names', (name) => {
-  const folder = `packages/${name}/`;
-  const { dependencies, devDependencies, peerDependencies } = manifestOf(name);
-  const known = { ...dependencies, ...devDependencies, ...peerDependencies };
-  const files = sources.filter((file) => file.startsWith(folder) && !/\/(?:tests|evaluate)\//.test(file));
-  expect(files.length).toBeGreaterThan(10);
-  const foreign = files.flatMap((file) =>
-    [...read(file).matchAll(/(?:\bfrom |\bimport\(|^import )'([^']+)'/gm)]
-      .filter(([, to = '']) =>
-        to.startsWith('.')
-          ? !path.posix.join(path.posix.dirname(file), to).startsWith(folder)
-          : !isBuiltin(to) && !(/^(?:@[^/]+\/)?[^/]+/.exec(to)![0] in known),
-      )
-      .map(([line]) => `${file}: ${line}`),
-  );
-  expect(foreign).toEqual([]);
-});
+test.each(['base', 'preset', 'search', 'viewer'])(
+  'packages/%s imports its own files and the packages that it names',
+  (name) => {
+    const folder = `packages/${name}/`;
+    const { dependencies, devDependencies, peerDependencies } = manifestOf(name);
+    const known = { ...dependencies, ...devDependencies, ...peerDependencies };
+    const isKnown = (other: string) =>
+      other in known || `@types/${other}` in known || other === `@rsdoctor-docs/${name}`;
+    const files = sources.filter(
+      (file) => file.startsWith(folder) && !/\/(?:tests|evaluate|example)\/|\.test\.tsx?$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    const foreign = files.flatMap((file) =>
+      [...read(file).matchAll(/(?:\bfrom |\bimport\(|^import )'([^']+)'/gm)]
+        .filter(([, to = '']) =>
+          to.startsWith('.')
+            ? !path.posix.join(path.posix.dirname(file), to).startsWith(folder)
+            : !isBuiltin(to) && !isKnown(/^(?:@[^/]+\/)?[^/]+/.exec(to)![0]),
+        )
+        .map(([line]) => `${file}: ${line}`),
+    );
+    expect(foreign).toEqual([]);
+  },
+);
 
 test('the island of the viewer is loaded without the texts of the whole site', () => {
   const files = importsOf(root, ['theme/parts/viewer/island.tsx']);
@@ -80,7 +87,7 @@ test('no package reaches out of its folder by a path', () => {
 });
 
 /** The folders of tools/, each below those that may use it. */
-const TOOLS = ['lib', 'docs', 'framework', 'reference', 'checks', 'chores', 'lab'];
+const TOOLS = ['docs', 'reference', 'checks', 'chores', 'lab'];
 
 test('no folder of tools uses one that stands above it: what both need stands below both', () => {
   /** The height of the folder that a file is in; entry points and what is elsewhere have none. */
@@ -88,23 +95,28 @@ test('no folder of tools uses one that stands above it: what both need stands be
   const inside = imports.filter(
     ({ file, imported }) => !/\.test\.ts$/.test(file) && height(file) >= 0 && height(imported) >= 0,
   );
-  // The lowest uses no other.
-  expect(new Set(inside.map(({ file }) => height(file))).size).toBe(TOOLS.length - 1);
+  expect(new Set(inside.map(({ file }) => height(file))).size).toBe(TOOLS.length);
   expect(inside.filter(({ file, imported }) => height(imported) > height(file)).map(said)).toEqual([]);
 });
 
-/** Parts of a page that any site could use. */
-const GENERIC_PARTS = 'callout|code|package-manager-tabs|search|table|tabs|zoom';
 /** What any site could use: it gets all that is of this one as options, as words (theme/i18n.ts) or in slots. */
-const GENERIC = new RegExp(
-  `^(?:packages/base/|theme/(?:(?:names|untrusted)\\.ts$|(?:frame|client|styles|parts/(?:${GENERIC_PARTS}))/)|tools/(?:framework|lib)/)`,
-);
+const GENERIC = /^packages\/(?:base|preset)\/(?!example\/)/;
+const DOORS = Object.values(manifestOf('preset').exports ?? {}).map((file) => path.posix.join('packages/preset', file));
+
+test('the preset is used through its doors, all of them', () => {
+  const inward = imports.filter(({ file, imported }) => !GENERIC.test(file) && imported.startsWith('packages/preset/'));
+  expect(inward.filter(({ imported }) => !DOORS.includes(imported)).map(said)).toEqual([]);
+  const used = new Set(inward.map(({ imported }) => imported));
+  // A style sheet imports the one for styles.
+  expect(DOORS.filter((door) => !used.has(door) && !door.endsWith('.css'))).toEqual([]);
+});
+
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/tests\//.test(file);
-const partOf = (file: string) => /^theme\/parts\/([^/]+)\//.exec(file)?.[1];
+const partOf = (file: string) => /^(?:theme|packages\/preset)\/parts\/([^/]+)\//.exec(file)?.[1];
 
 test('what any site could use says no word of this one, and names no language', () => {
   const files = listFiles(root, (name) => /(?:^|\/)(?:node_modules|doc_build|docs|\.\w+)$/.test(name)).filter(
-    (file) => GENERIC.test(file) && /\.(?:tsx?|css)$/.test(file) && !isTest(file) && file !== 'theme/styles/tokens.css',
+    (file) => GENERIC.test(file) && /\.(?:tsx?|css)$/.test(file) && !isTest(file),
   );
   expect(files.length).toBeGreaterThan(120);
   const words = /rsdoctor(?!-docs\b)|(["'`(/])(?:en|zh)(?:[-_]\w+)?(?=["'`)/])/i;
@@ -121,12 +133,7 @@ test('what any site could use imports nothing of this one: parts are handed over
   const generic = imports.filter(({ file }) => GENERIC.test(file) && !isTest(file));
   expect(generic.length).toBeGreaterThan(200);
   expect(
-    generic
-      .filter(
-        ({ imported }) =>
-          /^(?:theme|tools\/(?:checks|docs|reference)|packages\/viewer)\//.test(imported) && !GENERIC.test(imported),
-      )
-      .map(said),
+    generic.filter(({ imported }) => /^(?:theme|tools|packages\/(?:evidence|viewer))\//.test(imported)).map(said),
   ).toEqual([]);
 });
 
@@ -141,7 +148,7 @@ test('a part imports no other part: what two need stands below both', () => {
 const scripts = importsOf(root, [
   ...chunksOf(parts).map(({ file }) => path.relative(root, file)),
   ...[...pageScript(parts).matchAll(/"(.+)"/g)].map(([, file]) => path.relative(root, file!)),
-]).filter((file) => /^theme\/.*\.tsx?$/.test(file));
+]).filter((file) => /^(?:theme|packages\/preset)\/.*\.tsx?$/.test(file));
 const named = (call: RegExp) => [
   ...new Set(scripts.flatMap((file) => [...read(file).matchAll(call)].map(([, name]) => name!))),
 ];
@@ -149,7 +156,7 @@ const named = (call: RegExp) => [
 test('each script that another asks for by name is there, and each is asked for', () => {
   const asked = named(/\b(?:loadChunk|withChunk|chunkUrl)(?:<(?:[^<>]|=>)*>)?\(\s*'(\w+)'/g);
   const drawn = sources
-    .filter((file) => /^theme\/.*\.tsx$/.test(file))
+    .filter((file) => /^(?:theme|packages\/preset)\/.*\.tsx$/.test(file))
     .flatMap((file) => [...read(file).matchAll(/data-chunk="(\w+)"/g)].map(([, name]) => name!));
   const known = chunksOf(parts).filter(({ kind }) => kind !== 'island');
   expect([...asked, ...drawn].sort()).toEqual(known.map(({ name }) => name).sort());

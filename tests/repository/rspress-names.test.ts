@@ -2,8 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import {
+  DARK_CLASS,
+  PROGRESS_ID,
+  ROOT_ID,
+  TABS_KEY,
+  TEXT_CLASS,
+  THEME_KEY,
+  VISITED_KEY,
+} from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
-import { DARK_CLASS, PROGRESS_ID, ROOT_ID, TABS_KEY, TEXT_CLASS, THEME_KEY, VISITED_KEY } from '#theme/names.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (folder: string, pattern: RegExp) =>
@@ -27,14 +35,16 @@ const isKnown = (name: string) =>
 const written = (text: string) => [...text.matchAll(/(?<![\w@/])(?:--)?(?:rp|rspress)-[\w-]+/g)].map(([name]) => name);
 
 test('each class and variable that our files name in the way of Rspress is one of Rspress', () => {
-  const ours = ['theme', 'packages/search/dialog', 'packages/viewer'].map((folder) => read(folder, /\.(?:css|tsx?)$/));
+  const ours = ['theme', 'packages/preset', 'packages/search/dialog', 'packages/viewer'].map((folder) =>
+    read(folder, /\.(?:css|tsx?)$/),
+  );
   const all = [...new Set(ours.flatMap(written))].filter((name) => !/^rspress-(?:plugin|logo)/.test(name));
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter((name) => !isKnown(name))).toEqual([]);
 });
 
 test.each([DARK_CLASS, THEME_KEY, VISITED_KEY, TABS_KEY, ROOT_ID, TEXT_CLASS, PROGRESS_ID])(
-  '%s of theme/names.ts is a name that Rspress uses',
+  '%s of packages/preset/names.ts is a name that Rspress uses',
   (name) => {
     expect(rspress).toContain(name);
   },

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { expect, test } from 'vitest';
 
-const theme = path.join(import.meta.dirname, '../../theme');
-const read = (file: string) => readFileSync(path.join(theme, file), 'utf8');
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 test('each class that a part asks its style sheet for is there: without it the part is drawn, and looks like nothing', () => {
-  const asked = listFiles(theme)
+  const asked = ['theme', 'packages/preset']
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
       const [, sheet] = /^import styles from '(\.[^']+\.module\.css)';/m.exec(read(file)) ?? [];

@@ -1,11 +1,10 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/base/browser';
+import { PATIENCE_MS, THEME_KEY } from '@rsdoctor-docs/preset/node';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { TASKS } from '#theme/tasks.ts';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
-import { THEME_KEY } from '../../theme/names.ts';
-import { PATIENCE_MS } from '../../theme/untrusted.ts';
 import { follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { OTHER_SECTION, START, TABS_PAGE, titleOf } from './lib/pages.ts';
 import { button, dialog, hits, input, status, suggestions } from './lib/search.ts';

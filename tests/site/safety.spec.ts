@@ -1,11 +1,10 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
-import { storageKey } from '#theme/client/chosen.ts';
+import { HOSTILE_TEXTS } from '@rsdoctor-docs/base/tests/hostile';
+import { storageKey, THEME_KEY, VISITED_KEY } from '@rsdoctor-docs/preset/node';
 import { BUNDLER_GROUP } from '#theme/parts/bundler/names.ts';
 import { ORIGIN } from '#theme/site.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
-import { THEME_KEY, VISITED_KEY } from '../../theme/names.ts';
-import { HOSTILE_TEXTS } from '../lib/hostile.ts';
 import { follow } from './lib/frame.ts';
 import { START, TABS_PAGE } from './lib/pages.ts';
 import { searchIndexName } from './lib/search.ts';

@@ -1,11 +1,10 @@
 // Replaces the stock home: its cards are no links, its name is no heading, and it has no <main> (spec-map, part 3).
 
+import { Stylesheet, ToTop } from '@rsdoctor-docs/preset/theme';
 import { VIEWER } from '@rsdoctor-docs/viewer/panels';
 import { useFrontmatter, useI18n, useLang, useSite, withBase } from '@rspress/core/runtime';
 import { getCustomMDXComponent, PackageManagerTabs, Tab, Tabs } from '@rspress/core/theme';
 import { inLang } from '#theme/site.ts';
-import { ToTop } from '../frame/layout/ToTop.tsx';
-import { Stylesheet } from '../frame/Stylesheet.tsx';
 import type { texts } from '../i18n.ts';
 import { Compare } from '../parts/compare/index.tsx';
 import { ToolFamily } from '../tool-family/index.tsx';

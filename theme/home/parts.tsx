@@ -1,8 +1,9 @@
 // The sections of the home page, whose words come from its frontmatter.
+
+import { PageLink } from '@rsdoctor-docs/preset/theme';
 import type { Feature, Hero as HeroContent } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
-import { PageLink } from '../frame/PageLink.tsx';
 import { type HomeContent, type Part, type Place, SPANS } from './content.ts';
 import { FeatureIcon } from './pictures.tsx';
 import { TileBox } from './Show.tsx';

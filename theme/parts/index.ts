@@ -3,26 +3,19 @@
  * which asks it): the build (rspress.config.ts), Markdown twins and checks take them from here. A new part is a folder and
  * a line of this list.
  */
-import type { Part } from '#tools/framework/part.ts';
-import { units } from '#tools/framework/units.ts';
+import { code, type Part, packageManagerTabs, search, table, tabs, units, zoom } from '@rsdoctor-docs/preset';
 import { reference } from '#tools/reference/plugin.ts';
 import { demo } from '../report/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
-import { code } from './code/plugin.ts';
 import { compare } from './compare/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
-import { packageManagerTabs } from './package-manager-tabs/plugin.ts';
 import { posts } from './posts/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
-import { search } from './search/plugin.ts';
 import { shot } from './shot/plugin.ts';
-import { table } from './table/plugin.ts';
-import { tabs } from './tabs/plugin.ts';
 import { term } from './term/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
-import { zoom } from './zoom/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,

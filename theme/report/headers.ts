@@ -1,5 +1,5 @@
+import { type HeaderRules, policyText } from '@rsdoctor-docs/preset';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
-import { type HeaderRules, policyText } from '#tools/framework/publish/policy.ts';
 
 /**
  * The policy of the report below /demo/. Its scripts are files, and run without `eval`; its interface writes style

@@ -1,5 +1,5 @@
+import type { Part } from '@rsdoctor-docs/preset';
 import { panels } from '@rsdoctor-docs/viewer/panels';
-import type { Part } from '#tools/framework/part.ts';
 
 /** `<Demo panel="/bundle/size">`: a link to a screen of the sample's report. */
 export const demo: Part = {

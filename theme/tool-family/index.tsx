@@ -52,7 +52,7 @@ export function ToolMenu() {
     <div data-hover-open="100" data-hover-close="100">
       <button
         type="button"
-        className={styles.button}
+        className={`icon-button ${styles.button}`}
         popoverTarget="frame-tools"
         aria-expanded="false"
         aria-label={t('toolsMenu')}

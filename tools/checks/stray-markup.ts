@@ -1,5 +1,5 @@
 /** Finds Markdown that a reader sees as text, because something beside it is not as Markdown wants it. */
-import { boxIn } from '../framework/offer/faults.ts';
+import { boxIn } from '@rsdoctor-docs/preset/offer';
 
 export interface StrayMarkup {
   what: string;

@@ -48,12 +48,10 @@ function configOf(flavor: 'ours' | 'stock'): string {
   };
   if (flavor === 'stock') return `export default ${JSON.stringify(common)};\n`;
   const ours = (file: string) => JSON.stringify(path.join(root, file));
-  return `import { searchIndex } from ${ours('theme/parts/search/plugin.ts')};
-import { framework } from ${ours('tools/framework/index.ts')};
+  return `import { preset } from ${ours('packages/preset/index.ts')};
 import site from ${ours('rspress.config.ts')};
-const { builderConfig, globalStyles, i18nSource, mediumZoom } = site;
-const plugins = framework({ plugins: (html) => [searchIndex(html)] });
-export default { ...${JSON.stringify(common)}, builderConfig, globalStyles, i18nSource, mediumZoom, plugins, themeDir: ${ours('theme')} };
+const { globalStyles, i18nSource } = site;
+export default preset({ parts: [] }, { ...${JSON.stringify(common)}, globalStyles, i18nSource, themeDir: ${ours('theme')} });
 `;
 }
 

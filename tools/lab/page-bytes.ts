@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { attribute, chunksOf, elementsIn, TEXT_CLASS } from '@rsdoctor-docs/preset/node';
 import { parse, serializeOuter } from 'parse5';
 import { isPageFile } from '#theme/site.ts';
-import { TEXT_CLASS } from '../../theme/names.ts';
 import { parts } from '../../theme/parts/index.ts';
-import { attribute, elementsIn } from '../framework/html-page.ts';
-import { chunksOf } from '../framework/scripts.ts';
 
 /** Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They concern the frame, not the text of a page. */
 export const BUDGETS = {

@@ -5,9 +5,9 @@
 
 import { attributesOf, inElement, replaceNodes } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
+import type { Part } from '@rsdoctor-docs/preset';
 import type { List, Root, Table } from 'mdast';
 import { type Lang, langOfSource } from '#theme/site.ts';
-import type { Part } from '../framework/part.ts';
 import { type Reference, readReference } from './reference.ts';
 import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';
 

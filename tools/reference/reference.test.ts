@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Table } from 'mdast';
 import { expect, it } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { replaceTables } from './plugin.ts';
 import { readReference, wordFaults } from './reference.ts';
 import { optionFacts, optionTable, ruleTable } from './tables.ts';

@@ -245,7 +245,7 @@ function table(label: string, headers: readonly TextKey[], language: Lang, rows:
 /** A link to the row. As JSX, of which Markdown twins keep the words alone: their rows have no id. */
 const rowLink = (id: string, name: string) => inlineElement('a', { href: `#${id}` }, [dotted(name)]);
 
-/** A dotted path; in HTML it may break after its dots (`dot` in theme/parts/table/table.css). */
+/** A dotted path; in HTML it may break after its dots (`dot` in packages/preset/parts/table/table.css). */
 function dotted(value: string): InlineCode {
   const wbr: ElementContent = { type: 'element', tagName: 'wbr', properties: { className: ['dot'] }, children: [] };
   const hChildren = value

@@ -1,7 +1,7 @@
 /**
  * The files of /demo/: the sample's reports as data, and `frame.html`, which shows a report that the page around it
  * (/preview/) passes to it. The frame is the client of `@rsdoctor/client`, changed so that it asks no other host for
- * anything. It runs in an origin of its own (tools/framework/publish/policy.ts), where shim.js stands in for what the client
+ * anything. It runs in an origin of its own (packages/preset/plugins/publish/policy.ts), where shim.js stands in for what the client
  * lacks.
  */
 import fs from 'node:fs';

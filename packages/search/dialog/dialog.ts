@@ -1,5 +1,5 @@
 /**
- * Fills and drives the search dialog. The site draws the dialog with its field at build (theme/parts/search), and opens
+ * Fills and drives the search dialog. The site draws the dialog with its field at build (packages/preset/parts/search), and opens
  * it. This script is loaded when a reader points at the search or opens it.
  */
 import { escapeHtml } from '../engine/escape.ts';

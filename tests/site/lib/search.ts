@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publishing } from '#theme/publish.ts';
-import { inlineScriptHashes, pagePolicy } from '#tools/framework/publish/policy.ts';
+import { inlineScriptHashes, pagePolicy } from '@rsdoctor-docs/preset/node';
+import { publish } from '#theme/publish.ts';
 import type { HostedConfig } from '../../../packages/search/config.ts';
 import { DEMO, START, titleOf } from './pages.ts';
 import { expect, inLang, type Lang, openReady, text } from './test.ts';
@@ -60,7 +60,7 @@ export async function withConfig(
         return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replace('<dialog ', `<dialog ${settings} `);
-      const policy = pagePolicy(inlineScriptHashes(body), hosted, publishing.headers?.pictures);
+      const policy = pagePolicy(inlineScriptHashes(body), hosted, publish.headers?.pictures);
       await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
     },
   );

@@ -1,9 +1,9 @@
 import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { attributesOf, elementsOf, type PageMeta } from '@rsdoctor-docs/base/mdx';
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, test } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { found, messages, page } from '#tools/checks/test-pages.ts';
 import { bundlersIn, labelOf } from './bundlers.ts';
 import { bundlerFaults, bundlers } from './check.ts';

@@ -1,7 +1,5 @@
 /** The choice of a bundler for all pages: the switch, tabs of any group that are named after bundlers, and what is for some. */
-import { chooseName, chosenName, isFor, onChoice, shareNames } from '../../client/choices.ts';
-import { setAddress } from '../../client/navigate.ts';
-import { on } from '../../client/on.ts';
+import { chooseName, chosenName, isFor, on, onChoice, setAddress, shareNames } from '@rsdoctor-docs/preset/client';
 import { BUNDLER_GROUP, CHOICES } from './names.ts';
 
 /** The reader has used the switch of this page, so that its address gets the choice, for who copies it. */

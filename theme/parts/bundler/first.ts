@@ -1,5 +1,5 @@
 /** Shows the reader's choice before the first paint: bundler.css selects by it. It stands in every page, so keep it tiny. */
-import { storageKey } from '../../client/chosen.ts';
+import { storageKey } from '@rsdoctor-docs/preset/client';
 import { BUNDLER_GROUP, CHOICES } from './names.ts';
 
 const asked = CHOICES.findIndex((name) => location.search.includes(`${BUNDLER_GROUP}=${name}`));

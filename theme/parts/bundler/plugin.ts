@@ -9,6 +9,7 @@ import { headingOf, titleOf } from '@rsdoctor-docs/base/docs/outline';
 import { readHead, readPage } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf, blockElement, faultOf, inlineElement, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Part } from '@rsdoctor-docs/preset';
 import type {
   BlockContent,
   ListItem,
@@ -21,7 +22,6 @@ import type {
   TableRow,
 } from 'mdast';
 import { inLang, type Lang, langOfSource } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
 import { BUNDLERS, bundlersIn, FOR, labelOf } from './bundlers.ts';
 import { BUNDLER_GROUP, type Bundler } from './names.ts';
 

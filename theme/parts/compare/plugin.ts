@@ -1,3 +1,3 @@
-import type { Part } from '#tools/framework/part.ts';
+import type { Part } from '@rsdoctor-docs/preset';
 
 export const compare: Part = { name: 'compare', client: import.meta.resolve('./client.ts') };

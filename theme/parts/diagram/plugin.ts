@@ -6,12 +6,11 @@ import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { isJsx } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, blockElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
+import { type Part, withRsbuild } from '@rsdoctor-docs/preset';
 import type { Root } from 'mdast';
 import * as concepts from '#docs/diagrams/concepts.ts';
 import * as overviews from '#docs/diagrams/overviews.ts';
 import { LANGS, type Lang, langOfSource } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
-import { withRsbuild } from '#tools/framework/with-rsbuild.ts';
 import { type Diagram, svgFile, WIDTH } from './draw.ts';
 
 /** The id of a diagram: `howItWorks` is shown by `<Diagram id="how-it-works" />`. */

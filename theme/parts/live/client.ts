@@ -1,7 +1,5 @@
 /** Opens the live report in a picture's place. */
-import { chunkUrl, loadChunk } from '../../client/chunks.ts';
-import { follow } from '../../client/navigate.ts';
-import { isForBrowser, on } from '../../client/on.ts';
+import { chunkUrl, follow, isForBrowser, loadChunk, on } from '@rsdoctor-docs/preset/client';
 
 on('click', '[data-does=live]', (opener, event) => {
   const link = opener instanceof HTMLAnchorElement && opener;

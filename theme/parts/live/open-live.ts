@@ -1,16 +1,19 @@
 // The live report in the place of its picture. A script of its own, fetched at the click (client.ts).
 
+import {
+  afterPaint,
+  type chunkUrl,
+  element,
+  onPage,
+  shownPicture,
+  shownTheme,
+  styleSheet,
+} from '@rsdoctor-docs/preset/client';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
 import { diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
 import { keepFit, lead, openReport } from '@rsdoctor-docs/viewer/report-frame';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
-import { styleSheet } from '../../client/adopt.ts';
-import type { chunkUrl } from '../../client/chunks.ts';
-import { element } from '../../client/element.ts';
-import { afterPaint, onPage } from '../../client/page.ts';
-import { shownPicture } from '../../client/shown.ts';
-import { shownTheme } from '../../client/theme.ts';
 import { MARK_EVENT, OWN_EVENT } from '../../report/events.ts';
 import { screens, walkTo } from '../../report/screens.ts';
 import type { LiveTexts } from '../../report/texts.ts';

@@ -5,9 +5,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
 import { DEMO_FOLDER, demoFiles } from '@rsdoctor-docs/evidence/demo-files';
+import { type Part, withRsbuild } from '@rsdoctor-docs/preset';
 import type { RspressPlugin } from '@rspress/core';
-import type { Part } from '#tools/framework/part.ts';
-import { withRsbuild } from '#tools/framework/with-rsbuild.ts';
 
 function pluginDemo(): RspressPlugin {
   let base = '/';

@@ -1,7 +1,7 @@
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { expect, it } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { replaceNumbers } from './plugin.ts';
 
 const numbers = {

@@ -9,9 +9,9 @@ import { attributesOf, inElement, paragraph, replaceNodes, text } from '@rsdocto
 import { once } from '@rsdoctor-docs/base/once';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
+import type { Part } from '@rsdoctor-docs/preset';
 import type { Root } from 'mdast';
 import { langOfSource } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
 
 /** Puts the numbers of one page in place; a fault names the page and the line. */
 export function replaceNumbers(tree: Root, page: string, numbers: Numbers): void {

@@ -10,10 +10,9 @@ import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { inlineElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
+import { dayOf, type Part, writtenDate } from '@rsdoctor-docs/preset';
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { inLang, type Lang, langOfSource } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
-import { dayOf, writtenDate } from '#tools/framework/written-date.ts';
 
 export interface Post {
   /** Route with its language: `/zh/blog/release/release-note-1_2`. */

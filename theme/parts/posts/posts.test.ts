@@ -1,7 +1,7 @@
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import { expect, test } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { posts } from './plugin.ts';
 
 test.each(['en', 'zh'])('the list of posts begins with the newest (%s)', (lang) => {

@@ -1,8 +1,8 @@
 // A table of rules with choices that show some of its rows: styles/table.css hides the others, also without a script.
 
+import { FilterField } from '@rsdoctor-docs/preset/theme';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { FilterField } from '../../frame/FilterField.tsx';
 import type { texts } from '../../i18n.ts';
 import { BUNDLERS } from './bundlers.ts';
 

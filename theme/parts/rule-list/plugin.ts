@@ -11,11 +11,11 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Bundler, RuleFact } from '@rsdoctor-docs/evidence/facts';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
+import type { Part } from '@rsdoctor-docs/preset';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
 import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
 import { readReference } from '#tools/reference/reference.ts';
 import { BUNDLERS } from './bundlers.ts';
 

@@ -1,5 +1,5 @@
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import { expect, it } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { completeRuleLists } from './plugin.ts';
 
 it('a code that is missing stops the build', () => {

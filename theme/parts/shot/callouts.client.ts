@@ -1,8 +1,6 @@
 // Lights the number of a picture while its twin in the text is touched. It is a script of its own, which client.ts fetches,
 // because few pages have numbers.
-import { styleSheet } from '../../client/adopt.ts';
-import { prefersStill } from '../../client/page.ts';
-import { shownPicture } from '../../client/shown.ts';
+import { prefersStill, shownPicture, styleSheet } from '@rsdoctor-docs/preset/client';
 import { MARK_EVENT } from '../../report/events.ts';
 import styles from './ring.css?inline';
 

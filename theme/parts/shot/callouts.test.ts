@@ -1,7 +1,7 @@
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import { expect, test } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { linkCallouts } from './callouts.ts';
 
 /** What the numbers of a page lead to, in the order of the page; the words around them stay. */

@@ -7,7 +7,7 @@ import type { Check } from '#tools/checks/check.ts';
 
 /**
  * Widest picture that a page shows at its own size, in CSS px, in a window of 1440 px: the column of text
- * (theme/frame/doc/index.module.css) without the picture's border.
+ * (packages/preset/frame/doc/index.module.css) without the picture's border.
  */
 export const COLUMN = 820;
 /** Width of a picture on a phone of 390 px without its border, in CSS px. */

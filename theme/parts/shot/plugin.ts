@@ -8,9 +8,9 @@ import { attributesOf, elementsOf, faultOf, paragraph } from '@rsdoctor-docs/bas
 import { once } from '@rsdoctor-docs/base/once';
 import { filesOf, pictureFor, readRecord, type ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
 import { shots } from '@rsdoctor-docs/evidence/picture-list';
+import type { Part } from '@rsdoctor-docs/preset';
 import type { Root } from 'mdast';
 import { langOfSource } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
 import { linkCallouts } from './callouts.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */

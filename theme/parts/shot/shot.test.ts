@@ -1,6 +1,6 @@
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
 import { expect, test } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { completeShots } from './plugin.ts';
 
 const file = (height: number) => ({ width: 400, height });

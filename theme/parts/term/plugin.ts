@@ -7,9 +7,9 @@ import { readJson } from '@rsdoctor-docs/base/json';
 import { attributesOf, holdPunctuation, inlineElement, inlineNodes, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import { routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
+import type { Part } from '@rsdoctor-docs/preset';
 import type { Link, PhrasingContent, Root } from 'mdast';
 import { type Lang, langOfSource, withoutLang } from '#theme/site.ts';
-import type { Part } from '#tools/framework/part.ts';
 
 /** Route of the page that has a heading for each term. `npm run rename` changes it. */
 export const TERMS_ROUTE = '/config/options/term';

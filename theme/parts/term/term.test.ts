@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { elementsOf } from '@rsdoctor-docs/base/mdx';
+import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Paragraph } from 'mdast';
 import { expect, it } from 'vitest';
-import { tree } from '#tests/lib/tree.ts';
 import { explainTerms, readTerms, TERMS_ROUTE } from './plugin.ts';
 
 const terms = readTerms();

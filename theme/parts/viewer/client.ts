@@ -1,7 +1,7 @@
 /** Hands the files of a field, such as that of the home page, over to the page that opens reports. */
+
+import { follow, on } from '@rsdoctor-docs/preset/client';
 import { FILES_EVENT, type Transfer } from '@rsdoctor-docs/viewer/transfer';
-import { follow } from '../../client/navigate.ts';
-import { on } from '../../client/on.ts';
 
 on<HTMLInputElement>('input', '[data-opens]', ({ files, dataset }) => {
   const given = [...(files ?? [])];

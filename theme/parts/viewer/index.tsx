@@ -1,14 +1,13 @@
 // Opens the reader's own reports, on the page /preview/ only: no other page loads any of this.
 
+import { TEXT_CLASS } from '@rsdoctor-docs/preset/node';
+import { Island, Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { Viewer as Part } from '@rsdoctor-docs/viewer';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?url';
 import stylesheet from '@rsdoctor-docs/viewer/viewer.css?url';
 import { useLang, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { knownLang, langPrefix, ORIGIN } from '#theme/site.ts';
-import { Island } from '../../frame/Island.tsx';
-import { Stylesheet } from '../../frame/Stylesheet.tsx';
-import { TEXT_CLASS } from '../../names.ts';
 
 /** The text around it: a page without sidebar, in the type of a doc page. */
 export function ViewerPage({ children }: { children: ReactNode }) {

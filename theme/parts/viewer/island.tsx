@@ -1,10 +1,8 @@
 /** The island that opens reports, with what it needs of the page. */
+
+import { copyToClipboard, mountOf, onPage, shownTheme } from '@rsdoctor-docs/preset/client';
 import { type Kept, Viewer } from '@rsdoctor-docs/viewer';
 import type { ReportFile } from '@rsdoctor-docs/viewer/report-file';
-import { copyToClipboard } from '../../client/copy.ts';
-import { mountOf } from '../../client/mount.tsx';
-import { onPage } from '../../client/page.ts';
-import { shownTheme } from '../../client/theme.ts';
 import { OWN_EVENT } from '../../report/events.ts';
 import { offerOwn } from './own.ts';
 

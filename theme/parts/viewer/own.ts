@@ -1,5 +1,5 @@
+import { element } from '@rsdoctor-docs/preset/client';
 import type { Kept } from '@rsdoctor-docs/viewer';
-import { element } from '../../client/element.ts';
 
 /** While the reader has a report of their own in this tab, pages offer its screens beside those of the live report. */
 export function offerOwn({ reports }: Kept): void {

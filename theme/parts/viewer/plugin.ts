@@ -1,4 +1,4 @@
-import type { Part } from '#tools/framework/part.ts';
+import type { Part } from '@rsdoctor-docs/preset';
 
 export const viewer: Part = {
   name: 'viewer',

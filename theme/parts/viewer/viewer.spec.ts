@@ -5,6 +5,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
 import { readNumbers } from '@rsdoctor-docs/evidence/numbers';
 import { unpack } from '@rsdoctor-docs/evidence/report-data';
+import { bundle } from '@rsdoctor-docs/preset/node';
 import { FRAME_PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
 import { size } from '@rsdoctor-docs/viewer/format';
 import { REPORT_WIDTH } from '@rsdoctor-docs/viewer/report-frame';
@@ -17,7 +18,6 @@ import { pageWithShot, TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { report, SLOW } from '#tests/site/lib/report.ts';
 import { copied, expect, gone, hold, inLang, never, openReady, test, text } from '#tests/site/lib/test.ts';
 import { ORIGIN } from '#theme/site.ts';
-import { bundle } from '#tools/lib/bundle.ts';
 import {
   bytesOf,
   folderTexts,

@@ -5,9 +5,9 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfFile } from '@rsdoctor-docs/base/site';
+import { attribute, htmlText, type Node } from '@rsdoctor-docs/preset/node';
 import { parse } from 'parse5';
 import { isPageFile } from '#theme/site.ts';
-import { attribute, htmlText, type Node } from '../../framework/html-page.ts';
 
 export interface BuiltPage {
   /** Address, `/guide/usage/` or `/guide/start/intro`. */

@@ -5,7 +5,7 @@ import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Check } from '../check.ts';
 
-/** The marks of lines that are painted (theme/parts/code/plugin.ts). */
+/** The marks of lines that are painted (packages/preset/parts/code/plugin.ts). */
 const MARKS = ['highlight', 'hl', '++', '--', 'focus'];
 
 /** The lines that `{2,4-6}` marks. */

@@ -6,8 +6,8 @@ import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Part } from '@rsdoctor-docs/preset';
 import { parts } from '#theme/parts/index.ts';
-import type { Part } from '../../framework/part.ts';
 import { pageCheck } from '../check.ts';
 
 /** The fields of a page that this check needs: the build calls it too, and knows no others. */

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { cached } from '@rsdoctor-docs/base/cache';
 import { readFences } from '@rsdoctor-docs/base/docs/fences';
 import { lineOf } from '@rsdoctor-docs/base/docs/nodes';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
@@ -13,14 +14,12 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { importsOf } from '@rsdoctor-docs/base/imports';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Drawable, PageCompiler } from '@rsdoctor-docs/preset/drawing';
+import { attribute, htmlText, LINE, type Node } from '@rsdoctor-docs/preset/node';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import { parse } from 'parse5';
 import { inLang } from '#theme/site.ts';
-import type { PageCompiler } from '../../framework/compile.ts';
-import type { Drawable } from '../../framework/draw.ts';
-import { attribute, htmlText, LINE, type Node } from '../../framework/html-page.ts';
-import { cached } from '../../lib/cache.ts';
 import type { Check } from '../check.ts';
 import { strayMarkupIn } from '../stray-markup.ts';
 
@@ -152,10 +151,7 @@ async function compileFault(page: Page, file: string, compiler: PageCompiler, er
 /** Compiles and draws pages. A fault at line 0 is said by another check. @returns the faults of each, in their order */
 export async function draw(pages: readonly Page[], { root, docs }: Pick<Site, 'root' | 'docs'>): Promise<Fault[][]> {
   // Loaded here, because Rspress and the bundler take longer to load than all pages that were drawn before.
-  const [{ pageCompiler }, { drawPages }] = await Promise.all([
-    import('../../framework/compile.ts'),
-    import('../../framework/draw.ts'),
-  ]);
+  const { drawPages, pageCompiler } = await import('@rsdoctor-docs/preset/drawing');
   const { default: config } = (await import('../../../rspress.config.ts')) as { default: UserConfig };
   const compiler = await pageCompiler(config, docs);
   const faults = pages.map((): Fault[] => []);

@@ -3,8 +3,8 @@
 import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { FRONTMATTER } from '@rsdoctor-docs/preset/offer';
 import { knownLang } from '#theme/site.ts';
-import { FRONTMATTER } from '../../framework/offer/table.ts';
 import { pageCheck } from '../check.ts';
 
 /** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
@@ -23,7 +23,7 @@ const KINDS = {
 const fits = (shape: Shape, value: unknown): boolean =>
   typeof shape === 'string' ? KINDS[shape](value) : shape.includes(value);
 
-/** Every page. Which keys Rspress knows, and which of them work here, is in tools/framework/offer/table.ts. */
+/** Every page. Which keys Rspress knows, and which of them work here, is in packages/preset/plugins/offer/table.ts. */
 const COMMON: Readonly<Record<string, Shape>> = {
   title: 'text',
   titleSuffix: 'text',
@@ -39,7 +39,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   footer: 'yes or no',
   search: 'yes or no',
   head: 'an object or a list',
-  // Ids of headings that the page once had, and where their sections are now (theme/frame/doc/parts.tsx).
+  // Ids of headings that the page once had, and where their sections are now (packages/preset/frame/doc/parts.tsx).
   moved: 'an object or a list',
   // A page for one bundler, and where the others go (theme/parts/bundler/plugin.ts).
   bundler: 'an object or a list',

@@ -1,8 +1,8 @@
+import { redirectFaults } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '#theme/site.ts';
 import { MOVED } from '../../docs/moved.ts';
 import { linksInText, linksOfPage } from '../../docs/written-links.ts';
-import { redirectFaults } from '../../framework/publish/redirects.ts';
 import { messages, page } from '../test-pages.ts';
 import { linkFaults, type Targets } from './links.ts';
 

@@ -12,11 +12,11 @@ import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { decode, toRoute } from '@rsdoctor-docs/base/site';
+import { redirectFaults } from '@rsdoctor-docs/preset/node';
 import { isAnchorOfPart } from '#theme/parts/anchors.ts';
 import { inLang, LANGS, langPrefix, ORIGIN, withoutLang } from '#theme/site.ts';
 import { moved } from '../../docs/moved.ts';
 import { type Link, linksOfSite } from '../../docs/written-links.ts';
-import { redirectFaults } from '../../framework/publish/redirects.ts';
 import { rowId } from '../../reference/tables.ts';
 import type { Check } from '../check.ts';
 

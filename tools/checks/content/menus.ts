@@ -5,9 +5,8 @@ import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { entryRows, MENUS } from '@rsdoctor-docs/preset/offer';
 import { patternOf } from '../../docs/glossary.ts';
-import { entryRows } from '../../framework/offer/faults.ts';
-import { MENUS } from '../../framework/offer/table.ts';
 import type { Check } from '../check.ts';
 
 /** Pages that no menu shows: two parts of other pages that have an address of their own. */

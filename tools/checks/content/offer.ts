@@ -1,6 +1,6 @@
 /**
  * Nothing that Rspress offers and this theme refuses, in pages, the modules that they import, and menus. `npm run dev` and
- * the build stop at the same (tools/framework/offer/plugin.ts), and at the configuration, as the check `drawn` does, which
+ * the build stop at the same (packages/preset/plugins/offer/plugin.ts), and at the configuration, as the check `drawn` does, which
  * reads it.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { importsOf } from '@rsdoctor-docs/base/imports';
-import { frontmatterFaults, menuFaults, moduleFaults, pageFaults, sampleFaults } from '../../framework/offer/faults.ts';
+import { frontmatterFaults, menuFaults, moduleFaults, pageFaults, sampleFaults } from '@rsdoctor-docs/preset/offer';
 import type { Check } from '../check.ts';
 import { FENCE_WORDS } from '../plugin.ts';
 

@@ -1,0 +1,77 @@
+// Replaces the stock 404 page, which has one language and no links to go on.
+
+import { NOT_FOUND, twinPath } from '@rsdoctor-docs/base/site';
+import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
+import { Link, NotFoundHelp } from '@rspress/core/theme';
+import { type ReactNode, useContext } from 'react';
+import { useShape } from '../shape.ts';
+import type { texts } from '../texts.ts';
+import styles from './index.module.css';
+
+/** The page for addresses that lead to none. */
+export function NotFoundLayout() {
+  const t = useI18n<typeof texts>();
+  const { site } = useSite();
+  const { lang } = usePage().page;
+  const shape = useShape();
+  // client/not-found.ts adds the version, which only the reader's address tells.
+  const homeOf = (to: string) => twinPath('/', shape, { lang: to });
+  const sections = useNav().flatMap((item) =>
+    'link' in item && item.link?.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
+  );
+  const others = site.locales.filter((locale) => locale.lang !== lang);
+  return (
+    <main id="frame-main" tabIndex={-1} className={styles.page}>
+      <p>404</p>
+      <div>
+        <h1>{t('notFoundText')}</h1>
+        <p>
+          <Link href={homeOf(lang)}>{t('takeMeHomeText')}</Link>
+          {/* A site without search hides it, as it does without scripts (styles/index.css). */}
+          <button type="button" data-search-button="" aria-haspopup="dialog">
+            {t('searchButtonText')}
+          </button>
+        </p>
+        <NotFoundHelp />
+        <nav aria-label={t('notFoundLinksText')}>
+          <ul>
+            {sections.map(({ text, link }) => (
+              <li key={link}>
+                <Link href={link}>{text}</Link>
+              </li>
+            ))}
+            {others.map((locale) => (
+              <li key={locale.lang}>
+                <Link href={homeOf(locale.lang)} lang={locale.lang} hrefLang={locale.lang}>
+                  {locale.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+/** Draws its children as on a page of that language. */
+function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
+  const context = useContext(PageContext);
+  return <PageContext value={{ ...context, data: { ...context.data, lang } }}>{children}</PageContext>;
+}
+
+/** Replaces the stock Root: draws the 404 page in all languages, of which packages/preset/plugins/not-found.ts makes files. */
+export function Root({ children }: { children: ReactNode }) {
+  const { site } = useSite();
+  const { page } = usePage();
+  if (typeof window !== 'undefined' || page.pageType !== '404') return children;
+  // The default language comes last, because the last one sets the head.
+  return site.locales
+    .map(({ lang }) => lang)
+    .toSorted((lang) => (lang === site.lang ? 1 : -1))
+    .map((lang) => (
+      <InLanguage key={lang} lang={lang}>
+        <div {...{ [NOT_FOUND]: lang }}>{children}</div>
+      </InLanguage>
+    ));
+}

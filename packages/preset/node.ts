@@ -1,0 +1,11 @@
+/** For checks, servers and tests of a site: what it is made of, and what stands in a built page. */
+export { chosenIndex, storageKey } from './client/chosen.ts';
+export { DARK_CLASS, PROGRESS_ID, ROOT_ID, TABS_KEY, TEXT_CLASS, THEME_KEY, VISITED_KEY } from './names.ts';
+export { buildInputs, pluginFiles } from './plugins/build-inputs.ts';
+export { bundle } from './plugins/bundle.ts';
+export { attribute, type Element, elementsIn, HtmlPage, htmlText, LINE, type Node } from './plugins/html-page.ts';
+export { allNotices, licensesFile } from './plugins/publish/licenses.ts';
+export { inlineScriptHashes, pagePolicy } from './plugins/publish/policy.ts';
+export { redirectFaults } from './plugins/publish/redirects.ts';
+export { chunksOf, pageScript, scriptTexts } from './plugins/scripts.ts';
+export { PATIENCE_MS } from './untrusted.ts';

@@ -1,0 +1,50 @@
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { expect, test } from 'vitest';
+import { holdUnits } from '../../plugins/units.ts';
+import { markTables, piecesOf } from './plugin.ts';
+
+const element = (tagName: string, ...children: (Element | string)[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+});
+const PHRASES = ['The build is slow', 'Compile overall', 'webpack minifies'];
+const SENTENCE = 'This happens when the plugin is not in the config of the build.';
+
+test.each([
+  [['You see', 'It means'], ['Nothing', SENTENCE], 'cards'],
+  [['现象', '原因'], ['文件名', '插件没有写入当前构建的配置，所以构建时不会采集任何数据'], 'cards'],
+  [['You see', 'Screen', 'Cause', 'Fix'], [...PHRASES, 'a faster minifier'], 'cards'],
+  [['You see', 'Screen', 'Cause', 'Took'], [...PHRASES, '3 s'], undefined],
+  [['File', 'Size', 'Gzip'], ['a.js', '1', '2'], undefined],
+])('a table of sentences or phrases becomes cards, one of values stays: %j', (head, row, className) => {
+  const tr = (name: string, cells: string[]) => element('tr', ...cells.map((cell) => element(name, cell)));
+  const table = element('table', element('thead', tr('th', head)), element('tbody', tr('td', row)));
+  markTables({ type: 'root', children: [table] });
+  expect(String(table.properties.className)).toBe(String(className));
+});
+
+test('a comment in a cell is no text, so it makes no cards', () => {
+  const cell = element('td', 'Keeps them');
+  cell.children.push({ type: 'mdxTextExpression', value: `/* ${SENTENCE} */` });
+  const table = element('table', element('tr', element('th', 'Does')), element('tr', cell));
+  markTables({ type: 'root', children: [table] });
+  expect(table.properties.className).toBeUndefined();
+});
+
+test('a long name breaks behind dots, slashes and dashes, before capitals; never behind the first mark of two', () => {
+  expect(piecesOf('@rsdoctor/rspack-plugin')).toEqual(['@rsdoctor/', 'rspack-', 'plugin']);
+  expect(piecesOf('output.reportCodeType')).toEqual(['output.', 'report', 'Code', 'Type']);
+  expect(piecesOf('--profile')).toEqual(['--', 'profile']);
+});
+
+test('a number and its unit stay in one line; code keeps its spaces', () => {
+  const page = element('p', '占 50 KB，共 2 sections', element('code', '50 KB'));
+  holdUnits(page);
+  expect(page.children.map((child) => (child.type === 'text' ? child.value : textOf(child as Element)))).toEqual([
+    '占 50\u00a0KB，共 2 sections',
+    '50 KB',
+  ]);
+});

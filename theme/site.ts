@@ -39,11 +39,6 @@ export const withoutLang = (route: string): string => twinPath(route, SHAPE, { l
 /** The language of a source file, by the first folder that is named after one: `docs/zh/guide/start/intro.mdx`. */
 export const langOfSource = (file: string): Lang => file.split(/[\\/]/).find(isLang) ?? DEFAULT_LANG;
 
-/** `groupId` of the tabs that show the same for either bundler. The sidebar's switch chooses among them. */
-export const BUNDLER_GROUP = 'bundler';
-/** The labels of those tabs, in the order that a check enforces. */
-export const BUNDLERS = ['Rspack', 'webpack'] as const;
-
 /** Folders of the build whose HTML is no page of the site: the live report. */
 export const NO_PAGES = ['demo'];
 /** Whether a file of the build is a page of the site. */

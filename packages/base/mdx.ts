@@ -11,7 +11,14 @@ type BlockElement = Extract<Jsx, { type: 'mdxJsxFlowElement' }>;
 export interface PageMeta {
   frontmatter: Record<string, unknown>;
   /** The headings of the outline. */
-  toc: { id: string; text: string; depth: number }[];
+  toc: { id: string; text: string; depth: number; attributes?: Record<string, string> }[];
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Attributes that the entry of the heading gets in the outline. */
+    entry?: Record<string, string>;
+  }
 }
 
 export const text = (value: string): Text => ({ type: 'text', value });

@@ -1,6 +1,5 @@
 /** A reader uses what is in a page, on the preset's example, which has every part, and on pages of the real site. */
 
-import type { Page } from '@playwright/test';
 import { markdownFile } from '@rsdoctor-docs/base/site';
 import { ORIGIN } from '#theme/site.ts';
 import { TASKS } from '#theme/tasks.ts';
@@ -8,7 +7,7 @@ import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { bare, EXAMPLE_LANGS, example, examplePath } from './lib/example.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';
-import { idsInTabs, RELEASE, START, TABS_PAGE } from './lib/pages.ts';
+import { idsInTabs, START, TABS_PAGE } from './lib/pages.ts';
 import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 
 const PARTS = example('guide/basics/parts');
@@ -456,51 +455,6 @@ test('the Markdown of a page is copied by a button that says so, and is linked f
     await button.click();
     await expect(page.getByRole('button', { name: text('copyMarkdownFailed', lang) })).toBeVisible();
   });
-});
-
-const choice = (page: Page, name: string) =>
-  page.getByRole('group', { name: text('bundlerText') }).getByRole('button', { name });
-const WITH_TABS = pageWithMost(/<Tabs groupId="bundler">/);
-const shownTabs = async (page: Page) => [
-  ...new Set(await page.locator('[data-group="bundler"] > [role=tablist] > [aria-selected="true"]').allTextContents()),
-];
-
-test('the switch between Rspack and webpack chooses the tabs of every page, at once and on the next visit; tabs set it', async ({
-  page,
-}) => {
-  await page.goto(WITH_TABS);
-  await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
-  await choice(page, 'webpack').click();
-  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-  expect(await shownTabs(page)).toEqual(['webpack']);
-  await page.goto(inLang(WITH_TABS, 'zh'));
-  expect(await shownTabs(page)).toEqual(['webpack']);
-  await openReady(page, WITH_TABS);
-  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('main').getByRole('tab', { name: 'Rspack' }).first().click();
-  await expect(choice(page, 'Rspack')).toHaveAttribute('aria-pressed', 'true');
-  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'false');
-  await page.goto(RELEASE);
-  await expect(page.getByRole('group', { name: text('bundlerText') })).toHaveCount(0);
-});
-
-test('the switch between Rspack and webpack and tabs of other groups that name a bundler are one choice, on this page and the next', async ({
-  page,
-}) => {
-  const others = page.locator('[data-group]:not([data-group="bundler"])');
-  const tab = (name: string) => others.getByRole('tab', { name, exact: true });
-  await page.goto(pageWithMost(/<Tab label="(?:Next\.js|Vue CLI)">/));
-  await tab('webpack').click();
-  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-  await tab('Next.js').click();
-  await expect(choice(page, 'webpack')).toHaveAttribute('aria-pressed', 'true');
-  await choice(page, 'Rspack').click();
-  await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
-  const address = page.url();
-  await page.goto(WITH_TABS);
-  await choice(page, 'webpack').click();
-  await page.goto(address);
-  await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a term is explained above its word, in a box of at most 250 px', async ({ page }) => {

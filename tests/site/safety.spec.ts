@@ -2,7 +2,8 @@
 
 import { HOSTILE_TEXTS } from '@rsdoctor-docs/base/tests/hostile';
 import { storageKey, THEME_KEY, VISITED_KEY } from '@rsdoctor-docs/preset/node';
-import { BUNDLER_GROUP, ORIGIN } from '#theme/site.ts';
+import { BUNDLER_GROUP } from '#theme/parts/bundler/names.ts';
+import { ORIGIN } from '#theme/site.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { follow } from './lib/frame.ts';
 import { START, TABS_PAGE } from './lib/pages.ts';

@@ -1,17 +1,28 @@
 /**
  * `npm run pages`: every page, and the language in which it is behind its twin. `--behind` lists only pages that are
- * behind, with the commits that they lack; `--base main` counts only commits after that branch.
+ * behind, with the commits that they lack; `--base main` counts only commits after that branch. `--bundler` lists what pages
+ * say of one bundler in their text.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
+import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { LANGS } from '#theme/site.ts';
+import { describePhrases } from './bundler-phrases.ts';
 import { describeBehind, findBehind, readCommits } from './twins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
 await command(import.meta, () => {
-  const { values } = parseArgs({ options: { behind: { type: 'boolean' }, base: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { behind: { type: 'boolean' }, bundler: { type: 'boolean' }, base: { type: 'string' } },
+  });
+  if (values.bundler) {
+    const { pages, excerpts } = readSite(path.join(root, 'docs'), LANGS);
+    console.log(describePhrases([...pages, ...excerpts]));
+    return;
+  }
   const pages = listFiles(path.join(root, 'docs/en')).filter((file) => /\.mdx?$/.test(file));
   const behind = findBehind(pages, readCommits(root, values.base));
   if (values.behind)

@@ -23,8 +23,8 @@ export const BUDGETS = {
    * HTML of a page without its text and the list of its headings: head, header, search dialog, sidebar, footer.
    */
   htmlFrame: 4_000,
-  /** Quick start before the reader does anything, with its font. */
-  quickStart: 45_000,
+  /** Quick start before the reader does anything, with its font, without its text. */
+  quickStart: 40_000,
 } as const;
 
 /** The page that `quickStart` is for. */

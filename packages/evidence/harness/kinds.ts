@@ -7,7 +7,7 @@
  * alert then loses its code and level.
  */
 
-export type WorkspaceName = 'shop' | 'bundlers' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli' | 'studio';
+export type WorkspaceName = 'shop' | 'bundlers' | 'rspack-2' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli' | 'studio';
 
 /** How a config file with a certain name is built. */
 export interface Kind {
@@ -27,6 +27,11 @@ export const kinds: readonly Kind[] = [
     const [name = ''] = command.split(' ');
     const config = new RegExp(`(?:^|\\.)${name}\\..+\\.(?:[cm]?js|ts)$`);
     return { name, config, workspace: 'bundlers', command };
+  }),
+  // Readers see another file name: a fence has its title.
+  ...(['rspack build', 'rsbuild build'] as const).map((command): Kind => {
+    const name = command.replace(' build', '-2');
+    return { name, config: new RegExp(`(?:^|\\.)${name}\\..+\\.(?:[cm]?js|ts)$`), workspace: 'rspack-2', command };
   }),
   { name: 'modern', config: /^modern\.config\.(?:[cm]?js|ts)$/, workspace: 'modernjs', command: 'modern build' },
   // Next.js 16 builds with Turbopack unless it is told to use webpack.

@@ -19,29 +19,48 @@ export function onChoice(callback: () => void): void {
 let sharing = '';
 let sharedNames: readonly string[] = [];
 
-/** Makes names shared. @param group stores the last choice among them, and may have tabs of its own, in this order */
+/**
+ * Makes names shared; the first one is chosen until the reader chooses.
+ * @param group stores the last choice among them, as its place in this list
+ */
 export function shareNames(group: string, names: readonly string[]): void {
   sharing = group;
   sharedNames = names;
 }
 
-/** The shared name that the reader has chosen; undefined before there is a choice. */
-export const chosenName = (): string | undefined => sharedNames[Number(readChoice(sharing) ?? -1)];
+/** The shared name that the reader has chosen. */
+export const chosenName = (): string => sharedNames[Number(readChoice(sharing))] ?? sharedNames[0] ?? '';
 
 /**
- * The choice in a block of tabs: that of its group, or else `shown`. If this is a shared name, the one that the reader chose
- * last wins over it.
+ * Whether a label is for a shared name, which is in small letters with - for a blank: it is the name or its beginning, or has
+ * several such with commas between.
+ */
+export const isFor = (label: string, name: string): boolean =>
+  label
+    .toLowerCase()
+    .split(', ')
+    .some((part) => name.startsWith(part.replace(' ', '-')));
+
+/**
+ * The choice in a block of tabs: that of its group, or else `shown`. If this is for another shared name than the chosen one,
+ * the first tab for that wins over it.
  */
 export function chosenOf(group: string, labels: readonly string[], shown: number): number {
   const chosen = chosenIndex(readChoice(group), labels.length, shown);
-  const named = labels.indexOf(chosenName() ?? '');
-  return named >= 0 && sharedNames.includes(labels[chosen] ?? '') ? named : chosen;
+  const isShared = sharedNames.some((name) => isFor(labels[chosen] ?? '', name));
+  const named = labels.findIndex((label) => isFor(label, chosenName()));
+  return named < 0 || !isShared || isFor(labels[chosen] ?? '', chosenName()) ? chosen : named;
 }
 
-/** Makes a choice, and says so to {@link onChoice} by the event that the other browser tabs get. */
+/** Chooses a shared name that a label is for, the present one before others, and tells {@link onChoice} by the event of other browser tabs. */
+export function chooseName(label: string): void {
+  const name = [chosenName(), ...sharedNames].find((one) => isFor(label, one));
+  if (label && name) keep(sharing, sharedNames.indexOf(name));
+  dispatchEvent(new Event('storage'));
+}
+
+/** Makes a choice in a group of tabs. */
 export function choose(group: string, index: number, label: string): void {
   keep(group, index);
-  const name = sharedNames.indexOf(label);
-  if (name >= 0) keep(sharing, name);
-  dispatchEvent(new Event('storage'));
+  chooseName(label);
 }

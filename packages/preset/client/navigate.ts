@@ -177,6 +177,12 @@ function nameEntry(): void {
   entry = history.state.key;
 }
 
+/** Replaces the address of the page on screen by one that shows the same page. */
+export function setAddress(url: URL): void {
+  history.replaceState(history.state, '', url);
+  shown = addressOf(location);
+}
+
 /** The element that a hash names. */
 const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
@@ -281,9 +287,8 @@ export function startNavigation(): void {
   const address = new URL(location.href);
   if (address.pathname.endsWith('.html')) {
     address.pathname = toRoute(address.pathname);
-    history.replaceState(history.state, '', address);
   }
-  shown = addressOf(location);
+  setAddress(address);
   followHash();
   addEventListener('hashchange', followHash);
   if (__CLIENT__.isDev) return;

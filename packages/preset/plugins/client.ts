@@ -14,7 +14,7 @@ import { attribute } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
 import type { Part } from './part.ts';
-import { chunksOf, INLINE, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
+import { chunksOf, inlineScript, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
 import { textIn, textsOf } from './texts.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
@@ -95,7 +95,7 @@ async function makeScripts(
     __CLIENT__: JSON.stringify(settings),
   };
   const [first, client, notFound] = await Promise.all([
-    bundle(INLINE, 'iife', known),
+    bundle({ source: inlineScript(parts) }, 'iife', known),
     bundle({ source: pageScript(parts) }, 'es', known),
     bundle(NOT_FOUND, 'iife', known),
   ]);

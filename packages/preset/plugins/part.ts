@@ -25,6 +25,8 @@ export interface Naming {
 export interface PartScripts {
   /** Part of every page's script. It runs once, in the order of the parts; `onPage` calls it for each page. */
   client?: string;
+  /** Part of the script that stands in every page, for what must be done before the first paint. Keep it tiny. */
+  inline?: string;
   /** Modules that are fetched on request, by the name that `loadChunk` takes. */
   chunks?: Readonly<Record<string, string>>;
   /** The script of the island that has the part's name: exports `mount` (packages/preset/client/mount.tsx). */

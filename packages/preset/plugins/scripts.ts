@@ -14,15 +14,21 @@ const FRAME: PartScripts & { name: string } = {
 };
 const BEFORE = import.meta.resolve('../client/before.ts');
 const AFTER = import.meta.resolve('../client/index.ts');
-/** Scripts that stand in pages by themselves. */
-export const INLINE: string = fileURLToPath(import.meta.resolve('../client/first.ts'));
+const INLINE = import.meta.resolve('../client/first.ts');
+/** The script of the 404 pages. */
 export const NOT_FOUND: string = fileURLToPath(import.meta.resolve('../client/not-found.ts'));
+
+/** A module that imports others. */
+const importing = (addresses: readonly string[]): string =>
+  addresses.map((address) => `import ${JSON.stringify(fileURLToPath(address))};\n`).join('');
 
 /** The module that imports all of the page's script. */
 export const pageScript = (parts: readonly Part[]): string =>
-  [BEFORE, ...parts.flatMap(({ client }) => client ?? []), AFTER]
-    .map((address) => `import ${JSON.stringify(fileURLToPath(address))};\n`)
-    .join('');
+  importing([BEFORE, ...parts.flatMap(({ client }) => client ?? []), AFTER]);
+
+/** The module that imports all of the script that stands in every page. */
+export const inlineScript = (parts: readonly Part[]): string =>
+  importing([INLINE, ...parts.flatMap(({ inline }) => inline ?? [])]);
 
 /** The texts that scripts show. */
 export const scriptTexts = (parts: readonly Part[]): string[] => [

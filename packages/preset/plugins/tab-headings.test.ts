@@ -1,3 +1,4 @@
+import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
@@ -26,4 +27,14 @@ test('headings in tabs, alerts, lists and details are in their places, and those
   ].join('\n\n');
   const listed = [entry('a'), entry('without-id', 2, 'Without `id`'), entry('in-box', 3), entry('z')];
   expect(ids(source, listed)).toEqual(['a', 'in-tab', 'without-id', 'in-alert', 'in-box', 'in-details', 'z']);
+});
+
+test('an entry has the attributes that a part gives its heading', () => {
+  const page = tree('## a {#a}\n\n<B>\n\n## b {#b}\n\n</B>');
+  const attributes = { 'data-x': 'y' };
+  for (const node of nodesIn(page)) if (node.type === 'heading') node.data = { entry: attributes };
+  expect(wholeOutline(page, [entry('a')])).toEqual([
+    { ...entry('a'), attributes },
+    { ...entry('b'), attributes },
+  ]);
 });

@@ -1,16 +1,27 @@
-/** The switch that chooses the bundler of all pages. Tabs of any group that are named after bundlers follow it. */
+/** The choice of a bundler for all pages: the switch, tabs of any group that are named after bundlers, and what is for some. */
+import { chooseName, chosenName, isFor, on, onChoice, setAddress, shareNames } from '@rsdoctor-docs/preset/client';
+import { BUNDLER_GROUP, CHOICES } from './names.ts';
 
-import { choose, chosenName, on, onChoice, shareNames } from '@rsdoctor-docs/preset/client';
-import { BUNDLER_GROUP, BUNDLERS } from '#theme/site.ts';
+/** The reader has used the switch of this page, so that its address gets the choice, for who copies it. */
+let isMade = false;
 
-shareNames(BUNDLER_GROUP, BUNDLERS);
-on<HTMLButtonElement>('click', '[data-does=bundler]', ({ value, textContent }) => {
-  // A group of this page may show a tab that is no bundler (Rsbuild). It shows the bundler now, too.
-  for (const tab of document.querySelectorAll<HTMLElement>('[data-group] > * > [role=tab]'))
-    if (tab.textContent === textContent) tab.click();
-  choose(BUNDLER_GROUP, Number(value), textContent);
+shareNames(BUNDLER_GROUP, CHOICES);
+chooseName(new URL(location.href).searchParams.get(BUNDLER_GROUP) ?? '');
+on<HTMLInputElement>('change', '[name=show-for]', ({ value }) => {
+  isMade = true;
+  chooseName(value);
+  isMade = false;
 });
+on('beforematch', '[data-for]', ({ dataset }) => chooseName(dataset.for ?? ''));
 onChoice(() => {
-  for (const button of document.querySelectorAll('[data-does=bundler]'))
-    button.ariaPressed = String(button.textContent === (chosenName() ?? BUNDLERS[0]));
+  const name = chosenName();
+  document.documentElement.dataset.bundler = String(CHOICES.indexOf(name));
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[name=show-for]'))
+    radio.checked = radio.value === name;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for]'))
+    part.hidden = (!isFor(part.dataset.for ?? '', name) && 'until-found') as boolean;
+  const url = new URL(location.href);
+  if (!isMade && !url.searchParams.has(BUNDLER_GROUP)) return;
+  url.searchParams.set(BUNDLER_GROUP, name);
+  setAddress(url);
 });

@@ -1,22 +1,27 @@
-// The switch in the head of the sidebar.
-
-import { useI18n, usePage } from '@rspress/core/runtime';
-import { BUNDLERS, withoutLang } from '#theme/site.ts';
+// The switch at the head of the sidebar: one choice of a bundler for all pages. bundler.css shows it where a page differs.
+import { useI18n } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';
+import { BUNDLERS, inAddress } from './bundlers.ts';
 
-/** Chooses the bundler of all pages (client.ts). */
+/** "Show for: Rspack 2 · Rspack 1 · webpack". */
 export function BundlerSwitch() {
   const t = useI18n<typeof texts>();
-  // A post is about one build, so its sidebar has no switch. The few posts with tabs for the bundlers have it in these.
-  if (withoutLang(usePage().page.routePath).startsWith('/blog/')) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields, and these are two buttons.
-    <div role="group" aria-label={t('bundlerText')} data-needs-script="">
-      {BUNDLERS.map((name, index) => (
-        <button key={name} type="button" value={index} data-does="bundler" aria-pressed={index === 0}>
-          {name}
-        </button>
+    <fieldset className="show-for" data-needs-script="">
+      <legend>{t('bundlerText')}</legend>
+      {BUNDLERS.map((bundler, index) => (
+        <label key={bundler.name}>
+          <input
+            type="radio"
+            name="show-for"
+            value={inAddress(bundler.name)}
+            defaultChecked={index === 0}
+            autoComplete="off"
+          />
+          {bundler.name}
+          {'rsbuild' in bundler && <small>{` ${bundler.rsbuild}`}</small>}
+        </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

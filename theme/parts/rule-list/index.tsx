@@ -3,8 +3,8 @@
 import { FilterField } from '@rsdoctor-docs/preset/theme';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { BUNDLERS } from '#theme/site.ts';
 import type { texts } from '../../i18n.ts';
+import { BUNDLERS } from './bundlers.ts';
 
 interface ChoiceProps {
   name: string;

@@ -15,8 +15,9 @@ import type { Part } from '@rsdoctor-docs/preset';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
 import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
-import { BUNDLERS, inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
+import { inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
 import { readReference } from '#tools/reference/reference.ts';
+import { BUNDLERS } from './bundlers.ts';
 
 const TEXTS = {
   // Header: bundlers on which a rule raises alerts

@@ -41,6 +41,8 @@ const COMMON: Readonly<Record<string, Shape>> = {
   head: 'an object or a list',
   // Ids of headings that the page once had, and where their sections are now (packages/preset/frame/doc/parts.tsx).
   moved: 'an object or a list',
+  // A page for one bundler, and where the others go (theme/parts/bundler/plugin.ts).
+  bundler: 'an object or a list',
 };
 /** Parts of the home page; what each holds is in theme/home/content.ts. */
 const HOME = 'hero features install show works compare terminal own ai start columns'.split(' ');

@@ -1,5 +1,6 @@
 // The stock outline reads the layout on every scroll event and marks the active item by color only; its buttons for Markdown
 // announce no state and fail axe. client/outline.ts marks the heading in view, client/copy-page.ts copies.
+import type { PageMeta } from '@rsdoctor-docs/base/mdx';
 import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { Icon } from '../icon/index.tsx';
@@ -61,8 +62,8 @@ export function Outline() {
         <nav aria-label={t('outlineLabel')}>
           <p>{t('outlineTitle')}</p>
           <ul>
-            {toc.map(({ id, text, depth }) => (
-              <li key={id} style={depth > 2 ? { paddingInlineStart: (depth - 2) * 12 } : undefined}>
+            {(toc as PageMeta['toc']).map(({ id, text, depth, attributes }) => (
+              <li key={id} {...attributes} style={depth > 2 ? { paddingInlineStart: (depth - 2) * 12 } : undefined}>
                 <Link href={`#${id}`} {...renderInlineMarkdown(text)} />
               </li>
             ))}

@@ -63,6 +63,7 @@ export function DocLayout() {
           id="frame-main"
           tabIndex={-1}
           className={styles.main}
+          data-differs={frontmatter.differs ? '' : undefined}
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
           <Trail />

@@ -13,6 +13,8 @@ const panelsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>(':sco
 const shownIndex = (buttons: HTMLButtonElement[]) =>
   buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
 
+const nameOf = ({ value, textContent }: HTMLButtonElement) => value || (textContent ?? '');
+
 /** Hides a panel. The browser's own search still looks into it, and sends `beforematch`. React can't write this value. */
 function hide(panel: Element): void {
   panel.setAttribute('hidden', 'until-found');
@@ -37,17 +39,13 @@ function show(tabs: Element, chosen: number): void {
 function showChosen(tabs: HTMLElement): void {
   const buttons = buttonsOf(tabs);
   const shown = shownIndex(buttons);
-  const chosen = chosenOf(
-    tabs.dataset.group ?? '',
-    buttons.map(({ textContent }) => textContent),
-    shown,
-  );
+  const chosen = chosenOf(tabs.dataset.group ?? '', buttons.map(nameOf), shown);
   if (chosen !== shown && !buttons[chosen]?.disabled) show(tabs, chosen);
 }
 
 function chooseTab(tabs: HTMLElement, index: number): void {
   const { group } = tabs.dataset;
-  if (group) choose(group, index, buttonsOf(tabs)[index]?.textContent ?? '');
+  if (group) choose(group, index, nameOf(buttonsOf(tabs)[index]!));
   else show(tabs, index);
 }
 

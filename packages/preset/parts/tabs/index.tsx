@@ -8,6 +8,8 @@ interface TabLabel {
   value?: string;
   /** Shows that there is such a tab, which cannot be chosen. */
   disabled?: boolean;
+  /** The shared name that the tab stands for, if its label does not begin it (client/choices.ts). */
+  is?: string;
 }
 
 export interface TabProps extends TabLabel {
@@ -58,11 +60,12 @@ export function Tabs({
   return (
     <div className={styles.tabs} data-group={groupId}>
       <div role="tablist" aria-label={name} className={styles.list}>
-        {tabs.map(({ label, disabled }, index) => (
+        {tabs.map(({ label, disabled, is }, index) => (
           <button
             key={index}
             type="button"
             role="tab"
+            value={is}
             aria-controls={`${id}p${index}`}
             aria-selected={index === shown}
             tabIndex={index === shown ? 0 : -1}

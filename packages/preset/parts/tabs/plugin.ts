@@ -30,8 +30,11 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
     const known = whole.findIndex(
       (entry, index) => index >= next && (id ? entry.id === id : plain(entry.text) === words),
     );
-    if (known >= 0) next = known + 1;
-    else if (id) whole.splice(next++, 0, { id, text: words, depth: node.depth });
+    const { entry: attributes } = node.data ?? {};
+    if (known < 0 && !id) continue;
+    const entry = whole[known] ?? { id: id!, text: words, depth: node.depth };
+    whole.splice(known < 0 ? next : known, known < 0 ? 0 : 1, { ...entry, ...(attributes && { attributes }) });
+    next = (known < 0 ? next : known) + 1;
   }
   return whole;
 }

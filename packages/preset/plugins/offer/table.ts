@@ -91,7 +91,7 @@ export const THEME = {
   SourceCode: 'write a link: [Source code](https://…)',
   Steps: all('children', true),
   SvgWrapper: 'write <img> or the <svg> itself',
-  Tab: all('label value disabled children', true),
+  Tab: all('label value disabled is children', true),
   Tabs: {
     ...all('values defaultIndex defaultValue groupId children aria-label', true),
     ...all('tabPosition className labelItemClassName contentItemClassName', STYLE),

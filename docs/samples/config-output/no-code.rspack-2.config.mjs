@@ -1,0 +1,13 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  // Without source maps, most modules have no size.
+  devtool: 'source-map',
+  plugins: [
+    new RsdoctorRspackPlugin({
+      output: { reportCodeType: 'noCode' },
+    }),
+  ],
+};

@@ -1,0 +1,3 @@
+export function show() {
+  document.body.append('Ask us anything');
+}

@@ -1,0 +1,1 @@
+export const price = (amount) => `$${amount.toFixed(2)}`;

@@ -1,0 +1,142 @@
+/** A reader says once what builds their project, and all pages show what is theirs. */
+import type { Page } from '@playwright/test';
+import { pages, pageWithMost } from '#tests/lib/docs.ts';
+import { drawerButton, follow, sidebar } from '#tests/site/lib/frame.ts';
+import { expect, hold, inLang, openReady, test, text } from '#tests/site/lib/test.ts';
+
+/** Pages that differ by bundler, one whose tabs belong to bundlers, and one that shows all the same. */
+const DIFFERS = pageWithMost(/<Bundler is="Rspack 2">/);
+const OTHER = pages().find(({ text, route }) => text.includes('<Tabs groupId="bundler">') && route !== DIFFERS)!.route;
+const TOOLS = pageWithMost(/<Tab label="[^"]+" is="/);
+const SAME = pages().find(
+  ({ text, route, frontmatter }) =>
+    /^\/guide\//.test(route) && !frontmatter.overview && !/<Bundler|"bundler"/.test(text),
+)!.route;
+
+const radio = (page: Page, name: string) =>
+  page.getByRole('group', { name: text('bundlerText') }).getByRole('radio', { name });
+/** Whom the parts of the page on screen are for. */
+const shown = async (page: Page) =>
+  [
+    ...new Set(
+      await page
+        .locator('main [data-for]')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && !one.hasAttribute('hidden'))
+            .map(({ dataset }) => dataset.for),
+        ),
+    ),
+  ].toSorted();
+const chosenTabs = async (page: Page) => [
+  ...new Set(await page.locator('[data-group=bundler] > * > [aria-selected=true]').allTextContents()),
+];
+
+test('the choice changes the page, is in its address, and is kept on others, by keyboard', async ({ page }) => {
+  await openReady(page, DIFFERS);
+  expect(await shown(page)).toContain('Rspack 2');
+  expect(await shown(page)).not.toContain('webpack');
+  await radio(page, 'Rspack 2').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(radio(page, 'webpack')).toBeChecked();
+  expect((await shown(page)).filter((name) => !name?.includes('webpack'))).toEqual([]);
+  await expect(page).toHaveURL(`${DIFFERS}?bundler=webpack`);
+  await radio(page, 'Rspack 1').check();
+  await expect(page).toHaveURL(`${DIFFERS}?bundler=rspack-1`);
+  await openReady(page, inLang(OTHER, 'zh'));
+  expect(await page.evaluate(() => document.documentElement.dataset.bundler)).toBe('2');
+  expect((await chosenTabs(page)).every((name) => /^Rspack(?: 1)?$/.test(name!))).toBe(true);
+});
+
+test('an address with a choice shows it before any script of its own, and to the reader who follows it', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/client.*.js');
+  await page.goto(`${DIFFERS}?bundler=webpack`, { waitUntil: 'commit' });
+  await expect(page.locator('main [data-for="webpack"]').first()).toBeVisible();
+  expect((await shown(page)).filter((name) => !name?.includes('webpack'))).toEqual([]);
+  letGo();
+  await expect(radio(page, 'webpack')).toBeChecked();
+  await follow(page, SAME);
+  await openReady(page, OTHER);
+  expect(await chosenTabs(page)).toEqual(['webpack']);
+});
+
+test('what earlier pages stored keeps its meaning: 0 was Rspack, 1 webpack', async ({ page }) => {
+  for (const [stored, name] of [
+    ['0', 'Rspack 2'],
+    ['1', 'webpack'],
+  ] as const) {
+    await page.addInitScript((value) => localStorage.setItem('rspress.tabs.bundler', value), stored);
+    await openReady(page, DIFFERS);
+    await expect(radio(page, name)).toBeChecked();
+  }
+});
+
+test('tabs that belong to a bundler are one choice with the switch', async ({ page }) => {
+  const tab = (name: string) => page.locator('main').getByRole('tab', { name, exact: true });
+  await openReady(page, TOOLS);
+  await tab('Next.js').click();
+  await expect(radio(page, 'webpack')).toBeChecked();
+  await radio(page, 'Rspack 1').check();
+  await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
+  await tab('Rsbuild').click();
+  await expect(radio(page, 'Rspack 1')).toBeChecked();
+  await radio(page, 'webpack').check();
+  await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to a heading that the choice hides makes the other choice', async ({ page }) => {
+  await openReady(page, DIFFERS);
+  await page.evaluate(() => {
+    document
+      .querySelector('main h2')!
+      .insertAdjacentHTML('afterend', '<div data-for="webpack"><h3 id="theirs">Theirs</h3></div>');
+    dispatchEvent(new Event('storage'));
+  });
+  const heading = page.locator('#theirs');
+  expect(await heading.evaluate((one) => one.checkVisibility())).toBe(false);
+  await page.evaluate(() => (location.hash = 'theirs'));
+  await expect(radio(page, 'webpack')).toBeChecked();
+  await expect(heading).toBeInViewport();
+});
+
+test('a page that shows all the same has no switch, before and after a link', async ({ page }) => {
+  await openReady(page, SAME);
+  await expect(radio(page, 'webpack')).toBeHidden();
+  await openReady(page, DIFFERS);
+  await expect(radio(page, 'webpack')).toBeVisible();
+  await sidebar(page).locator(`a[href="${SAME}"]`).first().click();
+  await expect(page).toHaveURL(SAME);
+  await expect(radio(page, 'webpack')).toBeHidden();
+});
+
+test('paper has the choice alone, without labels', async ({ page }) => {
+  await openReady(page, `${DIFFERS}?bundler=webpack`);
+  await page.emulateMedia({ media: 'print' });
+  expect((await shown(page)).filter((name) => !name?.includes('webpack'))).toEqual([]);
+  const block = page.locator('main [data-for]:visible').first();
+  expect(await block.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none');
+});
+
+test('a finger hits each choice on a phone, where the switch is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, DIFFERS);
+  await drawerButton(page, 'en').click();
+  for (const name of ['Rspack 2', 'Rspack 1', 'webpack']) {
+    const box = (await radio(page, name).boundingBox())!;
+    expect([box.height >= 44, box.width >= 44, box.x + box.width <= 390], name).toEqual([true, true, true]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all is shown, each with its bundlers', async ({ page }) => {
+    await page.goto(DIFFERS);
+    for (const name of ['Rspack 2', 'Rspack 1', 'webpack']) {
+      const block = page.locator(`main [data-for="${name}"]`).first();
+      await expect(block).toBeVisible();
+    }
+    await expect(page.getByRole('group', { name: text('bundlerText') })).toBeHidden();
+  });
+});

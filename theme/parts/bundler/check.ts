@@ -1,0 +1,149 @@
+/** Readers of each bundler see what is theirs: other text where the switch is, and no code of another bundler. */
+
+import { type Fence, fencesOf, placeOf as placeOfFence } from '@rsdoctor-docs/base/docs/fences';
+import { isJsx, type Jsx } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { attributesOf } from '@rsdoctor-docs/base/mdx';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Nodes } from 'mdast';
+import { pageCheck } from '#tools/checks/check.ts';
+import { BUNDLERS, bundlersIn, labelOf } from './bundlers.ts';
+import { BUNDLER_GROUP, type Bundler } from './names.ts';
+import { bundlersOf, onlyLine } from './plugin.ts';
+
+const ALL: readonly Bundler[] = BUNDLERS.map(({ name }) => name);
+
+/** The bundlers for which an element is; undefined for other elements. */
+function bundlersAt(node: Nodes, file: string): readonly Bundler[] | undefined {
+  if (!isJsx(node)) return undefined;
+  if (node.name === 'Bundler') return bundlersOf(node, file);
+  const { is, label = '' } = attributesOf(node);
+  return node.name === 'Tab' ? bundlersIn(is ?? label) : undefined;
+}
+
+const isTabs = (node: Nodes) => isJsx(node) && node.name === 'Tabs';
+const isOfGroup = (node: Nodes) => isTabs(node) && attributesOf(node as Jsx).groupId === BUNDLER_GROUP;
+
+/** Everything below a node, with the bundlers whose readers see it. */
+function* seenIn(node: Nodes, file: string, seen = ALL): Generator<{ node: Nodes; seen: readonly Bundler[] }> {
+  const own = bundlersAt(node, file);
+  const inside = own ? seen.filter((bundler) => own.includes(bundler)) : seen;
+  yield { node, seen: inside };
+  if ('children' in node) for (const child of node.children) yield* seenIn(child, file, inside);
+}
+
+const CHOOSES = new Set(['Bundler', 'Tab', 'Tabs']);
+
+/** What a node says itself. */
+function ownText(node: Nodes): string {
+  if (isJsx(node)) return CHOOSES.has(node.name ?? '') ? '' : JSON.stringify(attributesOf(node));
+  return ('value' in node ? node.value : '') + ('meta' in node ? (node.meta ?? '') : '');
+}
+
+/** The text of a page as readers of a bundler get it. */
+const textFor = (page: Page, bundler: Bundler): string =>
+  [...seenIn(page.tree, page.file)].flatMap(({ node, seen }) => (seen.includes(bundler) ? ownText(node) : [])).join('');
+
+/** Words of code that only one bundler's users have. */
+const WORDS: Readonly<Record<'Rspack' | 'webpack', RegExp>> = {
+  Rspack:
+    /@rsdoctor\/rspack-plugin|RsdoctorRspack\w*Plugin|@(?:rspack|rsbuild)\/|\b(?:rspack|rsbuild) (?:build|dev)\b|(?:rspack|rsbuild)(?:-2)?\.config|Rspack compiled/,
+  webpack:
+    /@rsdoctor\/webpack-plugin|RsdoctorWebpack\w*Plugin|\bnpx webpack\b|\bwebpack\.config|from 'webpack'|webpack [\d.]+ compiled/,
+};
+
+/** The only bundler that a code names; undefined when it names none, or both. */
+function bundlerOfCode(code: string): readonly Bundler[] | undefined {
+  const named = (['Rspack', 'webpack'] as const).filter((name) => WORDS[name].test(code));
+  return named.length === 1 ? bundlersIn(named[0]!) : undefined;
+}
+
+function* groupFaults(page: Page, node: Extract<Nodes, { children: Nodes[] }>): Iterable<Problem> {
+  const labels = node.children.flatMap((child) =>
+    isJsx(child) && child.name === 'Tab' ? [attributesOf(child).label ?? ''] : [],
+  );
+  const given = labels.map((label) => bundlersIn(label) ?? []);
+  if (given.flat().join() !== ALL.join() || given.some((bundlers) => bundlers.length === 0))
+    yield new Problem(placeOf(page, node), 'the tabs of the group "bundler" are not one for each reader', {
+      expected: 'Rspack, webpack; or Rspack 2, Rspack 1, webpack',
+      seen: labels.join(', '),
+      fix: 'give each bundler one tab, in this order; what only one of them needs stands in <Bundler is="…">',
+    });
+}
+
+/** Pages that still show all readers code of one bundler. The list only becomes shorter. */
+const OPEN: readonly string[] = [
+  'blog/topic/duplicate-pkg-problem',
+  'config/options/options',
+  'guide/rules/rules',
+  'guide/start/cicd',
+  'guide/usage/bundle-diff',
+  'guide/usage/rule-config',
+];
+
+function* codeFaults(page: Page, site: Site): Iterable<Problem> {
+  const fences = new Map(fencesOf({ ...site, pages: [page], excerpts: [] }).map((fence) => [fence.line, fence]));
+  for (const { node, seen } of seenIn(page.tree, page.file)) {
+    const fence: Fence | undefined = node.type === 'code' ? fences.get(node.position?.start.line ?? 0) : undefined;
+    const command = isJsx(node) ? attributesOf(node).command : undefined;
+    const code = fence ? `${fence.meta.title ?? ''}\n${fence.code}` : command;
+    if (code === undefined || fence?.meta['any-bundler']) continue;
+    const own = bundlerOfCode(code);
+    const strangers = seen.filter((bundler) => own && !own.includes(bundler));
+    if (own && strangers.length > 0)
+      yield new Problem(fence ? placeOfFence(fence) : placeOf(page, node), 'readers see code of another bundler', {
+        expected: `code of ${labelOf(own)} for its readers alone`,
+        seen: `readers of ${labelOf(strangers)} see it`,
+        fix: `put it into <Bundler is="${labelOf(own)}">, beside the code for the others; if all need it, say why: any-bundler="why"`,
+      });
+  }
+}
+
+/** The faults of a page. @param open routes that may still show all readers code of one bundler */
+export function* bundlerFaults(page: Page, site: Site, open = OPEN): Iterable<Problem> {
+  try {
+    onlyLine(page.file, page.source);
+    const elements = [...seenIn(page.tree, page.file)];
+    const isChosen = ({ node }: (typeof elements)[number]) =>
+      isOfGroup(node) || (isJsx(node) && node.name === 'Bundler');
+    const first = elements.find(isChosen);
+    if (!first) return;
+    if (page.kind === 'excerpt')
+      yield new Problem(placeOf(page, first.node), 'an excerpt that differs by bundler', {
+        fix: 'write two excerpts, and import each into a <Bundler> of the pages: their switch is drawn from the page alone',
+      });
+    for (const { node, seen } of elements) {
+      if (isOfGroup(node) && 'children' in node) yield* groupFaults(page, node as never);
+      if (isJsx(node) && node.name === 'Bundler' && seen.length === 0)
+        yield new Problem(placeOf(page, node), 'no reader sees it', {
+          seen: 'a <Bundler> inside what is for others',
+          fix: 'move it out, or delete it',
+        });
+    }
+    const texts = new Set(ALL.map((bundler) => textFor(page, bundler)));
+    if (texts.size === 1)
+      yield new Problem(
+        placeOf(page, first.node),
+        'the page has the switch "Show for", and shows all readers the same',
+        {
+          fix: 'write what differs, or take the tags away',
+        },
+      );
+    const inCode = [...codeFaults(page, site)];
+    if (!open.includes(page.route)) yield* inCode;
+    else if (inCode.length === 0)
+      yield new Problem(placeOf(page), 'shows no reader code of another bundler any more', {
+        fix: `delete '${page.route}' from OPEN in theme/parts/bundler/check.ts`,
+      });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    yield error;
+  }
+}
+
+export const bundlers = pageCheck(
+  'bundlers',
+  'where readers choose their bundler the page differs, each has a tab, and nobody sees the code of another',
+  (page, site) => bundlerFaults(page, site),
+);

@@ -90,7 +90,10 @@ export const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, is
     (value) =>
       isList(value) && value.every(has({ id: isText, folder: isText, title: isRecord, description: isRecord })),
   ],
-  search: ['{ hosted?: { … }, isAside?: (route) => boolean }', has({ 'hosted?': isOptional, 'isAside?': isFunction })],
+  search: [
+    '{ hosted?: { … }, isAside?: (route) => boolean, answersIn?: (lang) => answers }',
+    has({ 'hosted?': isOptional, 'isAside?': isFunction, 'answersIn?': isFunction }),
+  ],
   twins: [
     '{ about?: a text for each language, home?: (frontmatter) => Markdown }',
     has({ 'about?': isRecord, 'home?': isFunction }),

@@ -5,6 +5,7 @@
 import css from '@eslint/css';
 
 export default [
+  { ignores: ['**/doc_build/'] },
   {
     files: ['{theme,packages}/**/*.css'],
     plugins: { css },

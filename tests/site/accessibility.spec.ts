@@ -1,7 +1,8 @@
 /** A reader with a screen reader, a keyboard, large type, a small window, forced colors or no wish for motion. */
 import { pagesWithEverything } from '../lib/docs.ts';
+import { SITES } from '../lib/sites.ts';
 import { expectNoFaults } from './lib/axe.ts';
-import { EXAMPLE_LANGS, example } from './lib/example.ts';
+import { EXAMPLE_LANGS, examplePath } from './lib/example.ts';
 import {
   drawerButton,
   languageButton,
@@ -16,6 +17,7 @@ import {
 } from './lib/frame.ts';
 import { START, TABS_PAGE } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test, text } from './lib/test.ts';
+import { URLS } from './lib/urls.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -35,15 +37,15 @@ const COMBINATIONS = [
 test.describe('every part', () => {
   // One of the pages is missing on purpose.
   test.beforeEach(({ allow }) => allow(/404 \(Not Found\)/));
-  const addresses = [
+  const twins = [
     ...[...pagesWithEverything(), '/no/such/page'].map((route) => LANGS.map((lang) => inLang(route, lang))),
     // Parts that the real site does not use.
-    ...['guide/', 'guide/basics/parts', 'nope'].map((route) => EXAMPLE_LANGS.map((lang) => example(route, lang))),
+    ...['guide/', 'guide/basics/parts', 'nope'].map((route) => EXAMPLE_LANGS.map((lang) => examplePath(route, lang))),
   ];
-  for (const twins of addresses)
-    for (const [index, address] of twins.entries())
-      test(`is accessible, wide and narrow: ${address}`, async ({ page }) => {
-        await openReady(page, address);
+  for (const paths of twins)
+    for (const [index, path] of paths.entries())
+      test(`is accessible, wide and narrow: ${path}`, async ({ page }) => {
+        await openReady(page, path.startsWith(SITES.example.base) ? new URL(path, URLS.example).href : path);
         // Until the viewer runs, its controls are pale, because they do nothing.
         await expect(page.locator('[data-island]:not([data-state=ready])')).toHaveCount(0);
         for (const [viewport, theme] of COMBINATIONS[index]!) {

@@ -186,7 +186,7 @@ describe('the webpack report', () => {
 
   it('has no filter by entry point on Bundle Size, and the same sizes and tabs', () => {
     const filter = 'filter assets by entry point';
-    says('bundle-size', 'available for Rspack builds', '适用于 Rspack 构建');
+    says('bundle-size', '<Bundler is="Rspack">`filter assets by entry point`');
     expect([on('rspack/bundle/size').includes(filter), on('webpack/bundle/size').includes(filter)]).toEqual([
       true,
       false,

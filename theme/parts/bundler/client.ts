@@ -2,15 +2,19 @@
 import { chooseName, chosenName, isFor, on, onChoice, setAddress, shareNames } from '@rsdoctor-docs/preset/client';
 import { BUNDLER_GROUP, CHOICES } from './names.ts';
 
-/** The reader has used the switch of this page, so that its address gets the choice, for who copies it. */
-let isMade = false;
+/** Puts the choice into the address, for who copies it. */
+function write(name: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(BUNDLER_GROUP, name);
+  setAddress(url);
+}
+const written = () => new URL(location.href).searchParams.get(BUNDLER_GROUP);
 
 shareNames(BUNDLER_GROUP, CHOICES);
-chooseName(new URL(location.href).searchParams.get(BUNDLER_GROUP) ?? '');
+chooseName(written() ?? '');
 on<HTMLInputElement>('change', '[name=show-for]', ({ value }) => {
-  isMade = true;
+  write(value);
   chooseName(value);
-  isMade = false;
 });
 on('beforematch', '[data-for]', ({ dataset }) => chooseName(dataset.for ?? ''));
 onChoice(() => {
@@ -20,8 +24,5 @@ onChoice(() => {
     radio.checked = radio.value === name;
   for (const part of document.querySelectorAll<HTMLElement>('[data-for]'))
     part.hidden = (!isFor(part.dataset.for ?? '', name) && 'until-found') as boolean;
-  const url = new URL(location.href);
-  if (!isMade && !url.searchParams.has(BUNDLER_GROUP)) return;
-  url.searchParams.set(BUNDLER_GROUP, name);
-  setAddress(url);
+  if (written()) write(name);
 });

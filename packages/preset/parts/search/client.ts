@@ -38,10 +38,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
           load: () => loadChunk<typeof import('@rsdoctor-docs/search/hosted-dialog')>('hosted'),
         },
         personalization: !('noHistory' in dialog.dataset),
-        reportUrl: __CLIENT__.repository
-          ? (query) =>
-              `${__CLIENT__.repository}/issues/new?title=${encodeURIComponent(`docs: no search results for "${query}" (${lang})`)}`
-          : undefined,
+        repository: __CLIENT__.repository,
       });
       filled.set(dialog, search);
     }

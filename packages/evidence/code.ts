@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Code, codeIn } from '@rsdoctor-docs/base/estree';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
 import { minifySync, parseSync, transformSync } from 'rolldown/experimental';
 
@@ -40,7 +41,7 @@ const isFollowed = (file: string) =>
   !/^packages\/base\/(?:docs\/|(?:site|serve|host-rules)\.ts$)/.test(file) &&
   !LEFT_OUT.has(file);
 
-interface Code {
+interface Parsed {
   /** The text without what does not count. */
   essence: string;
   /** Specifiers of the imports. */
@@ -49,18 +50,12 @@ interface Code {
   texts: readonly string[];
 }
 
-type Node = { type: string } & Record<string, unknown>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
-
 /** Every text below a node. */
-function textsIn(node: Node): string[] {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
-  if (node.type === 'TemplateElement') return [(node.value as { cooked?: string }).cooked ?? ''];
-  return Object.values(node)
-    .flatMap((value) => [value].flat())
-    .filter(isNode)
-    .flatMap(textsIn);
+function textsIn(program: Code): string[] {
+  return [...codeIn(program)].flatMap(({ type, value }) => {
+    if (type === 'Literal') return typeof value === 'string' ? [value] : [];
+    return type === 'TemplateElement' ? [(value as { cooked?: string }).cooked ?? ''] : [];
+  });
 }
 
 /** `imported as local from file`, if the names differ: without it, two names could be swapped. */
@@ -71,7 +66,7 @@ const renamed = (from: string, to: string, source: string) =>
  * Parses code. Line ends, comments, layout, types and `export` do not count; of an import counts what it leads to, and a
  * name that it changes.
  */
-export function parseCode(file: string, text: string): Code {
+export function parseCode(file: string, text: string): Parsed {
   const plain = transformSync(file, unixText(text)).code;
   const { program, module } = parseSync('code.js', plain);
   const names: string[] = [];
@@ -109,14 +104,14 @@ export function parseCode(file: string, text: string): Code {
   return {
     essence: [code, ...names.sort(), ...packages].join('\n'),
     imports,
-    texts: textsIn(program as unknown as Node).filter((value) => !imports.includes(value)),
+    texts: textsIn(program as unknown as Code).filter((value) => !imports.includes(value)),
   };
 }
 
 /** Reads code of a repository, each file once. */
 export class CodeReader {
   readonly #root: string;
-  readonly #parsed = new Map<string, Code>();
+  readonly #parsed = new Map<string, Parsed>();
   readonly #next = new Map<string, readonly string[]>();
 
   constructor(root: string) {
@@ -135,7 +130,7 @@ export class CodeReader {
     return [...found];
   }
 
-  #parse(file: string): Code {
+  #parse(file: string): Parsed {
     const known = this.#parsed.get(file) ?? parseCode(file, fs.readFileSync(path.join(this.#root, file), 'utf8'));
     this.#parsed.set(file, known);
     return known;

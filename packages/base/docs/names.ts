@@ -1,32 +1,9 @@
 /** The names of JavaScript that a page defines and uses, from the syntax trees that MDX makes of its imports and expressions. */
 
 import type { Nodes } from 'mdast';
+import { type Code, partsOf } from '../estree.ts';
 import { isJsx, nodesIn } from './nodes.ts';
 import type { Page } from './page.ts';
-
-/** A node of JavaScript's syntax tree (ESTree), as far as it is looked at here. */
-export interface Code {
-  type: string;
-  name?: string;
-  computed?: boolean;
-  loc?: { start: { line: number } };
-  [part: string]: unknown;
-}
-
-const isCode = (part: unknown): part is Code =>
-  typeof part === 'object' && part !== null && typeof (part as Code).type === 'string';
-
-/** The nodes right below a node, with the names of the parts that they are. */
-const partsOf = (code: Code): [part: string, below: Code][] =>
-  Object.entries(code).flatMap(([part, value]) =>
-    [value].flat().flatMap((below): [string, Code][] => (isCode(below) ? [[part, below]] : [])),
-  );
-
-/** A piece of code and all below it. */
-export function* codeIn(code: Code): Generator<Code> {
-  yield code;
-  for (const [, below] of partsOf(code)) yield* codeIn(below);
-}
 
 /** A use of a name. */
 export interface NameUse {

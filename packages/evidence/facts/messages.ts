@@ -1,6 +1,7 @@
 /** Every message that the packages can print, read from the code that npm installs. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Code, partsOf } from '@rsdoctor-docs/base/estree';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { parseSync } from 'rolldown/experimental';
@@ -30,10 +31,8 @@ const METHODS: Readonly<Record<string, Severity>> = {
 /** Files that hold bundled dependencies alone: `0~open.js`. */
 const isDependency = (file: string) => /^\d+(?:~\w+)?\.js$/.test(path.basename(file));
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+/** A node, and where it stands in the code. */
+type Node = Code & { start: number; end: number };
 
 /** The texts that an expression can have. */
 function textsOf(node: Node | undefined): string[] {
@@ -126,7 +125,7 @@ export function messagesIn(code: string): { text: string; severity: Severity }[]
     const [severity, texts] = printedBy(node, code) ?? [];
     for (const text of (texts ?? []).map(tidy))
       if (severity && hasWords(text) && !found.has(text)) found.set(text, severity);
-    childrenOf(node).forEach(visit);
+    for (const [, below] of partsOf(node)) visit(below as Node);
   };
   visit(program as unknown as Node);
   return [...found].map(([text, severity]) => ({ text, severity }));

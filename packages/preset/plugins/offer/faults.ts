@@ -1,8 +1,9 @@
 /** What a page, a module that it imports, a menu or the configuration uses of Rspress and this theme refuses (table.ts). */
 import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
-import { type Code, codeIn, programsOf } from '@rsdoctor-docs/base/docs/names';
+import { programsOf } from '@rsdoctor-docs/base/docs/names';
 import { isJsx, lineOf, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
+import { type Code, codeIn } from '@rsdoctor-docs/base/estree';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { UserConfig } from '@rspress/core';

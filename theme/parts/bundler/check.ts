@@ -9,24 +9,27 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes } from 'mdast';
 import { pageCheck } from '#tools/checks/check.ts';
 import { BUNDLERS, bundlersIn, labelOf } from './bundlers.ts';
-import { BUNDLER_GROUP, type Bundler } from './names.ts';
-import { bundlersOf, onlyLine } from './plugin.ts';
+import type { Bundler } from './names.ts';
+import { bundlersOf, differs, isBundler, isOfGroup, onlyLine } from './plugin.ts';
 
 const ALL: readonly Bundler[] = BUNDLERS.map(({ name }) => name);
 
 /** The bundlers for which an element is; undefined for other elements. */
 function bundlersAt(node: Nodes, file: string): readonly Bundler[] | undefined {
   if (!isJsx(node)) return undefined;
-  if (node.name === 'Bundler') return bundlersOf(node, file);
+  if (isBundler(node)) return bundlersOf(node, file);
   const { is, label = '' } = attributesOf(node);
   return node.name === 'Tab' ? bundlersIn(is ?? label) : undefined;
 }
 
-const isTabs = (node: Nodes) => isJsx(node) && node.name === 'Tabs';
-const isOfGroup = (node: Nodes) => isTabs(node) && attributesOf(node as Jsx).groupId === BUNDLER_GROUP;
+interface Seen {
+  node: Nodes;
+  /** The bundlers whose readers see it. */
+  seen: readonly Bundler[];
+}
 
-/** Everything below a node, with the bundlers whose readers see it. */
-function* seenIn(node: Nodes, file: string, seen = ALL): Generator<{ node: Nodes; seen: readonly Bundler[] }> {
+/** A node and all below it. */
+function* seenIn(node: Nodes, file: string, seen = ALL): Generator<Seen> {
   const own = bundlersAt(node, file);
   const inside = own ? seen.filter((bundler) => own.includes(bundler)) : seen;
   yield { node, seen: inside };
@@ -42,8 +45,8 @@ function ownText(node: Nodes): string {
 }
 
 /** The text of a page as readers of a bundler get it. */
-const textFor = (page: Page, bundler: Bundler): string =>
-  [...seenIn(page.tree, page.file)].flatMap(({ node, seen }) => (seen.includes(bundler) ? ownText(node) : [])).join('');
+const textFor = (elements: readonly Seen[], bundler: Bundler): string =>
+  elements.flatMap(({ node, seen }) => (seen.includes(bundler) ? ownText(node) : [])).join('');
 
 /** Words of code that only one bundler's users have. */
 const WORDS: Readonly<Record<'Rspack' | 'webpack', RegExp>> = {
@@ -59,7 +62,7 @@ function bundlerOfCode(code: string): readonly Bundler[] | undefined {
   return named.length === 1 ? bundlersIn(named[0]!) : undefined;
 }
 
-function* groupFaults(page: Page, node: Extract<Nodes, { children: Nodes[] }>): Iterable<Problem> {
+function* groupFaults(page: Page, node: Jsx): Iterable<Problem> {
   const labels = node.children.flatMap((child) =>
     isJsx(child) && child.name === 'Tab' ? [attributesOf(child).label ?? ''] : [],
   );
@@ -82,9 +85,9 @@ const OPEN: readonly string[] = [
   'guide/usage/rule-config',
 ];
 
-function* codeFaults(page: Page, site: Site): Iterable<Problem> {
+function* codeFaults(page: Page, site: Site, elements: readonly Seen[]): Iterable<Problem> {
   const fences = new Map(fencesOf({ ...site, pages: [page], excerpts: [] }).map((fence) => [fence.line, fence]));
-  for (const { node, seen } of seenIn(page.tree, page.file)) {
+  for (const { node, seen } of elements) {
     const fence: Fence | undefined = node.type === 'code' ? fences.get(node.position?.start.line ?? 0) : undefined;
     const command = isJsx(node) ? attributesOf(node).command : undefined;
     const code = fence ? `${fence.meta.title ?? ''}\n${fence.code}` : command;
@@ -105,23 +108,21 @@ export function* bundlerFaults(page: Page, site: Site, open = OPEN): Iterable<Pr
   try {
     onlyLine(page.file, page.source);
     const elements = [...seenIn(page.tree, page.file)];
-    const isChosen = ({ node }: (typeof elements)[number]) =>
-      isOfGroup(node) || (isJsx(node) && node.name === 'Bundler');
-    const first = elements.find(isChosen);
+    const first = elements.find(({ node }) => differs(node));
     if (!first) return;
     if (page.kind === 'excerpt')
       yield new Problem(placeOf(page, first.node), 'an excerpt that differs by bundler', {
         fix: 'write two excerpts, and import each into a <Bundler> of the pages: their switch is drawn from the page alone',
       });
     for (const { node, seen } of elements) {
-      if (isOfGroup(node) && 'children' in node) yield* groupFaults(page, node as never);
-      if (isJsx(node) && node.name === 'Bundler' && seen.length === 0)
+      if (isOfGroup(node)) yield* groupFaults(page, node);
+      if (isBundler(node) && seen.length === 0)
         yield new Problem(placeOf(page, node), 'no reader sees it', {
           seen: 'a <Bundler> inside what is for others',
           fix: 'move it out, or delete it',
         });
     }
-    const texts = new Set(ALL.map((bundler) => textFor(page, bundler)));
+    const texts = new Set(ALL.map((bundler) => textFor(elements, bundler)));
     if (texts.size === 1)
       yield new Problem(
         placeOf(page, first.node),
@@ -130,7 +131,7 @@ export function* bundlerFaults(page: Page, site: Site, open = OPEN): Iterable<Pr
           fix: 'write what differs, or take the tags away',
         },
       );
-    const inCode = [...codeFaults(page, site)];
+    const inCode = [...codeFaults(page, site, elements)];
     if (!open.includes(page.route)) yield* inCode;
     else if (inCode.length === 0)
       yield new Problem(placeOf(page), 'shows no reader code of another bundler any more', {

@@ -65,13 +65,13 @@ export function bundlersOf(element: Jsx, file: string): Bundler[] {
 
 const isNamed = (node: Nodes | undefined, name: string): node is Jsx =>
   Boolean(node && isJsx(node) && node.name === name);
-const isBundler = (node: Nodes | undefined): node is Jsx => isNamed(node, ELEMENT);
+export const isBundler = (node: Nodes | undefined): node is Jsx & { name: typeof ELEMENT } => isNamed(node, ELEMENT);
 
-/** Whether the page shows one thing to some readers and another thing to others. */
-const differs = (tree: Nodes): boolean =>
-  [...nodesIn(tree)].some(
-    (node) => isNamed(node, ELEMENT) || (isNamed(node, 'Tabs') && attributesOf(node as Jsx).groupId === BUNDLER_GROUP),
-  );
+/** Whether a node is a block of tabs, one for each bundler. */
+export const isOfGroup = (node: Nodes): node is Jsx =>
+  isNamed(node, 'Tabs') && attributesOf(node).groupId === BUNDLER_GROUP;
+/** Whether a node shows one thing to some readers and another thing to others. */
+export const differs = (node: Nodes): boolean => isBundler(node) || isOfGroup(node);
 
 const INLINE = new Set(
   'text inlineCode emphasis strong delete link break mdxJsxTextElement mdxTextExpression'.split(' '),
@@ -93,7 +93,7 @@ const mark = (node: ListItem | Paragraph | TableRow, label: string): void => {
   node.data = { ...node.data, hProperties: { ...hProperties, [FOR]: label } } as ListItem['data'];
 };
 
-/** Replaces the elements of a page by what is drawn. */
+/** Replaces each `<Bundler>` by what is drawn: an element, an entry of a list or a row of a table that has {@link FOR}. */
 export function drawBundlers(tree: Parents, file: string): void {
   const labelFor = (element: Jsx) => labelOf(bundlersOf(element, file));
   if (tree.type === 'tableRow') {
@@ -199,7 +199,7 @@ export const bundler: Part = {
   inline: import.meta.resolve('./first.ts'),
   page(tree, file, meta) {
     markHeadings(tree, file);
-    if (differs(tree)) meta.frontmatter.differs = true;
+    if ([...nodesIn(tree)].some(differs)) meta.frontmatter.differs = true;
     drawBundlers(tree, file);
     addOnlyLine(tree, file);
   },

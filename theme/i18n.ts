@@ -4,7 +4,7 @@ import { TASKS_TITLE } from './tasks.ts';
 
 type Words = Record<Lang, string>;
 
-/** Chinese words for the texts of the frame, which has the English ones; English where Rsdoctor's differ from those. */
+/** The Chinese of the frame's texts. The preset has their English; where Rsdoctor says it otherwise, it stands here too. */
 const frame: Record<FrameText, { en?: string; zh: string }> = {
   searchButtonText: { zh: '搜索' },
   searchPlaceholder: { zh: '搜索文档' },

@@ -5,7 +5,6 @@ export { bundle } from './plugins/bundle.ts';
 export { attribute, type Element, elementsIn, HtmlPage, htmlText, LINE, type Node } from './plugins/html-page.ts';
 // What Rspress offers: the faults of pages, menus and configuration, and the table that they rest on.
 export * from './plugins/offer/faults.ts';
-export * from './plugins/offer/table.ts';
 export * as table from './plugins/offer/table.ts';
 export { allNotices, licensesFile } from './plugins/publish/licenses.ts';
 export { inlineScriptHashes, pagePolicy } from './plugins/publish/policy.ts';

@@ -31,7 +31,7 @@ export interface PresetOptions {
    * site's own. By default those of the preset.
    */
   parts?: readonly Part[];
-  /** What may stand behind the language of a code block beside what Rspress reads there. */
+  /** Words that may follow the language of a code block, besides those that Rspress knows. */
   fenceWords?: readonly string[];
   /** How the site uses the font of rspress-plugin-font-open-sans; left out by a site that brings no font. */
   fonts?: FontUse;

@@ -110,7 +110,7 @@ const tidy = (text: string) =>
     .replace(/(?:\{\} ?)+/g, (holes) => HOLE + (holes.endsWith(' ') ? ' ' : ''))
     .trim();
 
-/** Words of its own, beside those that a run fills in and the name that a logger puts in front. */
+/** Whether a text has words of its own, besides those that a run fills in and the name that a logger puts in front. */
 const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(HOLE, '').replace(/\[RSDOCTOR \w+\]/, ''));
 
 /** The messages in a file of code, each once. */

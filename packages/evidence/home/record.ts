@@ -57,12 +57,15 @@ const recorded = <Part>(name: string) => unpack(readDemo().report.parts[name] ??
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** Packages that have a tile of their own, those of one name side by side: all versions of a package are one. */
+/** How many packages get a tile of their own. All versions of a package count as one. */
 const TILES = 13;
 const packageOf = (file: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]?.replace(/-old$/, '') ?? 'app';
 
-/** The source of each package, modules that are concatenations left out; the copies of lodash first, side by side. */
+/**
+ * Sums the source size of each package, without modules that consist of others, and places the copies of lodash side by side
+ * on the left.
+ */
 function treemap(): { tiles: Tile[]; rest: number } {
   const sizes = new Map<string, number>();
   for (const { path: file, size } of recorded<{ modules: Module[] }>('moduleGraph').modules.filter(

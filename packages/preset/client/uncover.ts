@@ -1,6 +1,6 @@
 /**
- * Opens the `<details>` that hide an element, and what is hidden until it is found: that gets the event that the browser's
- * own search sends it (`beforematch`), at which its part shows it.
+ * Shows an element that closed `<details>` hide, or a part with `hidden=until-found`. Such a part gets `beforematch`, the event
+ * that the browser's own search sends, and shows what it hides.
  * @returns whether something was hidden
  */
 export function uncover(place: Element | null): boolean {

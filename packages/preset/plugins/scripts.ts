@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Part, PartScripts } from './part.ts';
 
-/** The frame's own. Its page script is before and after those of the parts. */
+/** The frame's own scripts. One half of its page script runs before those of the parts, the other half after them. */
 const FRAME: PartScripts & { name: string } = {
   name: 'frame',
   chunks: {

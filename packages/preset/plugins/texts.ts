@@ -23,7 +23,7 @@ const defaultTexts = (langs: readonly string[]): Texts =>
   );
 
 /** Texts with what the `i18nSource` of a site says in their place. */
-async function withOwn({ i18nSource = {} }: UserConfig, found: Texts): Promise<Texts> {
+async function withGiven({ i18nSource = {} }: UserConfig, found: Texts): Promise<Texts> {
   const all = { ...found };
   const given = (typeof i18nSource === 'function' ? await i18nSource(found as never) : i18nSource) as Texts;
   for (const [key, words] of Object.entries(given)) all[key] = { ...all[key], ...words };
@@ -31,7 +31,7 @@ async function withOwn({ i18nSource = {} }: UserConfig, found: Texts): Promise<T
 }
 
 /** All texts of a site as its pages show them: its `i18nSource` over the default wording. */
-export const textsOf = (config: UserConfig): Promise<Texts> => withOwn(config, defaultTexts(shapeOf(config).langs));
+export const textsOf = (config: UserConfig): Promise<Texts> => withGiven(config, defaultTexts(shapeOf(config).langs));
 
 /**
  * Adds words to the texts that lack a language. Rspress also reads its stock texts before it asks a plugin, and would tell the
@@ -56,7 +56,7 @@ export function pluginTexts(): RspressPlugin {
           fix: 'add `lang`, the default language',
         });
       ({ langs } = shapeOf(config));
-      return { ...config, i18nSource: async (found) => inAll(langs, await withOwn(config, found as Texts)) as never };
+      return { ...config, i18nSource: async (found) => inAll(langs, await withGiven(config, found as Texts)) as never };
     },
     i18nSource: () => defaultTexts(langs) as never,
   };

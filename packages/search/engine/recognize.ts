@@ -20,7 +20,7 @@ export interface Recognized {
 
 /** Most letters and digits that fill a hole: a path. A stack trace is longer. */
 const LONGEST = 400;
-/** Part of a message that a reader has typed or cut off, in letters and digits: fewer could be any words. */
+/** How many letters and digits of a message a reader must have typed. Fewer could be any words. */
 const SHORTEST = 14;
 
 /** Where a text has the parts of a message one after the other. Both are squeezed, so that frames and line ends do not count. */

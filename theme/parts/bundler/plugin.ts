@@ -84,7 +84,7 @@ function onlyChild({ children }: Parents): Nodes | undefined {
   return more.length === 0 ? first : undefined;
 }
 
-/** What stands between the tags, as blocks. MDX takes tags for blocks if they are on the line of their text. */
+/** The content of an element as blocks. MDX gives an element that has a line of its own its text without a paragraph. */
 const blocksIn = ({ children }: Jsx): RootContent[] =>
   children.some(isInline) ? [paragraph(...(children as PhrasingContent[]))] : children;
 
@@ -125,7 +125,7 @@ export function drawBundlers(tree: Parents, file: string): void {
   }) as never;
 }
 
-/** Hides the entries of headings in the outline as the headings. */
+/** Gives the entry of a heading in the outline the attribute of the heading, so that both are hidden together. */
 function markHeadings(tree: Nodes, file: string, label = ''): void {
   if (tree.type === 'heading' && label) tree.data = { ...tree.data, entry: { [FOR]: label } };
   const own = isBundler(tree) ? labelOf(bundlersOf(tree, file)) : label;

@@ -3,7 +3,7 @@
 import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { FRONTMATTER } from '@rsdoctor-docs/preset/node';
+import { table } from '@rsdoctor-docs/preset/node';
 import { knownLang } from '#theme/site.ts';
 import { pageCheck } from '../check.ts';
 
@@ -74,7 +74,7 @@ export const frontmatter = pageCheck(
       const shape = shapes[key];
       const meant = nearest(key, Object.keys(shapes));
       // What Rspress knows and this theme refuses is named by the check `offer`.
-      if (!shape && !(key in FRONTMATTER))
+      if (!shape && !(key in table.FRONTMATTER))
         yield new Problem(at(key), `the frontmatter of a page of kind "${page.kind}" has no key "${key}"`, {
           expected: Object.keys(shapes).join(', ') || 'none: an excerpt is a part of other pages',
           fix: meant

@@ -5,7 +5,7 @@ import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { entryRows, MENUS } from '@rsdoctor-docs/preset/node';
+import { entryRows, table } from '@rsdoctor-docs/preset/node';
 import { patternOf } from '../../docs/glossary.ts';
 import type { Check } from '../check.ts';
 
@@ -27,7 +27,7 @@ function* entryFaults(menu: Menu, entry: Entry): Iterable<Problem> {
   const type = menu.kind === 'nav' ? 'nav' : String(value.type ?? 'custom-link');
   const rows = entryRows(menu, entry);
   if (!rows) {
-    const types = Object.keys(MENUS).filter((name) => name !== 'nav');
+    const types = Object.keys(table.MENUS).filter((name) => name !== 'nav');
     yield new Problem(at('type'), `there is no type "${type}"`, { expected: nearest(type, types) ?? types.join(', ') });
     return;
   }

@@ -18,7 +18,7 @@ const nameOf = ({ value, textContent }: HTMLButtonElement) => value || (textCont
 /** Hides a panel. The browser's own search still looks into it, and sends `beforematch`. React can't write this value. */
 function hide(panel: Element): void {
   panel.setAttribute('hidden', 'until-found');
-  // It has no content then, but is still a panel.
+  // That hides the content of the panel alone: screen readers would still meet an empty panel.
   panel.ariaHidden = 'true';
 }
 

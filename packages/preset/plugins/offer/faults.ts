@@ -29,7 +29,7 @@ import {
   type Verdict,
 } from './table.ts';
 
-/** The fields of a page that are judged: the build knows no others. */
+/** What is judged of a page. While the site is built, no more of it is known. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
 
 /** A fault, and the line at which it is. */
@@ -176,7 +176,7 @@ export function* sampleFaults(file: string, code: string): Iterable<Problem> {
 
 /**
  * The faults of a page.
- * @param words what may stand behind the language of a code block besides what Rspress reads
+ * @param words words that may follow the language of a code block, besides those that Rspress knows
  */
 export function* pageFaults(page: Judged, words: readonly string[]): Iterable<Problem> {
   const nodes = [...nodesIn(page.tree)];

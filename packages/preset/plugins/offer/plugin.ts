@@ -30,7 +30,7 @@ export const BOXES = 'offer:boxes';
 
 /**
  * @param docs folder of the pages
- * @param words what may stand behind the language of a code block besides what Rspress reads
+ * @param words words that may follow the language of a code block, besides those that Rspress knows
  */
 export function pluginOffer(docs: string, words: readonly string[] = []): RspressPlugin[] {
   const folder = path.resolve(docs);

@@ -9,6 +9,7 @@ import { demo } from '../report/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
 import { compare } from './compare/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
+import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
 import { posts } from './posts/plugin.ts';
@@ -22,6 +23,7 @@ export const parts: readonly Part[] = [
   ruleList,
   number,
   posts,
+  done,
   shot,
   diagram(),
   term,

@@ -7,4 +7,7 @@ import { endings } from './done/check.ts';
 import { sampleNumbers } from './number/check.ts';
 import { legible } from './shot/check.ts';
 
-export const partChecks = { content: [labels, screens, sampleNumbers, bundlers, endings], code: [legible] } satisfies Groups;
+export const partChecks = {
+  content: [labels, screens, sampleNumbers, bundlers, endings],
+  code: [legible],
+} satisfies Groups;

@@ -116,7 +116,7 @@ const own = {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
-  // Home page: heading above the readers' tasks; 404 page: spoken name of the same list
+  // 404 page: spoken name of the readers' tasks
   tasksTitle: TASKS_TITLE,
 } satisfies Record<string, Words>;
 

@@ -70,7 +70,7 @@ const en = {
   ]) as Say<[count: number, size: string, scripts: string]>,
   largestPackage: ((own, size, file, isSource) => [
     name(own),
-    ` takes the most of `,
+    ' is the largest package in ',
     name(file),
     `: ${size}${isSource ? ' before minification' : ''}.`,
   ]) as Say<[own: string, size: string, file: string, isSource: boolean]>,
@@ -78,15 +78,15 @@ const en = {
     [module: string, size: string]
   >,
   versions: ((count, first, versions) => [
-    `${many(count, 'package has', 'packages have')} several versions or copies. `,
+    `${many(count, 'package has', 'packages have')} several versions or copies${count > 1 ? ', such as ' : ': '}`,
     name(first),
-    ` has ${versions}.`,
+    ` (${versions}).`,
   ]) as Say<[count: number, first: string, versions: string]>,
   oneVersion: ['Every package has one version.'] as Piece[],
   alerts: ((count, rules) => [`${many(count, 'alert')}: ${rules}.`]) as Say<[count: number, rules: string]>,
   noAlerts: ['No rule raised an alert.'] as Piece[],
   messages: ((errors, warnings, alerts) => [
-    `${many(alerts, 'alert')} of the rules, and ${many(errors, 'error')} and ${many(warnings, 'warning')} of the bundler itself.`,
+    `${many(alerts, 'alert')} from Rsdoctor’s rules. The bundler itself reports ${many(errors, 'error')} and ${many(warnings, 'warning')}.`,
   ]) as Say<[errors: number, warnings: number, alerts: number]>,
   longestStage: ((stage, time, share) => [
     `${stages[stage]} is the longest stage: ${time}, ${percent(share)} of the build.`,
@@ -113,7 +113,7 @@ const en = {
   sizes: ((sized, files) => [`${sized} of ${many(files, 'module')} have a bundled size.`]) as Say<
     [sized: number, files: number]
   >,
-  resolves: ((count) => [`${many(count, 'request')} recorded.`]) as Say<[count: number]>,
+  resolves: ((count) => [`The report has ${many(count, 'request')} of modules.`]) as Say<[count: number]>,
   growth: ((change, before, after) => [
     `JavaScript changed by ${change} from `,
     name(before),
@@ -188,7 +188,11 @@ const zh: Words = {
     `，${isSource ? '压缩前' : ''} ${size}。`,
   ],
   largestModule: (module, size) => ['最大的模块是 ', name(module), `，体积 ${size}。`],
-  versions: (count, first, versions) => [`${count} 个包有多个版本或副本，其中 `, name(first), ` 有 ${versions}。`],
+  versions: (count, first, versions) => [
+    `${count} 个包有多个版本或副本${count > 1 ? '，例如 ' : '：'}`,
+    name(first),
+    `（${versions}）。`,
+  ],
   oneVersion: ['每个包都只有一个版本。'],
   alerts: (count, rules) => [`共有 ${count} 条告警：${rules}。`],
   noAlerts: ['没有规则产生告警。'],

@@ -142,7 +142,7 @@ describe.each(REPORTS)('%s', (_, raw) => {
     expect(module).toContain(written(largest.size.parsedSize));
     // The package line names a file and one of the packages of the paths of its modules.
     const line = said('largest-package', facts, 'en');
-    const [own, file, size] = /^(\S+) takes the most of (\S+): (.+)\.$/.exec(line)!.slice(1) as [
+    const [own, file, size] = /^(\S+) is the largest package in (\S+): (.+)\.$/.exec(line)!.slice(1) as [
       string,
       string,
       string,
@@ -184,7 +184,7 @@ describe.each(REPORTS)('%s', (_, raw) => {
       expect(line).toContain(count > 1 ? `${code} (${count})` : code);
     }
     expect(said('messages', facts)).toMatch(
-      new RegExp(`^${alerts.length} alerts? .* 0 errors and ${own} warnings? of the bundler`),
+      new RegExp(`^${alerts.length} alerts? .* reports 0 errors and ${own} warnings?\\.$`),
     );
   });
 });
@@ -196,7 +196,7 @@ it('the three lines that the guides follow differ from report to report', () => 
 
 it('the kiosk has a package in two versions, the others have none', () => {
   expect(REPORTS.slice(0, 3).map(([, raw]) => said('duplicate-packages', factsIn(raw)))).toEqual([
-    '1 package has several versions or copies. ms has 1.0.0, 2.1.3.',
+    '1 package has several versions or copies: ms (1.0.0, 2.1.3).',
     textOf(words.en.oneVersion),
     textOf(words.en.oneVersion),
   ]);
@@ -213,7 +213,7 @@ describe('stats of a bundler', () => {
     expect(said('largest-initial-file', facts)).toBe(
       `${main.name}, ${written(main.size)}, is the largest initial file.`,
     );
-    expect(said('largest-package', facts)).toMatch(/^react-dom takes the most of .* before minification\.$/);
+    expect(said('largest-package', facts)).toMatch(/^react-dom is the largest package in .* before minification\.$/);
     expect(lineOf('largest-initial-file', { facts }, words.en)?.screen).toBe('#/bundle/size');
     expect(lineOf('all-files', { facts }, words.en)).not.toHaveProperty('screen');
   });

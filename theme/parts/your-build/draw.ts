@@ -6,7 +6,7 @@ import { element, on, onPage, styleSheet } from '@rsdoctor-docs/preset/client';
 import { OWN_CLOSED_EVENT, ownReports } from '../../report/events.ts';
 import { LIVE_TEXTS, liveWords } from '../../report/texts.ts';
 import { inLang, knownLang, type Lang } from '../../site.ts';
-import { alertScreen, type Build, firstScreen, type Line, lineOf } from './facts.ts';
+import { alertScreen, type Build, firstScreen, type Line, lineOf, OVERALL } from './facts.ts';
 import { FACT } from './names.ts';
 import { type Piece, type Words, words } from './words.ts';
 import styles from './your-build.css?inline';
@@ -32,6 +32,10 @@ interface Context {
 const pieceNodes = (pieces: readonly Piece[]): (Node | string)[] =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : element('code', {}, piece.name)));
 
+/** A link as pages have it. */
+const link = (href: string, ...children: (Node | string)[]) =>
+  element('a', { className: 'rp-link', href }, ...children);
+
 /** The texts of the panel that opens a screen (theme/parts/live/open-live.ts), as its link carries them. */
 const panelTexts = (lang: Lang): string =>
   JSON.stringify({
@@ -49,7 +53,7 @@ function opening<Opener extends HTMLElement>(opener: Opener, screen: string, lan
 function screenLink(screen: string, { lang }: Context, ...children: (Node | string)[]): HTMLAnchorElement {
   const from = encodeURIComponent(location.pathname);
   const href = `${BASE}${inLang('/preview/', lang)}?from=${from}${screen}`;
-  return opening(element('a', { href }, ...children), screen, lang);
+  return opening(link(href, ...children), screen, lang);
 }
 
 /** The line of a place in the text. */
@@ -57,7 +61,7 @@ function lineNodes({ pieces, screen, lack }: Line, context: Context): (Node | st
   const { t, lang } = context;
   const nodes = [element('b', {}, t.inYours), ...pieceNodes(pieces)];
   if (screen) nodes.push(' ', screenLink(screen, context, t.show));
-  if (lack) nodes.push(' ', element('a', { href: BASE + inLang(lack.page, lang) }, t.remedies[lack.what]));
+  if (lack) nodes.push(' ', link(BASE + inLang(lack.page, lang), t.remedies[lack.what]));
   return nodes;
 }
 
@@ -77,13 +81,20 @@ function drawPlaces(context: Context): void {
   }
 }
 
-/** Writes into the table of rules how many alerts the build has. */
+/** Writes into the table of rules how many alerts, and how many of the bundler's own messages, the build has. */
 function drawAlerts(context: Context): void {
+  const { alerts, messages } = context.build.facts;
   for (const row of document.querySelectorAll('.rule-list tbody tr')) {
     const code = row.querySelector('a')?.textContent ?? '';
-    const alert = context.build.facts.alerts.find((one) => one.code === code);
-    const label = alert && screenLink(alertScreen(code), context, context.t.alertsOf(alert.count));
-    if (label) row.lastElementChild?.append(element('span', { className: 'your-build-alerts' }, label));
+    const isOfBundler = code === 'OVERLAY';
+    const count = isOfBundler
+      ? messages.errors + messages.warnings
+      : alerts.find((alert) => alert.code === code)?.count;
+    if (!count) continue;
+    const label = context.t.alertsOf(count);
+    const { kind } = context.build.facts;
+    const said = kind === 'stats' ? label : screenLink(isOfBundler ? OVERALL : alertScreen(code), context, label);
+    row.lastElementChild?.append(element('span', { className: 'your-build-alerts' }, said));
   }
 }
 

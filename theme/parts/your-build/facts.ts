@@ -35,7 +35,8 @@ const REMEDIES: Readonly<Record<Lack, string>> = {
   second: '/preview/',
 };
 
-const OVERALL = '#/overall';
+/** The screen with the overview, also of the bundler's own messages. */
+export const OVERALL = '#/overall';
 const LOADERS = '#/webpack/loaders/overall';
 
 /** The screen with the alerts of a rule. */

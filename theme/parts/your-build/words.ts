@@ -31,7 +31,7 @@ const en = {
   memory: (file: string) => `${file}, in the memory of this tab. Closing or reloading the page forgets it.`,
   // In front of a line, behind it, and in a row of a table
   inYours: 'In your build: ',
-  show: 'Show it in your report',
+  show: 'Show in your report',
   yours: 'Yours: ',
   alertsOf: (count: number) => `${many(count, 'alert')} in your build`,
   lacks: {
@@ -147,7 +147,7 @@ const zh: Words = {
   close: '关闭你的构建',
   memory: (file) => `${file} 只保存在当前标签页的内存中，关闭或刷新页面后即清除。`,
   inYours: '你的构建：',
-  show: '在你的报告中查看',
+  show: '在报告中查看',
   yours: '你的构建：',
   alertsOf: (count) => `你的构建有 ${count} 条告警`,
   lacks: {

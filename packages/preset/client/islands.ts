@@ -45,7 +45,7 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   try {
     const [chunkUrl, loadChunk, keepIslandsWhile] = loader;
     const { mount } = await loadChunk<{ mount: Mount }>(name);
-    endWith(island, await mount(island, JSON.parse(props), { chunkUrl, keepIslandsWhile, onFail: fail }));
+    endWith(island, await mount(island, JSON.parse(props), { chunkUrl, loadChunk, keepIslandsWhile, onFail: fail }));
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);

@@ -16,6 +16,7 @@ import { stats } from './stats.ts';
 import { storage } from './storage.ts';
 import { tools } from './tools.ts';
 import { watch } from './watch.ts';
+import { workspaces } from './workspaces.ts';
 
 export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
@@ -34,6 +35,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   storage,
   tools,
   watch,
+  workspaces,
 };
 
 export const claims: readonly Claim[] = Object.values(topics).flat();

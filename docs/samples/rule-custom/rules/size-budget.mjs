@@ -18,8 +18,8 @@ export const SizeBudget = defineRule(() => ({
       const { parsedSize } = module.getSize();
       // Kind 1 is a container, whose modules are in the list as well.
       if (module.kind === 1 || parsedSize <= moduleBytes) continue;
-      const importers = new Set(module.getImported().map(({ path }) => path));
-      report({ message: `${module.path} adds ${parsedSize} bytes, imported by ${[...importers].join(', ')}` });
+      const importers = module.getImported().map(({ path }) => path);
+      report({ message: `${module.path} adds ${parsedSize} bytes, imported by ${importers.join(', ')}` });
     }
   },
 }));

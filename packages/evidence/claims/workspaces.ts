@@ -1,9 +1,14 @@
 /** A workspace package that is imported in two ways. */
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, textModule } from './projects.ts';
+import { BUNDLERS, type Bundler } from './projects.ts';
 
-/** Long enough to be seen in the size of the output. */
-const BUTTON = textModule('button '.repeat(100));
+/** Long enough to be seen in the size of the output, and with a state of its own, so that no minifier copies it to its uses. */
+const BUTTON = `let count = 0;
+export function text() {
+  count += 1;
+  return '${'button '.repeat(100)}' + count;
+}
+`;
 
 /** A project with the package `@acme/ui`, in a folder of the workspace or among the installed packages. */
 const withUi = (bundler: Bundler, deep: string, folder: string, config: string, manifest = '') => ({

@@ -54,19 +54,6 @@ export const compileShots: readonly Shot[] = [
     says: ['Minify', '17.7s'],
   },
   {
-    id: 'compile-overall-rspack',
-    ...overall,
-    steps: [],
-    clip: compile,
-    margin: 14,
-    marks: [
-      { on: stageBar(1), at: [0.24, -0.5] },
-      { on: detail(2), at: 'right' },
-    ],
-    zh: true,
-    says: ['Minify', 'AfterCompile'],
-  },
-  {
     id: 'compile-overall-bootstrap',
     ...overall,
     viewport: [1240, 240],

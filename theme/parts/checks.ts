@@ -5,5 +5,9 @@ import { screens } from '../report/screen-names.ts';
 import { bundlers } from './bundler/check.ts';
 import { sampleNumbers } from './number/check.ts';
 import { legible } from './shot/check.ts';
+import { troubles } from './trouble/check.ts';
 
-export const partChecks = { content: [labels, screens, sampleNumbers, bundlers], code: [legible] } satisfies Groups;
+export const partChecks = {
+  content: [labels, screens, sampleNumbers, bundlers, troubles],
+  code: [legible],
+} satisfies Groups;

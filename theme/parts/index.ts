@@ -16,11 +16,13 @@ import { posts } from './posts/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
 import { shot } from './shot/plugin.ts';
 import { term } from './term/plugin.ts';
+import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
 import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
+  trouble,
   ruleList,
   number,
   posts,

@@ -1,9 +1,9 @@
 /** The numbers that pages may name with `<N of="…" />`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Numbers, knownNumbers as numbersOfTheHomePage } from './numbers.ts';
+import { type Numbers, knownNumbers as numbersOfTheHomePage, readNumbers } from './numbers.ts';
 
-export type { Numbers };
+export { type Numbers, readNumbers };
 
 /** Numbers of the application's Rspack builds, written by hand from their reports as those of its webpack builds are. */
 const APPLICATION_FILE = path.join(import.meta.dirname, '../../../docs/generated/open-mct-rspack.json');

@@ -17,7 +17,8 @@ import { NUMBERS, type SampleData } from './numbers/numbers.ts';
 import { extensions } from './outputs/languages.ts';
 import { inputsOfRun, readRuns, runOf } from './outputs/printed.ts';
 import { findSamples } from './outputs/samples.ts';
-import { shots } from './pictures/list.ts';
+import { applicationShotsOfRspack } from './pictures/list/application.ts';
+import { type Shot, shots } from './pictures/list.ts';
 import { filesOf, readRecord, type ShotsFile } from './pictures/shots-file.ts';
 import { views } from './screens/views.ts';
 
@@ -45,10 +46,12 @@ export const REPORTS = [...SHOP_BUILDS, ...own('pictures/stage.ts')];
 export const CHANGES = own('demo/changed.ts');
 
 /**
- * Numbers recorded from Open MCT, the application of the guides. Its pictures depend on this file alone: nothing here builds
- * Open MCT.
+ * Numbers recorded from Open MCT, the application of the guides, built with webpack and with Rspack. Its pictures depend on
+ * one of these files alone: nothing here builds Open MCT.
  */
 export const APPLICATION = 'docs/generated/open-mct.json';
+const APPLICATION_OF_RSPACK = 'docs/generated/open-mct-rspack.json';
+const OF_RSPACK: ReadonlySet<Shot> = new Set(applicationShotsOfRspack);
 
 /** A folder of docs/samples: each config builds, and raises the alert that its page is about. */
 function samples({ docs }: Site): Unit[] {
@@ -168,7 +171,7 @@ const pictures = ({ root }: Site): Unit[] =>
     inputs: [
       { text: JSON.stringify({ ...shot, phone: undefined }) },
       ...(shot.report.startsWith('app-')
-        ? [APPLICATION]
+        ? [OF_RSPACK.has(shot) ? APPLICATION_OF_RSPACK : APPLICATION]
         : [...REPORTS, ...(shot.report in CHANGED ? CHANGES : []), ...own('pictures/take.ts')]),
     ],
     made: () => pictureFiles(root, shot.id),

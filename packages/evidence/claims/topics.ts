@@ -10,6 +10,7 @@ import { known } from './known.ts';
 import { loaders } from './loaders.ts';
 import { next } from './next.ts';
 import { privacy } from './privacy.ts';
+import { rebuilds } from './rebuilds.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
 import { stats } from './stats.ts';
@@ -30,6 +31,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   loaders,
   next,
   privacy,
+  rebuilds,
   server,
   sizes,
   stats,

@@ -1,4 +1,7 @@
-/** Open MCT, the application of the two guides: a slow build and a large bundle, before and after. */
+/**
+ * Open MCT, the application of the two guides: a slow build and a large bundle, before and after. It is built with webpack
+ * and with Rspack, from reports in two folders that have the same names: `app-before` of a picture for Rspack is Rspack's.
+ */
 import type { Shot, Step } from '../shot.ts';
 import {
   assets,
@@ -105,5 +108,75 @@ export const applicationShots: readonly Shot[] = [
       zh: true,
     },
     [['5.17 MB'], ['3.32 MB']],
+  ),
+];
+
+/** Those for readers of Rspack, whose builds are recorded apart. */
+export const applicationShotsOfRspack: readonly Shot[] = [
+  {
+    id: 'slow-build-rspack-stages',
+    report: 'app-before',
+    ...overall,
+    steps: [],
+    clip: compile,
+    margin: 14,
+    marks: [
+      { on: stageBar(1), at: [0.24, -0.5] },
+      { on: stageBar(3), at: [-0.02, 0.5] },
+    ],
+    zh: true,
+    says: ['Minify'],
+  },
+  ...beforeAndAfter(
+    'slow-build-rspack',
+    ['app-before', 'app-fast'],
+    { ...overall, steps: [], clip: compile, margin: 14, zh: true },
+    [['Minify'], ['Minify']],
+  ),
+  {
+    id: 'large-bundle-rspack-file',
+    report: 'app-before',
+    ...size,
+    viewport: [1040, 880],
+    style: wholeRows,
+    steps: [...select, openPackages, leaveRow],
+    clip: [...heads, '.ant-tree-treenode >> nth=11'],
+    margin: -2,
+    marks: [
+      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
+      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    small: wholeRowsFont,
+    zh: true,
+    says: ['Modules of "openmct.js"', '4.90 MB'],
+  },
+  {
+    id: 'large-bundle-rspack-treemap',
+    report: 'app-before',
+    ...size,
+    viewport: [930, 780],
+    ...treemap,
+    marks: [
+      { on: 'canvas >> nth=-1', at: [0.15, 0.3] },
+      { on: 'canvas >> nth=-1', at: [0.42, 0.3] },
+      { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
+    ],
+    phone: [2, 429],
+    says: ['Treemap'],
+  },
+  ...beforeAndAfter(
+    'large-bundle-rspack',
+    ['app-before', 'app-small'],
+    {
+      ...size,
+      viewport: [1400, 720],
+      steps: [...select, leaveRow],
+      style: wholeRows,
+      // Rspack's list is not in the order of sizes: openmct.js is the last row but one, or the last.
+      clip: [heads[0], '.rc-tree-treenode >> nth=11'],
+      margin: -2,
+      zh: true,
+    },
+    [['4.90 MB'], ['3.29 MB']],
   ),
 ];

@@ -64,18 +64,23 @@ test('the home page is whole', async ({ page }) => {
   const home = pages().find(({ route }) => route === '/')!.frontmatter as unknown as Required<HomeContent>;
   await page.goto('/');
   const main = page.getByRole('main');
-  // A heading for each section: the readers' tasks and the family of tools besides those of the frontmatter.
-  const parts = [home.works, home.compare, home.terminal, home.own, home.ai, home.start];
+  const questions = [home.stage.large, home.stage.slow, home.stage.grown, home.stage.reason];
+  const parts = [home.works, home.results, home.story, home.own, home.ai];
+  // The chosen question, and the family of tools besides those of the frontmatter.
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(parts.length + 2);
-  // The screens of the report can be chosen, and before and after stand below each other.
-  await main.locator('label', { hasText: home.show.treemap.tab }).click();
-  await expect(main.getByText('411.6 KB')).toBeVisible();
-  const [before, after] = await Promise.all(
-    [home.compare.before, home.compare.after].map((name) => main.getByText(name, { exact: true }).boundingBox()),
-  );
-  expect(after!.y).toBeGreaterThan(before!.y + 100);
-  // What only scripts could open is not there.
-  await expect(main.getByRole('slider')).toBeHidden();
+  for (const { title } of questions) {
+    await main.locator('label', { hasText: title }).click();
+    await expect(main.getByRole('region', { name: title })).toBeVisible();
+  }
+  await main.locator('label', { hasText: home.stage.large.title }).click();
+  // A fix takes its tile away.
+  const hot = main.locator('.home-tile > span + span').first();
+  await expect(hot).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)');
+  await main.getByRole('checkbox').first().check();
+  await expect(hot).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  // The install commands of all bundlers are there; what only scripts could open is not.
+  await expect(main.getByText('npm i -D @rsdoctor/webpack-plugin')).toBeVisible();
+  await expect(main.getByText('npm i -D @rsdoctor/rspack-plugin')).toBeVisible();
   await expect(main.getByLabel(home.own.drop)).toBeHidden();
 });
 

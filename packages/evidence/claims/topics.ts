@@ -14,6 +14,7 @@ import { server } from './server.ts';
 import { sizes } from './sizes.ts';
 import { stats } from './stats.ts';
 import { storage } from './storage.ts';
+import { strings } from './strings.ts';
 import { tools } from './tools.ts';
 import { watch } from './watch.ts';
 import { workspaces } from './workspaces.ts';
@@ -33,6 +34,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   sizes,
   stats,
   storage,
+  strings,
   tools,
   watch,
   workspaces,

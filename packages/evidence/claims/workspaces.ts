@@ -57,7 +57,9 @@ export const workspaces: readonly Claim[] = [
           ),
         );
         expect(`exit code of ${bundler}`, refused.code, 1);
-        expect(`log of ${bundler}`, refused.log, /src\/button\.js.*is not exported/);
+        const message =
+          bundler === 'rspack' ? /src\/button\.js' is not defined by "exports"/ : /src\/button\.js" is not exported/;
+        expect(`log of ${bundler}`, refused.log, message);
       }
     },
   },

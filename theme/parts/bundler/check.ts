@@ -80,7 +80,6 @@ const OPEN: readonly string[] = [
   'blog/topic/duplicate-pkg-problem',
   'config/options/options',
   'guide/rules/rules',
-  'guide/start/cicd',
   'guide/usage/bundle-diff',
   'guide/usage/rule-config',
 ];

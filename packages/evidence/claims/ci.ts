@@ -278,7 +278,7 @@ export const ci: readonly Claim[] = [
             return route.abort();
           });
           await page.goto(`${pathToFileURL(file).href}${screen}`);
-          await page.getByText(text).first().waitFor({ timeout: 90_000 });
+          await page.getByText(text).first().waitFor();
           await page.waitForTimeout(1000);
           expect(`hosts of ${path.basename(file)}${screen}`, [...asked], ['assets.rspack.rs']);
           await page.close();

@@ -3,6 +3,9 @@ import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 export default {
   mode: 'production',
   entry: './src/index.js',
+  // Without source maps, merged modules have no size.
+  devtool: 'source-map',
+  optimization: { realContentHash: false },
   plugins: [
     new RsdoctorWebpackPlugin({
       // Errors of loaders and plugins quote code, too.

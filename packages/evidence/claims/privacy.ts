@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { zipSync } from 'fflate';
-import type { Built } from '../harness/built.ts';
-import type { Project } from '../harness/lab.ts';
+import { Built } from '../harness/built.ts';
+import type { Lab, Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
 import { BUNDLERS, type Bundler, MANIFEST } from './projects.ts';
@@ -90,7 +90,8 @@ const FAILING_RULES = `[
 ]`;
 const FAILING_PLUGIN = `{ apply({ hooks }) {
   hooks.compilation.tap('planted', (compilation) => {
-    compilation.hooks.renderManifest?.tap('planted', () => { throw new Error('PlantedInPluginError'); });
+    if ('renderManifest' in compilation.hooks)
+      compilation.hooks.renderManifest.tap('planted', () => { throw new Error('PlantedInPluginError'); });
     compilation.warnings.push(new Error('PlantedInPluginWarning'));
   });
 } }`;
@@ -161,7 +162,7 @@ const HELD: Record<string, readonly string[] | Record<Bundler, readonly string[]
 const words = Object.keys(HELD);
 
 /** The page's config of a report without source text, with loaders and a plugin that fail. */
-function recipeOf(bundler: Bundler): string {
+function recipeOf(bundler: Bundler | 'rspack-2'): string {
   return fs
     .readFileSync(path.join(repositoryRoot, `docs/samples/output/no-source.${bundler}.config.mjs`), 'utf8')
     .replace('export default {', `export default {\n  module: { rules: ${FAILING_RULES} },`)
@@ -169,6 +170,17 @@ function recipeOf(bundler: Bundler): string {
 }
 
 const FEATURES = /features: \{[^}]*\},/;
+
+/** The build of the page's config with Rspack 2 and `files`. */
+async function buildWithRspack2(lab: Lab, files: Record<string, string>): Promise<Built> {
+  const workspace = 'rspack-2';
+  const cwd = await lab.project({ bundler: 'rspack', files: { ...files, 'rspack.config.mjs': recipeOf(workspace) } });
+  fs.rmSync(path.join(cwd, 'node_modules'));
+  fs.symlinkSync(path.join(await lab.workspace(workspace), 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
+  const program = await lab.start(['rspack', 'build'], { cwd, workspace });
+  const code = await program.endsWithin(60);
+  return new Built(cwd, { code, log: program.log(), files: listFiles(cwd, (name) => name === 'node_modules') });
+}
 
 /** Two compilers, of which the second has the planted code. */
 function twoCompilers(bundler: Bundler): Project {
@@ -224,7 +236,7 @@ export const privacy: readonly Claim[] = [
   },
   {
     id: 'no-source-recipe',
-    says: 'The config of the page leaves no source text, whatever alerts and errors quote; without its `features` line a loader that throws leaves its file, and on webpack a plugin that throws its message.',
+    says: 'The config of the page leaves no source text, whatever alerts and errors quote; without its `features` line a loader that throws leaves its file, and on webpack a plugin that throws its message. With Rspack 2 it leaves none either, and modules have sizes.',
     async check(lab) {
       for (const bundler of BUNDLERS) {
         const config = recipeOf(bundler);
@@ -244,6 +256,16 @@ export const privacy: readonly Claim[] = [
           ...(bundler === 'webpack' ? ['PlantedInPluginError'] : []),
         ]);
       }
+      const broken = await buildWithRspack2(lab, BROKEN);
+      expect('words in the reports of Rspack 2', wordsIn(broken), []);
+      const whole = await buildWithRspack2(lab, {
+        'package.json': '{}\n',
+        'src/index.js': "import './PlantedInFileName.js';\n",
+        'src/PlantedInFileName.js': "// PlantedInComment\nconsole.log('PlantedInCode');\n",
+      });
+      expect(`exit code of Rspack 2\n${whole.log}`, whole.code, 0);
+      expect('words of a sound build with Rspack 2', wordsIn(whole), ['PlantedInFileName']);
+      expect('size with Rspack 2', whole.sizeOf('PlantedInFileName.js').parsedSize > 0, true);
     },
   },
   {

@@ -1,5 +1,6 @@
 /** All claims, by the file that holds them. A new topic is one import and one line here. */
 import { alerts } from './alerts.ts';
+import { ci } from './ci.ts';
 import type { Claim } from './claim.ts';
 import { cli } from './cli.ts';
 import { data } from './data.ts';
@@ -22,6 +23,7 @@ import { workspaces } from './workspaces.ts';
 
 export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
+  ci,
   cli,
   data,
   ends,

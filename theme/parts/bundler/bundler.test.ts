@@ -1,12 +1,11 @@
 import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
-import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { attributesOf, elementsOf, type PageMeta } from '@rsdoctor-docs/base/mdx';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, test } from 'vitest';
-import { found, messages, page } from '#tools/checks/test-pages.ts';
+import { found, page } from '#tools/checks/test-pages.ts';
 import { bundlersIn, labelOf } from './bundlers.ts';
-import { bundlerFaults, bundlers } from './check.ts';
+import { bundlers } from './check.ts';
 import { bundler, drawBundlers, labelBundlers, onlyLine } from './plugin.ts';
 
 const FILE = 'docs/en/guide/a.mdx';
@@ -156,12 +155,6 @@ describe('the check', () => {
   ])('refuses code of another bundler: %s', (seen, body) =>
     expect(faults(body)).toEqual([expect.stringMatching(`readers see code of another bundler.*${seen}`)]),
   );
-  it('lets open pages pass until they are done', () => {
-    const open = (code: string) =>
-      messages(bundlerFaults(page(`# A\n\n${code}\n\n<Bundler is="Rspack">a</Bundler>\n`), site as Site, ['guide/a']));
-    expect(open(WEBPACK)).toEqual([]);
-    expect(open('b')).toEqual([expect.stringContaining("delete 'guide/a' from OPEN")]);
-  });
   it('takes a reason for code that all see', () =>
     expect(
       faults(`${WEBPACK.replace('js ', 'js any-bundler="Next.js" ')}\n\n<Bundler is="Rspack">a</Bundler>`),

@@ -75,9 +75,6 @@ function* groupFaults(page: Page, node: Jsx): Iterable<Problem> {
     });
 }
 
-/** Pages that still show all readers code of one bundler. The list only becomes shorter. */
-const OPEN: readonly string[] = ['guide/start/cicd'];
-
 function* codeFaults(page: Page, site: Site, elements: readonly Seen[]): Iterable<Problem> {
   const fences = new Map(fencesOf({ ...site, pages: [page], excerpts: [] }).map((fence) => [fence.line, fence]));
   for (const { node, seen } of elements) {
@@ -96,8 +93,8 @@ function* codeFaults(page: Page, site: Site, elements: readonly Seen[]): Iterabl
   }
 }
 
-/** The faults of a page. @param open routes that may still show all readers code of one bundler */
-export function* bundlerFaults(page: Page, site: Site, open = OPEN): Iterable<Problem> {
+/** The faults of a page. */
+function* bundlerFaults(page: Page, site: Site): Iterable<Problem> {
   try {
     onlyLine(page.file, page.source);
     const elements = [...seenIn(page.tree, page.file)];
@@ -124,12 +121,7 @@ export function* bundlerFaults(page: Page, site: Site, open = OPEN): Iterable<Pr
           fix: 'write what differs, or take the tags away',
         },
       );
-    const inCode = [...codeFaults(page, site, elements)];
-    if (!open.includes(page.route)) yield* inCode;
-    else if (inCode.length === 0)
-      yield new Problem(placeOf(page), 'shows no reader code of another bundler any more', {
-        fix: `delete '${page.route}' from OPEN in theme/parts/bundler/check.ts`,
-      });
+    yield* codeFaults(page, site, elements);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     yield error;
@@ -139,5 +131,5 @@ export function* bundlerFaults(page: Page, site: Site, open = OPEN): Iterable<Pr
 export const bundlers = pageCheck(
   'bundlers',
   'where readers choose their bundler the page differs, each has a tab, and nobody sees the code of another',
-  (page, site) => bundlerFaults(page, site),
+  bundlerFaults,
 );

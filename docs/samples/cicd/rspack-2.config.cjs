@@ -1,0 +1,23 @@
+const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
+
+const analyze = process.env.RSDOCTOR === 'true';
+
+module.exports = {
+  entry: './src/index.js',
+  // Without source maps, most modules have no size.
+  devtool: analyze ? 'source-map' : false,
+  plugins: [
+    analyze &&
+      new RsdoctorRspackPlugin({
+        disableClientServer: true,
+        output: {
+          mode: 'brief',
+          reportDir: 'rsdoctor',
+          options: {
+            type: ['html', 'json'],
+            htmlOptions: { reportHtmlName: 'index.html', writeDataJson: false },
+          },
+        },
+      }),
+  ],
+};

@@ -1,0 +1,25 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  // Without source maps, most modules have no size.
+  devtool: 'source-map',
+  plugins: [
+    new RsdoctorRspackPlugin({
+      // Errors of loaders and plugins quote code, too.
+      features: { loader: false, plugins: false },
+      output: {
+        mode: 'brief',
+        reportDir: 'rsdoctor',
+        options: {
+          // `sections` counts for both files, but only when JSON is among them.
+          type: ['html', 'json'],
+          jsonOptions: {
+            sections: { moduleGraph: true, chunkGraph: true, rules: false },
+          },
+        },
+      },
+    }),
+  ],
+};

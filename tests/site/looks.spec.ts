@@ -199,7 +199,7 @@ function contrastsOf(edges: [route: string, selector: string, side: string][]): 
 const CARDS = pages().find(({ frontmatter }) => frontmatter.overview === true)!.route;
 const EDGES: [route: string, selector: string, side: string][] = [
   ['/', '.home-drop', 'border-top-color'],
-  ['/', '.home-action:not(.home-primary)', 'border-top-color'],
+  ['/', '.home-row input', 'background-color'],
   ['/', '[data-search-button]', 'border-top-color'],
   // The ring of the focus has the colour of links.
   ['/', 'main a', '--rp-c-link'],

@@ -6,8 +6,9 @@ import { bundlers } from './bundler/check.ts';
 import { endings } from './done/check.ts';
 import { sampleNumbers } from './number/check.ts';
 import { legible } from './shot/check.ts';
+import { troubles } from './trouble/check.ts';
 
 export const partChecks = {
-  content: [labels, screens, sampleNumbers, bundlers, endings],
+  content: [labels, screens, sampleNumbers, bundlers, troubles, endings],
   code: [legible],
 } satisfies Groups;

@@ -16,10 +16,13 @@ import { posts } from './posts/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
 import { shot } from './shot/plugin.ts';
 import { term } from './term/plugin.ts';
+import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
+import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
+  trouble,
   ruleList,
   number,
   posts,
@@ -27,6 +30,7 @@ export const parts: readonly Part[] = [
   shot,
   diagram(),
   term,
+  yourBuild,
   table({
     yes: /^(?:yes|是|有|支持)$/i,
     no: /^(?:no|否|无|没有|不支持)$/i,

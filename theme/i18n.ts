@@ -74,8 +74,8 @@ const frame: Record<FrameText, { en?: string; zh: string }> = {
 const own = {
   // Head of the sidebar: beside the version that the site documents, leads to the page about the next version
   versionNextText: { en: 'What about 2.x?', zh: '2.x 有什么不同？' },
-  // Head of the sidebar: above the switch between Rspack 2, Rspack 1 and webpack
-  bundlerText: { en: 'Show for', zh: '按打包工具显示' },
+  // Head of the sidebar: before the switch between Rspack 2, Rspack 1 and webpack
+  bundlerText: { en: 'Show for', zh: '打包工具' },
   // Two pictures, one over the other: what the first and the second show, and the spoken name of the line between them
   compareBefore: { en: 'Before', zh: '优化前' },
   compareAfter: { en: 'After', zh: '优化后' },

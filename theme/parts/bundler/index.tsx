@@ -3,19 +3,28 @@ import { useI18n } from '@rspress/core/runtime';
 import type { texts } from '../../i18n.ts';
 import { BUNDLERS, inAddress } from './bundlers.ts';
 
-/** "Show for: Rspack 2 (Rsbuild 2)". */
+/** "Show for: Rspack 2". */
 export function BundlerSwitch() {
   const t = useI18n<typeof texts>();
   return (
     <label className="show-for" data-needs-script="">
       {t('bundlerText')}
       <select name="show-for" autoComplete="off">
-        {BUNDLERS.map((bundler) => (
-          <option key={bundler.name} value={inAddress(bundler.name)}>
-            {bundler.name}
-            {'rsbuild' in bundler && ` (${bundler.rsbuild})`}
-          </option>
-        ))}
+        {BUNDLERS.map((bundler) => {
+          const option = (
+            <option key={bundler.name} value={inAddress(bundler.name)}>
+              {bundler.name}
+            </option>
+          );
+          // The version of Rsbuild is for who opens the list; the line itself has no room for it.
+          return 'rsbuild' in bundler ? (
+            <optgroup key={bundler.name} label={bundler.rsbuild}>
+              {option}
+            </optgroup>
+          ) : (
+            option
+          );
+        })}
       </select>
     </label>
   );

@@ -218,7 +218,7 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
           <p>{own.text}</p>
           <Places places={[own.more]} />
         </div>
-        {/* The field itself takes what is dropped; theme/parts/viewer/client.ts opens it. */}
+        {/* theme/parts/viewer/client.ts opens what is chosen here, or dropped anywhere on the page. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}

@@ -1,4 +1,5 @@
 import { type FrameText, texts as frameTexts } from '@rsdoctor-docs/preset';
+import { liveWords } from './report/texts.ts';
 import type { Lang } from './site.ts';
 import { TASKS_TITLE } from './tasks.ts';
 
@@ -79,32 +80,22 @@ const own = {
   compareBefore: { en: 'Before', zh: '优化前' },
   compareAfter: { en: 'After', zh: '优化后' },
   compareText: { en: 'Line between before and after', zh: '优化前后的分隔线' },
-  // Live report: link that opens it
-  demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
-  // Below a picture of the report: link that opens the live report in its place
-  liveTryText: { en: 'Try it here', zh: '在这里试试' },
-  // Live report in the place of a picture: its title
-  liveTitle: { en: 'Live report', zh: '示例报告' },
-  // Beside "Try it here", while the reader has a report of their own open in this tab: shows the same screen of that
-  liveOwnText: { en: 'Show my numbers', zh: '查看我的报告' },
-  // Its title then
-  liveOwnTitle: { en: 'Your report', zh: '你的报告' },
-  // While it loads, over the picture
-  liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
-  // The choice between the next two, for screen readers: the whole width of the report, or its real size
-  liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
-  liveFit: { en: 'Fit', zh: '适应宽度' },
-  liveFull: { en: '100%', zh: '原始大小' },
-  liveLarge: { en: 'Full screen', zh: '全屏' },
-  liveClose: { en: 'Close', zh: '关闭' },
-  // When it did not load; the link that opens it on its own page follows
-  liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
+  ...liveWords,
   // List of rules: spoken names of the two choices, what chooses all, and what to type into the field
   ruleSeverityText: { en: 'Severity', zh: '严重程度' },
   ruleSeverityAllText: { en: 'Any severity', zh: '不限严重程度' },
   ruleBundlerText: { en: 'Bundler', zh: '打包工具' },
   ruleBundlerAllText: { en: 'Any bundler', zh: '不限打包工具' },
   ruleFilterText: { en: 'Code or keyword', zh: '编号或关键词' },
+  // Troubleshooting: what to type into the field, spoken name of the chips and the one that chooses all, and what to do without a result
+  troubleFilterText: { en: 'Describe it, or paste the message', zh: '描述现象，或粘贴报错信息' },
+  troubleAboutText: { en: 'About', zh: '范围' },
+  troubleAllText: { en: 'All', zh: '全部' },
+  troubleNoneText: { en: 'Nothing here answers this. You can ', zh: '没有找到对应的条目，可以' },
+  troubleSearchText: { en: 'search all pages', zh: '搜索全部文档' },
+  troubleOrText: { en: ', or ', zh: '，或者' },
+  troubleReportText: { en: 'tell us about it', zh: '反馈给我们' },
+  troubleEndText: { en: '.', zh: '。' },
   // Home page: at the foot, link to /licenses.txt
   homeLicenses: { en: 'Third-party licenses', zh: '第三方许可证' },
   // Header: name of the grid button that opens the menu of tools

@@ -206,7 +206,7 @@ const EDGES: [route: string, selector: string, side: string][] = [
   [CARDS, 'main input', 'border-top-color'],
   [TABS_AND_CALLOUT, '[role=note]', 'border-left-color'],
   [TABS_AND_CALLOUT, '[role=tab][aria-selected=true]', 'border-bottom-color'],
-  [TABS_AND_CALLOUT, '.show-for :checked', 'border-top-color'],
+  [TABS_AND_CALLOUT, '.show-for select', 'border-top-color'],
 ];
 
 test('edges that say what a box is for have a contrast of 3 : 1 at least, in both themes', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { HomeContent } from '#theme/home/content.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { example } from './lib/example.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
-import { TABS_PAGE } from './lib/pages.ts';
+import { FOLDS, TABS_PAGE } from './lib/pages.ts';
 import { copyButton, expect, inLang, LANGS, test, text } from './lib/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -93,6 +93,14 @@ test('every panel of tabs and an overview are read; no control is there that wou
   await page.goto(example('guide/'));
   await expect(page.getByRole('main').getByRole('link', { name: 'Solta' })).toBeVisible();
   await expect(page.getByLabel(text('overview.filterNameText', 'pt'))).toBeHidden();
+});
+
+test('a fold opens by its title', async ({ page }) => {
+  await page.goto(FOLDS.route);
+  const heading = page.locator(`#${FOLDS.ids[0]![0]}`);
+  await expect(heading).toBeHidden();
+  await page.locator('main details', { has: heading }).locator('summary').click();
+  await expect(heading).toBeVisible();
 });
 
 test('a section that has moved is named by a line that leads to it; nobody else sees that line', async ({ page }) => {

@@ -30,9 +30,13 @@ export const BUDGETS = {
 /** The page that `quickStart` is for. */
 export const QUICK_START = '/guide/start/quick-start';
 
-/** What a page without an island never asks for, and the client of the hosted search, which this site is built without. */
+/**
+ * What a page without an island never asks for: `yours` is asked for by an island, for the pages after it. And the client of the
+ * hosted search, which this site is built without.
+ */
 const NOT_ASKED_FOR = new Set([
   'islands',
+  'yours',
   ...chunksOf(parts).flatMap(({ name, kind }) => (kind === 'module' ? [] : name)),
   'hosted',
   'not-found',

@@ -49,23 +49,25 @@ function LaneRow({ lane, files }: { lane: Lane; files: string }) {
 /** Two bars to one scale, and the difference enlarged below. */
 function Growth({ before, after }: { before: string; after: string }) {
   const share = (100 * grown.before) / grown.after;
+  const bar = (end: string) => <i style={styled({ '--part': `${share.toFixed(2)}%`, '--end': end })} />;
+  const total = grown.added.reduce((sum, { size }) => sum + size, 0);
   return (
-    <div className="home-growth" style={styled({ '--part': `${share.toFixed(2)}%` })}>
+    <div className="home-growth">
       <p>
         {before} <b>{kb(grown.before)}</b>
       </p>
-      <i />
+      {bar('transparent')}
       <p>
         {after} <b>{kb(grown.after)}</b>
       </p>
-      <i className="home-more-of" />
+      {bar('var(--amber)')}
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${share.toFixed(2)} 0H100V10H0z`} />
       </svg>
       <div>
         {grown.added.map(({ name, size }) => (
           <span key={name} style={{ flexGrow: size }}>
-            <b>{name}</b> {kb(size)}
+            {size > total / 10 && <b>{name}</b>}
           </span>
         ))}
       </div>
@@ -76,19 +78,21 @@ function Growth({ before, after }: { before: string; after: string }) {
 /** The modules from the entry to the one that was asked for, and its share of the file. */
 function Chain() {
   const { links, file } = chain;
-  const size = links.at(-1)?.size ?? 0;
+  const share = (100 * (links.at(-1)?.size ?? 0)) / file.size;
   return (
     <div className="home-chain">
-      {links.map(({ path, how, size }) => (
-        <p key={path}>
+      {links.map(({ path, how, size }, index) => (
+        <p key={path} style={styled({ '--i': index })}>
           {how && <small>{how}</small>}
-          <code>{path}</code> <b>{kb(size)}</b>
+          <span>
+            <code>{path}</code> <b>{kb(size)}</b>
+          </span>
         </p>
       ))}
       <p>
         <code>{file.name}</code> <b>{kb(file.size)}</b>
       </p>
-      <i style={styled({ '--part': `${((100 * size) / file.size).toFixed(2)}%` })} />
+      <i style={styled({ '--part': `${(100 - share).toFixed(2)}%`, '--end': 'var(--amber)' })} />
     </div>
   );
 }
@@ -195,7 +199,7 @@ export function Stage({ stage }: { stage: StageContent }) {
         picture={
           <>
             {large.rest.map((tile) => (
-              <TileBox key={tile.name} tile={tile.name === 'rest' ? { ...tile, name: map.rest } : tile} />
+              <TileBox key={tile.name} tile={{ ...tile, name: map.names[tile.name] ?? tile.name }} />
             ))}
             {large.fixes.map((tile, index) => (
               <TileBox key={tile.name} tile={tile} fix={index} />

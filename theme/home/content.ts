@@ -34,7 +34,8 @@ export interface Stage {
   label: string;
   /** Beside the questions. */
   live: Place;
-  large: Question & { fixes: Fix[]; rest: string; done: string };
+  /** Tiles of the map that are no packages have their names here. */
+  large: Question & { fixes: Fix[]; names: Readonly<Record<string, string>>; done: string };
   slow: Question & { fixes: Fix[]; files: string; measured: Fix; done: string };
   grown: Question & { before: string; after: string; elsewhere: string };
   reason: Question & { importer: string; kept: string; file: string };

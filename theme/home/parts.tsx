@@ -86,7 +86,7 @@ export function Install({ install: { copy, lines, build, first, other } }: { ins
             <code>{`npm i -D ${name}`}</code>
             <span>
               <span role="status" />
-              <button type="button" data-does="copy" aria-label={copy}>
+              <button type="button" data-does="copy" data-needs-script="" aria-label={copy}>
                 <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
                   <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
                 </svg>
@@ -218,8 +218,8 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
           <p>{own.text}</p>
           <Places places={[own.more]} />
         </div>
-        {/* The field itself takes what is dropped; theme/parts/viewer/client.ts opens it. */}
-        <label className="home-drop">
+        {/* theme/parts/viewer/client.ts opens what is chosen here, or dropped anywhere on the page. */}
+        <label className="home-drop" data-needs-script="">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}
         </label>

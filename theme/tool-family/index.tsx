@@ -87,7 +87,7 @@ export function ToolFamily() {
   return (
     <section aria-labelledby="tool-family" className={styles.family}>
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
-      <p>{t('toolFamilyText')}</p>
+      <p className="home-lead">{t('toolFamilyText')}</p>
       <Tools tools={familyTools(useToolLang())} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { Part } from '@rsdoctor-docs/preset';
 export const viewer: Part = {
   name: 'viewer',
   client: import.meta.resolve('./client.ts'),
+  chunks: { opens: import.meta.resolve('./opens.ts') },
   island: import.meta.resolve('./island.tsx'),
   classic: {
     unzip: import.meta.resolve('@rsdoctor-docs/viewer/unzip'),

@@ -1,4 +1,5 @@
 import { type FrameText, texts as frameTexts } from '@rsdoctor-docs/preset';
+import { liveWords } from './report/texts.ts';
 import type { Lang } from './site.ts';
 import { TASKS_TITLE } from './tasks.ts';
 
@@ -79,26 +80,7 @@ const own = {
   compareBefore: { en: 'Before', zh: '优化前' },
   compareAfter: { en: 'After', zh: '优化后' },
   compareText: { en: 'Line between before and after', zh: '优化前后的分隔线' },
-  // Live report: link that opens it
-  demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
-  // Below a picture of the report: link that opens the live report in its place
-  liveTryText: { en: 'Try it here', zh: '在这里试试' },
-  // Live report in the place of a picture: its title
-  liveTitle: { en: 'Live report', zh: '示例报告' },
-  // Beside "Try it here", while the reader has a report of their own open in this tab: shows the same screen of that
-  liveOwnText: { en: 'Show my numbers', zh: '查看我的报告' },
-  // Its title then
-  liveOwnTitle: { en: 'Your report', zh: '你的报告' },
-  // While it loads, over the picture
-  liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
-  // The choice between the next two, for screen readers: the whole width of the report, or its real size
-  liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
-  liveFit: { en: 'Fit', zh: '适应宽度' },
-  liveFull: { en: '100%', zh: '原始大小' },
-  liveLarge: { en: 'Full screen', zh: '全屏' },
-  liveClose: { en: 'Close', zh: '关闭' },
-  // When it did not load; the link that opens it on its own page follows
-  liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
+  ...liveWords,
   // List of rules: spoken names of the two choices, what chooses all, and what to type into the field
   ruleSeverityText: { en: 'Severity', zh: '严重程度' },
   ruleSeverityAllText: { en: 'Any severity', zh: '不限严重程度' },
@@ -123,7 +105,7 @@ const own = {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
-  // Home page: heading above the readers' tasks; 404 page: spoken name of the same list
+  // 404 page: spoken name of the readers' tasks
   tasksTitle: TASKS_TITLE,
 } satisfies Record<string, Words>;
 

@@ -17,7 +17,7 @@ export function SidebarHead() {
     <>
       <PageLink href="/guide/start/migration-v2">
         <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
-        {t('versionNextText')}
+        <span className="version-next">{t('versionNextText')}</span>
       </PageLink>
       <BundlerSwitch />
     </>

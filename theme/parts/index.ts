@@ -9,6 +9,7 @@ import { demo } from '../report/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
 import { compare } from './compare/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
+import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
 import { posts } from './posts/plugin.ts';
@@ -17,6 +18,7 @@ import { shot } from './shot/plugin.ts';
 import { term } from './term/plugin.ts';
 import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
+import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
@@ -24,9 +26,11 @@ export const parts: readonly Part[] = [
   ruleList,
   number,
   posts,
+  done,
   shot,
   diagram(),
   term,
+  yourBuild,
   table({
     yes: /^(?:yes|是|有|支持)$/i,
     no: /^(?:no|否|无|没有|不支持)$/i,

@@ -1,4 +1,31 @@
-/** Texts of the panel: what each is for, and its key in theme/i18n.ts. The link below the picture carries them. */
+/** Texts around the live report. Scripts take them from here: theme/i18n.ts would bring all texts of the site. */
+import type { Lang } from '../site.ts';
+
+/** The comments say where readers meet them. */
+export const liveWords = {
+  // Live report: link that opens it
+  demoOpenText: { en: 'Open the live report', zh: '打开示例报告' },
+  // Below a picture of the report: link that opens the live report in its place
+  liveTryText: { en: 'Try it here', zh: '在这里试试' },
+  // Live report in the place of a picture: its title
+  liveTitle: { en: 'Live report', zh: '示例报告' },
+  // Beside "Try it here", while the reader has a report of their own open in this tab: shows the same screen of that
+  liveOwnText: { en: 'Show my numbers', zh: '查看我的报告' },
+  // Its title then
+  liveOwnTitle: { en: 'Your report', zh: '你的报告' },
+  // While it loads, over the picture
+  liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
+  // The choice between the next two, for screen readers: the whole width of the report, or its real size
+  liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
+  liveFit: { en: 'Fit', zh: '适应宽度' },
+  liveFull: { en: '100%', zh: '原始大小' },
+  liveLarge: { en: 'Full screen', zh: '全屏' },
+  liveClose: { en: 'Close', zh: '关闭' },
+  // When it did not load; the link that opens it on its own page follows
+  liveFailed: { en: 'The report did not load.', zh: '报告加载失败。' },
+} satisfies Record<string, Record<Lang, string>>;
+
+/** Texts of the panel: what each is for, and its key above. The link that opens it carries them. */
 export const LIVE_TEXTS = {
   title: 'liveTitle',
   own: 'liveOwnTitle',

@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** All scripts that a page without an island can load, search and its worker included, without the index. */
   scriptEver: 35_000,
   css: 13_000,
-  /** The home page's replica of the report and the line between two pictures are styles, and need no script. */
+  /** The stage of the home page is made of styles, and needs no script. */
   cssHome: 15_000,
   /** The one font file of a page. */
   font: 20_000,
@@ -30,9 +30,13 @@ export const BUDGETS = {
 /** The page that `quickStart` is for. */
 export const QUICK_START = '/guide/start/quick-start';
 
-/** What a page without an island never asks for, and the client of the hosted search, which this site is built without. */
+/**
+ * What a page without an island never asks for: `yours` is asked for by an island, for the pages after it. And the client of the
+ * hosted search, which this site is built without.
+ */
 const NOT_ASKED_FOR = new Set([
   'islands',
+  'yours',
   ...chunksOf(parts).flatMap(({ name, kind }) => (kind === 'module' ? [] : name)),
   'hosted',
   'not-found',

@@ -17,6 +17,7 @@ import { storage } from './storage.ts';
 import { strings } from './strings.ts';
 import { tools } from './tools.ts';
 import { watch } from './watch.ts';
+import { workspaces } from './workspaces.ts';
 
 export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
@@ -36,6 +37,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   strings,
   tools,
   watch,
+  workspaces,
 };
 
 export const claims: readonly Claim[] = Object.values(topics).flat();

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, chooseName, chosenName, chosenOf, isFor, shareNames } from './choices.ts';
 
 const stored = new Map<string, string>();
+const dataset: { guess?: string } = {};
 beforeEach(() => {
   stored.clear();
+  delete dataset.guess;
+  vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -29,6 +32,14 @@ it.each([
 ])('stored %s is the choice %s', (value, name) => {
   if (value) stored.set('rspress.tabs.b', value);
   expect(chosenName()).toBe(name);
+});
+
+it('a guess is the choice of who has made none, and is not stored', () => {
+  dataset.guess = 'two-1';
+  expect([chosenName(), chosenOf('g', ['Two 2', 'one', 'Two 1'], 0)]).toEqual(['two-1', 2]);
+  expect(stored.size).toBe(0);
+  chooseName('one');
+  expect(chosenName()).toBe('one');
 });
 
 describe('tabs', () => {

@@ -28,8 +28,12 @@ export function shareNames(group: string, names: readonly string[]): void {
   sharedNames = names;
 }
 
-/** The shared name that the reader has chosen. */
-export const chosenName = (): string => sharedNames[Number(readChoice(sharing))] ?? sharedNames[0] ?? '';
+/** The shared name that the reader has chosen, or else the one in `data-guess` of <html>, by a script that knows more of the reader. */
+export const chosenName = (): string =>
+  sharedNames[Number(readChoice(sharing) ?? Number.NaN)] ??
+  document.documentElement.dataset.guess ??
+  sharedNames[0] ??
+  '';
 
 /**
  * Whether a label is for a shared name, which is in small letters with - for a blank: it is the name or its beginning, or has

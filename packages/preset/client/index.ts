@@ -4,7 +4,7 @@
  */
 import { ROOT_ID } from '../names.ts';
 import { chunkUrl, loadChunk, withChunk } from './chunks.ts';
-import './copy-page.ts';
+import './copy-made.ts';
 import { hideFeeds } from './feeds.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';

@@ -45,7 +45,7 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   try {
     const [chunkUrl, loadChunk, keepIslandsWhile, setAddress] = loader;
     const { mount } = await loadChunk<{ mount: Mount }>(name);
-    const context = { chunkUrl, keepIslandsWhile, setAddress, onFail: fail };
+    const context = { chunkUrl, loadChunk, keepIslandsWhile, setAddress, onFail: fail };
     endWith(island, await mount(island, JSON.parse(props), context));
     island.dataset.state = 'ready';
   } catch (error) {

@@ -8,6 +8,8 @@ export interface IslandContext {
   onFail: () => void;
   /** Address of a script that the island starts as a worker. */
   chunkUrl: (name: string) => string;
+  /** Imports a script, once; rejects if it does not come. */
+  loadChunk: (name: string) => Promise<unknown>;
   /** Tells the navigation when the island has something that a full load of a page would lose. */
   keepIslandsWhile: (keeps: () => boolean) => void;
   /** Replaces the address by one that shows the same page. */

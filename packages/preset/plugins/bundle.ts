@@ -41,7 +41,8 @@ export async function bundle(
         },
       },
     ],
-    output: { format, minify: true, codeSplitting: false },
+    // Notes for bundlers, which no browser reads.
+    output: { format, minify: true, codeSplitting: false, comments: { annotation: false } },
   });
   for (const [module, { code }] of Object.entries(output[0].modules)) {
     const folder = code ? packageOf(module) : undefined;

@@ -35,6 +35,15 @@ export type Missing =
   | 'merged'
   | 'files';
 
+/** The stages of a build as the card Compile Overall has them; `minify` is a part of `compile`. */
+const STAGES = {
+  bootstrap: 'bootstrap->beforeCompile',
+  compile: 'beforeCompile->afterCompile',
+  done: 'afterCompile->done',
+  minify: 'minify(processAssets)',
+} as const;
+export type Stage = keyof typeof STAGES;
+
 export interface Facts {
   kind: Kind;
   name: string;
@@ -48,8 +57,18 @@ export interface Facts {
   alerts: { code: string; title: string; count: number }[];
   /** Number of the bundler's own messages. */
   messages: { errors: number; warnings: number };
-  /** With the estimated duration in ms. */
-  loaders: { name: string; files: number; time: number }[];
+  /** With the estimated duration in ms, and how many of the files are in node_modules. */
+  loaders: { name: string; files: number; inPackages: number; time: number }[];
+  /** The files that loaders handled. */
+  handled: { files: number; inPackages: number };
+  /** What the stages took in ms: those of the first build, if a watch mode has built again. */
+  stages: Partial<Record<Stage, number>>;
+  /** Number of the modules that are files, and of those with a size in the bundle. */
+  modules: { files: number; sized: number };
+  /** The module with the largest size in the bundle. */
+  largestModule: Share | undefined;
+  /** Number of recorded requests of modules. */
+  resolves: number;
   /** With the time of all hooks in ms. */
   plugins: { name: string; time: number }[];
   missing: Missing[];
@@ -61,17 +80,43 @@ export interface Facts {
 
 type Placed = Facts['packages'][number] & { modules: Fields[] };
 
+const bundledSize = ({ size }: Fields): number => numberOf(fieldsOf(size).parsedSize);
+
 /** Whether any module has a size in the bundle. */
-const hasBundledSizes = (modules: readonly Fields[]): boolean =>
-  modules.some(({ size }) => numberOf(fieldsOf(size).parsedSize) > 0);
+const hasBundledSizes = (modules: readonly Fields[]): boolean => modules.some((module) => bundledSize(module) > 0);
+
+/** The modules that are files. Other kinds than 0 are containers into which files were merged. */
+const filesIn = (report: Fields): Fields[] =>
+  rowsOf(fieldsOf(report.moduleGraph).modules).filter(({ kind }) => kind === 0);
+
+/** A path from the folder of the project on, or from the last node_modules. */
+function shortPath(path: string, root: string): string {
+  const at = path.lastIndexOf('/node_modules/');
+  if (at >= 0) return path.slice(at + 1);
+  return root !== '' && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
+}
+
+function largestModuleOf(report: Fields): Share | undefined {
+  const [largestOne] = filesIn(report).sort((a, b) => bundledSize(b) - bundledSize(a));
+  if (!largestOne || bundledSize(largestOne) === 0) return undefined;
+  return { name: shortPath(slashed(largestOne.path), slashed(report.root)), size: bundledSize(largestOne) };
+}
+
+function stagesOf(report: Fields): Facts['stages'] {
+  const costs = rowsOf(fieldsOf(report.summary).costs);
+  const found = Object.entries(STAGES).flatMap(([stage, name]) => {
+    const row = costs.find((cost) => cost.name === name);
+    return row ? [[stage, numberOf(row.costs)]] : [];
+  });
+  return Object.fromEntries(found) as Facts['stages'];
+}
 
 /**
  * The packages with their modules. Rspack counts packages whose names begin alike as one (`react-dom` as `react`), so
  * the path of a module decides; the report's package of that folder has its name and version.
  */
 function placedPackages(report: Fields): Placed[] {
-  // Kind 0 is a file. Other kinds are containers into which files were merged.
-  const modules = rowsOf(fieldsOf(report.moduleGraph).modules).filter(({ kind }) => kind === 0);
+  const modules = filesIn(report);
   const byId = new Map(modules.map((module) => [idOf(module.id), module]));
   const size = hasBundledSizes(modules) ? 'parsedSize' : 'sourceSize';
   const rows: Fields[] = rowsOf(fieldsOf(report.packageGraph).packages).map((row) => ({
@@ -146,9 +191,13 @@ export function loaderName(loader: string): string {
   return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
 }
 
+/** Whether a loader handled a file of a package. */
+const isOfPackage = ({ resource }: Fields): boolean => slashed(fieldsOf(resource).path).includes('/node_modules/');
+
 function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
   const runs = new Map<string, ProcessRun[]>();
   const files = new Map<string, number>();
+  const inPackages = new Map<string, number>();
   const names = new Map<string, string>();
   for (const row of rows) {
     const own = rowsOf(row.loaders)
@@ -167,11 +216,19 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
       else runs.set(run.loader, [run]);
       names.set(run.loader, loaderName(run.path));
     }
-    for (const loader of new Set(own.map((run) => run.loader))) addTo(files, loader, 1);
+    for (const loader of new Set(own.map((run) => run.loader))) {
+      addTo(files, loader, 1);
+      addTo(inPackages, loader, isOfPackage(row) ? 1 : 0);
+    }
   }
   const times = estimates(runs);
   return [...files]
-    .map(([loader, count]) => ({ name: names.get(loader)!, files: count, time: times.get(loader)! }))
+    .map(([loader, count]) => ({
+      name: names.get(loader)!,
+      files: count,
+      inPackages: inPackages.get(loader)!,
+      time: times.get(loader)!,
+    }))
     .sort((a, b) => b.time - a.time);
 }
 
@@ -217,6 +274,8 @@ export function factsOf(opened: OpenedReport): Facts {
     })),
   );
   const packages = placedPackages(parts);
+  const modules = filesIn(parts);
+  const handled = rowsOf(parts.loader);
   const facts = {
     kind,
     name,
@@ -227,8 +286,13 @@ export function factsOf(opened: OpenedReport): Facts {
     packages: packages.map(({ name, version, size }) => ({ name, version, size })),
     alerts: alertsOf(errors),
     messages: messagesOf(errors.filter(({ code }) => code === OVERLAY)),
-    loaders: loadersOf(rowsOf(parts.loader)),
+    loaders: loadersOf(handled),
+    handled: { files: handled.length, inPackages: handled.filter(isOfPackage).length },
+    stages: stagesOf(parts),
     plugins: pluginsOf(fieldsOf(parts.plugin)),
+    modules: { files: modules.length, sized: modules.filter((module) => bundledSize(module) > 0).length },
+    largestModule: largestModuleOf(parts),
+    resolves: rowsOf(parts.resolver).length,
     isSized: hasBundledSizes(rowsOf(fieldsOf(parts.moduleGraph).modules)),
   };
   return {

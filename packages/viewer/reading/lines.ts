@@ -30,7 +30,7 @@ export interface Section {
 const MOST = 5;
 
 /** The screen of the sizes. */
-const SIZES = '#/bundle/size';
+export const SIZES = '#/bundle/size';
 
 /** The screen with the bundler's own messages, under Custom Rules of the card Bundle Alerts, and the page about it. */
 const OVERALL = '#/overall';
@@ -98,7 +98,8 @@ const sectionsIn =
     ...(place && { place }),
   });
 
-function versionRows({ packages }: Facts): Row[] {
+/** The packages that a build has in several versions or copies. */
+export function versionRows({ packages }: Facts): Row[] {
   const byName = new Map<string, Facts['packages']>();
   for (const row of packages) if (row.version) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   return [...byName]
@@ -120,7 +121,7 @@ function versionsOf(versions: readonly string[]): string {
 }
 
 /** What belongs to Rsdoctor itself, see /guide/usage/plugins-analysis#rsdoctor. */
-const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
+export const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
 
 /** The list of one report. Sections without rows are left out. */
 export function linesOf(facts: Facts, words: Words): Section[] {

@@ -115,7 +115,12 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
     alerts: [],
     messages: { errors: messagesIn(parts, 'errors'), warnings: messagesIn(parts, 'warnings') },
     loaders: [],
+    handled: { files: 0, inPackages: 0 },
+    stages: {},
     plugins: [],
+    modules: { files: 0, sized: 0 },
+    largestModule: undefined,
+    resolves: 0,
     isSized: false,
     missing: [
       'stats',

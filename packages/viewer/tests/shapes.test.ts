@@ -283,6 +283,25 @@ describe('messages of the bundler', () => {
   });
 });
 
+test('stages are those of the first build; a rebuild and stages of other names do not count', () => {
+  const costs = [
+    { name: 'beforeCompile->afterCompile', costs: 30 },
+    { name: 'afterCompile->done', costs: 'long' },
+    { name: 'beforeCompile->afterCompile', costs: 9000 },
+    { name: 'other', costs: 5 },
+  ];
+  expect(factsOfParts({ summary: { costs } }).stages).toEqual({ compile: 30, done: 0 });
+  expect(factsOfParts({ summary: { costs: 'none' } }).stages).toEqual({});
+});
+
+test('the largest module is named from the project on, or from its package on', () => {
+  const largest = (path: string, root: unknown = 'C:\\shop') =>
+    factsOfParts({ root, moduleGraph: { modules: [{ id: 1, kind: 0, path, size: { parsedSize: 5 } }] } }).largestModule;
+  expect(largest('C:\\shop\\src\\a.js')).toEqual({ name: 'src/a.js', size: 5 });
+  expect(largest('C:\\shop\\node_modules\\.pnpm\\b\\node_modules\\b\\c.js')?.name).toBe('node_modules/b/c.js');
+  expect(largest('/elsewhere/a.js', null)?.name).toBe('/elsewhere/a.js');
+});
+
 describe('loaders', () => {
   const run = (loader: string, startAt: number, endAt: number) => ({ loader, startAt, endAt });
 
@@ -333,13 +352,14 @@ describe('loaders', () => {
     const facts = factsOfParts({
       loader: [
         { loaders: [run('/a/babel.js', 0, 100), run('/a/sass.js', 20, 50)] },
-        { loaders: [run('/a/sass.js', 40, 60)] },
+        { resource: { path: 'C:\\a\\node_modules\\b\\c.scss' }, loaders: [run('/a/sass.js', 40, 60)] },
       ],
     });
     expect(facts.loaders).toEqual([
-      { name: 'babel.js', files: 1, time: 60 },
-      { name: 'sass.js', files: 2, time: 40 },
+      { name: 'babel.js', files: 1, inPackages: 0, time: 60 },
+      { name: 'sass.js', files: 2, inPackages: 1, time: 40 },
     ]);
+    expect(facts.handled).toEqual({ files: 2, inPackages: 1 });
   });
 
   test('processes work side by side: each is counted by itself, and their times are added', () => {
@@ -365,14 +385,14 @@ describe('loaders', () => {
       ],
     });
     expect(facts.loaders).toEqual([
-      { name: 'b', files: 1, time: 100 },
-      { name: 'b', files: 1, time: 10 },
+      { name: 'b', files: 1, inPackages: 0, time: 100 },
+      { name: 'b', files: 1, inPackages: 0, time: 10 },
     ]);
   });
 
   test('a run that ended in the moment of its start counts, one that ended before it does not', () => {
     const facts = factsOfParts({ loader: [{ loaders: [run('/a/quick.js', 5, 5), run('/a/broken.js', 5, 4)] }] });
-    expect(facts.loaders).toEqual([{ name: 'quick.js', files: 1, time: 0 }]);
+    expect(facts.loaders).toEqual([{ name: 'quick.js', files: 1, inPackages: 0, time: 0 }]);
   });
 
   test('the slowest five are listed, and as many plugins', () => {

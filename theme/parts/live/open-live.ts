@@ -10,12 +10,12 @@ import {
   styleSheet,
 } from '@rsdoctor-docs/preset/client';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
-import { diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
-import { keepFit, lead, openReport } from '@rsdoctor-docs/viewer/report-frame';
+import { DIFF_SCREEN, diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
+import { keepFit, lead, openReport, REPORT_WIDTH } from '@rsdoctor-docs/viewer/report-frame';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
-import { MARK_EVENT, OWN_EVENT } from '../../report/events.ts';
-import { screens, walkTo } from '../../report/screens.ts';
+import { MARK_EVENT, OWN_CLOSED_EVENT, ownReports } from '../../report/events.ts';
+import { type Screen, screens, walkTo } from '../../report/screens.ts';
 import type { LiveTexts } from '../../report/texts.ts';
 import styles from './live.css?inline';
 
@@ -46,16 +46,6 @@ async function readSample(sample: 'report' | 'diff', worker: string, signal: Abo
       return file;
     }),
   );
-}
-
-/** The reader's own reports, which the viewer keeps. */
-function ownReports(): ReportFile[] {
-  let own: ReportFile[] = [];
-  const detail = (files: ReportFile[]) => {
-    own = files;
-  };
-  dispatchEvent(new CustomEvent(OWN_EVENT, { detail }));
-  return own;
 }
 
 /** "Fit" and "100%" as one control: sets `data-full` of the stage. */
@@ -92,22 +82,33 @@ function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undef
   return { dialog, frame, status, stage, sizes, large, out };
 }
 
+/** A screen of the reader's own report that a line of text names, by its hash. */
+const screenOf = (hash: string): Screen => ({
+  panel: hash === DIFF_SCREEN ? 'diff' : hash.slice(1),
+  width: REPORT_WIDTH,
+  marks: [],
+});
+
 /**
- * Opens the screen that a picture shows, in its place; on a phone in the whole window.
- * @param opener the link below the picture, which has the panel's texts and the picture's id; or the button beside it,
- *   which opens that screen of the reader's own report
+ * Opens a screen: that of a picture in the picture's place, that of a line below it. On a phone, and where there is no such
+ * place, it fills the window.
+ * @param opener the link below a picture, which has the panel's texts and the picture's id; the button beside it, which
+ *   opens that screen of the reader's own report; or a link to any screen of that (`data-screen`)
  */
 export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
+  const { screen: hash, live = '', texts = '{}' } = opener.dataset;
   const figure = opener.closest('figure');
   const link = figure?.querySelector<HTMLAnchorElement>('a[data-live]');
-  const screen = screens[opener.dataset.live ?? ''];
-  if (!figure || !link || !screen) return;
+  const screen = hash === undefined ? screens[live] : screenOf(hash);
+  if (!screen) return;
   end?.();
   addStyles();
   const isOwn = opener !== link;
   const isDiff = screen.panel === 'diff';
+  const line = opener.closest('main p');
   const isPhone = matchMedia(PHONE).matches;
-  const t = JSON.parse(opener.dataset.texts ?? '{}') as LiveTexts;
+  const isAlwaysLarge = isPhone || !(link || line);
+  const t = JSON.parse(texts) as LiveTexts;
   const poster = shownPicture(figure)?.querySelector('img') ?? undefined;
   const { dialog, frame, status, stage, sizes, large, out } = drawPanel(t, isOwn ? t.own : t.title, poster, isPhone);
 
@@ -123,7 +124,8 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     opener.focus();
   };
   const fail = () => {
-    status.replaceChildren(t.failed, ' ', element('a', { href: link.href }, t.open));
+    const href = (link ?? opener).getAttribute('href');
+    status.replaceChildren(t.failed, ' ', ...(href ? [element('a', { href }, t.open)] : []));
     frame.remove();
   };
   /** As a modal dialog it fills the window. The report stays as it is. */
@@ -134,7 +136,7 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     large.ariaPressed = String(isLarge);
   };
 
-  large.hidden = isPhone;
+  large.hidden = isAlwaysLarge;
   large.addEventListener('click', () => {
     show(!dialog.matches(':modal'));
     large.focus();
@@ -149,11 +151,17 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
   dialog.addEventListener('close', () => dialog.open || signal.aborted || leave());
   // The numbers of the text are about rows of the sample, so they lead through no other report.
   const onMark = (event: Event) => isOwn || lead(frame, walkTo(screen, (event as CustomEvent<number>).detail));
-  figure.addEventListener(MARK_EVENT, onMark, { signal });
-  link.before(dialog);
-  show(isPhone);
+  figure?.addEventListener(MARK_EVENT, onMark, { signal });
+  if (isOwn) addEventListener(OWN_CLOSED_EVENT, () => end?.(), { signal });
+  // In `<main>`, which the navigation replaces.
+  if (link) link.before(dialog);
+  else if (line) line.after(dialog);
+  else document.querySelector('main')?.append(dialog);
+  show(isAlwaysLarge);
 
-  const files = isOwn ? Promise.resolve(ownReports()) : readSample(isDiff ? 'diff' : 'report', urlOf('report'), signal);
+  const files = isOwn
+    ? Promise.resolve(ownReports()?.files ?? [])
+    : readSample(isDiff ? 'diff' : 'report', urlOf('report'), signal);
   files.catch(fail);
   const stopListening = openReport(frame, {
     settings: { lang: document.documentElement.lang, theme: shownTheme() },

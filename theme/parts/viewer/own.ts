@@ -11,3 +11,8 @@ export function offerOwn({ reports }: Kept): void {
     link.after(button);
   }
 }
+
+/** Takes back what {@link offerOwn} has put into the page. */
+export function withdrawOwn(): void {
+  for (const button of document.querySelectorAll('button[data-own]')) button.remove();
+}

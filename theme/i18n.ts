@@ -91,11 +91,9 @@ const own = {
   troubleFilterText: { en: 'Describe it, or paste the message', zh: '描述现象，或粘贴报错信息' },
   troubleAboutText: { en: 'About', zh: '范围' },
   troubleAllText: { en: 'All', zh: '全部' },
-  troubleNoneText: { en: 'Nothing here answers this. You can ', zh: '没有找到对应的条目，可以' },
-  troubleSearchText: { en: 'search all pages', zh: '搜索全部文档' },
-  troubleOrText: { en: ', or ', zh: '，或者' },
-  troubleReportText: { en: 'tell us about it', zh: '反馈给我们' },
-  troubleEndText: { en: '.', zh: '。' },
+  troubleNoneText: { en: 'Nothing here answers this.', zh: '没有找到对应的条目。' },
+  troubleSearchText: { en: 'Search all pages', zh: '搜索全部文档' },
+  troubleReportText: { en: 'Tell us about it', zh: '反馈给我们' },
   // Home page: at the foot, link to /licenses.txt
   homeLicenses: { en: 'Third-party licenses', zh: '第三方许可证' },
   // Header: name of the grid button that opens the menu of tools

@@ -69,8 +69,7 @@ const wordsFor = (title: string, route: string, id: string, lang: Lang) =>
   [...questionsOf(route, id, lang), ...topicWords(title)].join(' ');
 
 /** The messages that the section of an address answers. */
-export const saysAt = (at: string): string[] =>
-  searchAnswers().flatMap((answer) => (answer.at === at ? answer.texts : []));
+const saysAt = (at: string): string[] => searchAnswers().flatMap((answer) => (answer.at === at ? answer.texts : []));
 
 /** A heading with the elements around it, and what follows it up to the next heading. */
 export interface Section {

@@ -39,9 +39,7 @@ export function TroubleFilter({ children }: { children: ReactNode }) {
           <button type="button" data-search-button="">
             {t('troubleSearchText')}
           </button>
-          {t('troubleOrText')}
           <PageLink href="/guide/more/faq#report-a-problem">{t('troubleReportText')}</PageLink>
-          {t('troubleEndText')}
         </p>
       </form>
     </>

@@ -39,7 +39,7 @@ function rowData({ tags, says, words }: Pick<Entry, 'tags' | 'says' | 'words'>):
  * The entries that a list names.
  * @throws Problem for names that are not known
  */
-export function entriesOf(list: Jsx, file: string): Entry[] {
+function entriesOf(list: Jsx, file: string): Entry[] {
   const lang = langOfSource(file);
   const { of, with: tag } = attributesOf(list);
   const fault = faultOf(list, file);
@@ -157,7 +157,7 @@ function removeTroubles(tree: Parents): void {
 }
 
 /** Replaces the lists of a page by links. */
-export function drawLists(tree: Root, file: string): void {
+function drawLists(tree: Root, file: string): void {
   let shared: string[] = [];
   const sharedAt = new Map<Nodes, readonly string[]>();
   for (const [index, node] of (tree.children as Nodes[]).entries()) {

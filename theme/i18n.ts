@@ -87,6 +87,15 @@ const own = {
   ruleBundlerText: { en: 'Bundler', zh: '打包工具' },
   ruleBundlerAllText: { en: 'Any bundler', zh: '不限打包工具' },
   ruleFilterText: { en: 'Code or keyword', zh: '编号或关键词' },
+  // Troubleshooting: what to type into the field, spoken name of the chips and the one that chooses all, and what to do without a result
+  troubleFilterText: { en: 'Describe it, or paste the message', zh: '描述现象，或粘贴报错信息' },
+  troubleAboutText: { en: 'About', zh: '范围' },
+  troubleAllText: { en: 'All', zh: '全部' },
+  troubleNoneText: { en: 'Nothing here answers this. You can ', zh: '没有找到对应的条目，可以' },
+  troubleSearchText: { en: 'search all pages', zh: '搜索全部文档' },
+  troubleOrText: { en: ', or ', zh: '，或者' },
+  troubleReportText: { en: 'tell us about it', zh: '反馈给我们' },
+  troubleEndText: { en: '.', zh: '。' },
   // Home page: at the foot, link to /licenses.txt
   homeLicenses: { en: 'Third-party licenses', zh: '第三方许可证' },
   // Header: name of the grid button that opens the menu of tools
@@ -98,7 +107,7 @@ const own = {
     en: 'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
     zh: 'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
   },
-  // Home page: heading above the readers' tasks; 404 page: spoken name of the same list
+  // 404 page: spoken name of the readers' tasks
   tasksTitle: TASKS_TITLE,
 } satisfies Record<string, Words>;
 

@@ -1,9 +1,10 @@
-/** What this site puts into the places of the frame (packages/preset/frame/slots.tsx). */
+/** What this site puts into the places of the frame (packages/preset/frame/slots.tsx), and what two of its parts make together. */
 
 import { PageLink } from '@rsdoctor-docs/preset/theme';
 import { useI18n, usePage } from '@rspress/core/runtime';
 import type { texts } from './i18n.ts';
 import { BundlerSwitch } from './parts/bundler/index.tsx';
+import { TroubleFilter as Filter } from './parts/trouble/index.tsx';
 import { DOCUMENTED, knownLang } from './site.ts';
 import { TASKS } from './tasks.ts';
 
@@ -16,7 +17,7 @@ export function SidebarHead() {
     <>
       <PageLink href="/guide/start/migration-v2">
         <span className="rp-badge rp-badge--tip">{DOCUMENTED}</span>
-        {t('versionNextText')}
+        <span className="version-next">{t('versionNextText')}</span>
       </PageLink>
       <BundlerSwitch />
     </>
@@ -41,3 +42,10 @@ export function NotFoundHelp() {
     </nav>
   );
 }
+
+/** The filter of entries about trouble, with the site's choice of a bundler. */
+export const TroubleFilter = () => (
+  <Filter>
+    <BundlerSwitch />
+  </Filter>
+);

@@ -1,4 +1,4 @@
-/** What readers come for. The home page, the 404 page and the empty search dialog link to the pages that answer it. */
+/** What readers come for. The 404 page and the empty search dialog link to the pages that answer it. */
 export interface Task {
   en: string;
   zh: string;

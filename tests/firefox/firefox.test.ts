@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { inLang, LANGS } from '#theme/site.ts';
 import { texts } from '../../theme/i18n.ts';
 import { SITES } from '../lib/sites.ts';
-import { OTHER_SECTION, START, TABS_PAGE, titleOf } from '../site/lib/pages.ts';
+import { FOLDS, OTHER_SECTION, START, TABS_PAGE, titleOf } from '../site/lib/pages.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -81,4 +81,10 @@ test('menus open by click and close by Escape; the theme switches; another secti
   await page.click(`header nav a[href="${OTHER_SECTION.link}"]`);
   await until((path) => location.pathname === path, OTHER_SECTION.link);
   await page.waitForSelector('main h1');
+});
+
+test('a link to a heading in a fold opens the fold', async () => {
+  const id = FOLDS.ids[0]!.at(-1)!;
+  await open(`${FOLDS.route}#${id}`);
+  await until((place) => (document.getElementById(place)?.getBoundingClientRect().height ?? 0) > 0, id);
 });

@@ -245,8 +245,8 @@ test('entries of menus have their icons, and the head of a home page its badge a
     "import { NavItems } from '../../../../packages/preset/frame/nav/items.tsx';",
     "import { Hero } from '../../../../theme/home/parts.tsx';",
     '\n<Sidebar />\n\n<NavItems items={props.nav} position="right" />\n',
-    '<Hero hero={{ badge: { text: "Badge", link: "/blog/" }, image: { src: { light: "/l.png", dark: "/d.png" }, alt: "P" } }} links={[]} />',
-    '\n<Hero hero={{ badge: "Plain", image: { src: "/one.png", srcset: ["/a.png 1x", "/b.png 2x"] } }} links={[]} />',
+    '<Hero hero={{ badge: { text: "Badge", link: "/blog/" }, image: { src: { light: "/l.png", dark: "/d.png" }, alt: "P" } }} />',
+    '\n<Hero hero={{ badge: "Plain", image: { src: "/one.png", srcset: ["/a.png 1x", "/b.png 2x"] } }} />',
   ].join('\n');
   const link = '/guide/more/faq';
   const sidebar = ICONS.flatMap((icon, index) => [

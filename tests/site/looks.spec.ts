@@ -199,14 +199,14 @@ function contrastsOf(edges: [route: string, selector: string, side: string][]): 
 const CARDS = pages().find(({ frontmatter }) => frontmatter.overview === true)!.route;
 const EDGES: [route: string, selector: string, side: string][] = [
   ['/', '.home-drop', 'border-top-color'],
-  ['/', '.home-action:not(.home-primary)', 'border-top-color'],
+  ['/', '.home-row input', 'background-color'],
   ['/', '[data-search-button]', 'border-top-color'],
   // The ring of the focus has the colour of links.
   ['/', 'main a', '--rp-c-link'],
   [CARDS, 'main input', 'border-top-color'],
   [TABS_AND_CALLOUT, '[role=note]', 'border-left-color'],
   [TABS_AND_CALLOUT, '[role=tab][aria-selected=true]', 'border-bottom-color'],
-  [TABS_AND_CALLOUT, '.show-for :checked', 'border-top-color'],
+  [TABS_AND_CALLOUT, '.show-for select', 'border-top-color'],
 ];
 
 test('edges that say what a box is for have a contrast of 3 : 1 at least, in both themes', async ({ page }) => {

@@ -7,7 +7,7 @@ import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { bare, EXAMPLE_LANGS, example, examplePath } from './lib/example.ts';
 import { follow, linkTo, mainNav } from './lib/frame.ts';
-import { idsInTabs, START, TABS_PAGE } from './lib/pages.ts';
+import { FOLDS, idsInTabs, START, TABS_PAGE } from './lib/pages.ts';
 import { copied, copyButton, expect, inLang, LANGS, openReady, pathsAsked, ready, test, text } from './lib/test.ts';
 
 const PARTS = example('guide/basics/parts');
@@ -32,6 +32,28 @@ test('tabs: a link to a heading inside a tab shows that tab, before and after th
     await expect(panel(first)).toBeVisible();
     await expect(panel(last)).toBeHidden();
   }
+});
+
+test('a fold hides its headings until a link, the outline or a click opens it, and paper has them', async ({
+  page,
+}) => {
+  const { route, ids } = FOLDS;
+  const id = ids[0]!.at(-1)!;
+  const heading = page.locator(`#${id}`);
+  const fold = page.locator('main details', { has: heading });
+  await openReady(page, route);
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(heading).toBeHidden();
+  await page.locator(`#frame-outline a[href$="#${id}"]`).click();
+  await expect(heading).toBeInViewport();
+  await fold.locator('summary').click();
+  await expect(heading).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(`${route}#${id}`);
+  await expect(heading).toBeInViewport();
 });
 
 test('tabs: a link to a place inside tabs inside tabs opens both', async ({ page }) => {

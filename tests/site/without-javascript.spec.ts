@@ -4,7 +4,7 @@ import type { HomeContent } from '#theme/home/content.ts';
 import { pages, sections } from '../lib/docs.ts';
 import { example } from './lib/example.ts';
 import { drawerButton, languageMenu, navButton, navMenu, outline, sidebar, toolButton, toolMenu } from './lib/frame.ts';
-import { TABS_PAGE } from './lib/pages.ts';
+import { FOLDS, TABS_PAGE } from './lib/pages.ts';
 import { copyButton, expect, inLang, LANGS, test, text } from './lib/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -64,18 +64,23 @@ test('the home page is whole', async ({ page }) => {
   const home = pages().find(({ route }) => route === '/')!.frontmatter as unknown as Required<HomeContent>;
   await page.goto('/');
   const main = page.getByRole('main');
-  // A heading for each section: the readers' tasks and the family of tools besides those of the frontmatter.
-  const parts = [home.works, home.compare, home.terminal, home.own, home.ai, home.start];
+  const questions = [home.stage.large, home.stage.slow, home.stage.grown, home.stage.reason];
+  const parts = [home.works, home.results, home.story, home.own, home.ai];
+  // The chosen question, and the family of tools besides those of the frontmatter.
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(parts.length + 2);
-  // The screens of the report can be chosen, and before and after stand below each other.
-  await main.locator('label', { hasText: home.show.treemap.tab }).click();
-  await expect(main.getByText('411.6 KB')).toBeVisible();
-  const [before, after] = await Promise.all(
-    [home.compare.before, home.compare.after].map((name) => main.getByText(name, { exact: true }).boundingBox()),
-  );
-  expect(after!.y).toBeGreaterThan(before!.y + 100);
-  // What only scripts could open is not there.
-  await expect(main.getByRole('slider')).toBeHidden();
+  for (const { title } of questions) {
+    await main.locator('label', { hasText: title }).click();
+    await expect(main.getByRole('region', { name: title })).toBeVisible();
+  }
+  await main.locator('label', { hasText: home.stage.large.title }).click();
+  // A fix takes its tile away.
+  const hot = main.locator('.home-tile > span + span').first();
+  await expect(hot).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)');
+  await main.getByRole('checkbox').first().check();
+  await expect(hot).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  // The install commands of all bundlers are there; what only scripts could open is not.
+  await expect(main.getByText('npm i -D @rsdoctor/webpack-plugin')).toBeVisible();
+  await expect(main.getByText('npm i -D @rsdoctor/rspack-plugin')).toBeVisible();
   await expect(main.getByLabel(home.own.drop)).toBeHidden();
 });
 
@@ -88,6 +93,14 @@ test('every panel of tabs and an overview are read; no control is there that wou
   await page.goto(example('guide/'));
   await expect(page.getByRole('main').getByRole('link', { name: 'Solta' })).toBeVisible();
   await expect(page.getByLabel(text('overview.filterNameText', 'pt'))).toBeHidden();
+});
+
+test('a fold opens by its title', async ({ page }) => {
+  await page.goto(FOLDS.route);
+  const heading = page.locator(`#${FOLDS.ids[0]![0]}`);
+  await expect(heading).toBeHidden();
+  await page.locator('main details', { has: heading }).locator('summary').click();
+  await expect(heading).toBeVisible();
 });
 
 test('a section that has moved is named by a line that leads to it; nobody else sees that line', async ({ page }) => {

@@ -1,5 +1,5 @@
-/** What docs/{en,zh}/index.md says in its frontmatter, and how it is read. */
-import type { Feature, Hero } from '@rspress/core';
+/** What docs/{en,zh}/index.md says in its frontmatter. `{name}` in a text is a number of sample.ts. */
+import type { Hero } from '@rspress/core';
 
 /** A link with its text. */
 export interface Place {
@@ -14,37 +14,41 @@ export interface Part {
   more: Place;
 }
 
-/** The replica of the report beside the headline: three screens that take turns. */
-export interface Show {
-  /** Accessible name of the choice of screens, and what it offers besides them. */
+/** One question of the stage: what the large number counts, what to make of it, and where it leads. */
+export interface Question {
+  /** The question, which is the tab too. */
+  title: string;
+  of: string;
+  text: string;
+  places: Place[];
+}
+
+/** What the reader can switch off, in the order of the record. */
+export interface Fix {
+  title: string;
+  text: string;
+}
+
+export interface Stage {
+  /** Accessible name of the choice of questions. */
   label: string;
-  play: string;
-  pause: string;
-  /** What the screens show, in one sentence. */
-  caption: string;
-  /** Of each screen: its name, what one finds there, and words of its drawing. */
-  timeline: { tab: string; finding: string; files: string };
-  treemap: { tab: string; finding: string; rest: string };
-  diff: { tab: string; finding: string; with: string; without: string; added: string };
+  /** Beside the questions. */
+  live: Place;
+  large: Question & { fixes: Fix[]; rest: string; done: string };
+  slow: Question & { fixes: Fix[]; files: string; measured: Fix; done: string };
+  grown: Question & { before: string; after: string; elsewhere: string };
+  reason: Question & { importer: string; kept: string; file: string };
 }
 
 export interface HomeContent {
   hero?: Hero;
-  /**
-   * The install command of the hero and of the foot of the page, without `npm`, what one can do without it, and what it
-   * is for other bundlers.
-   */
-  install?: { command: string; first: Place; other: Place };
-  show?: Show;
-  works?: { title: string; text: string; places: Place[] };
-  features?: Feature[];
-  compare?: Part & { before: string; after: string; rest: string; saved: string };
-  terminal?: Part & { ci: Place; findings: (Place & { code: string })[] };
+  /** Beside the install command: its copy button, the lines of the config, and what one can do without it. */
+  install?: { copy: string; lines: string; build: string; first: Place; other: Place };
+  stage?: Stage;
+  works?: { title: string; places: Place[] };
+  results?: { title: string; entries: { value: string; text: string; source: Place; guide: Place }[] };
+  story?: { title: string; text: string; steps: { title: string; place: Place }[] };
   own?: Part & { drop: string };
   ai?: Part & { question: string; answer: string };
-  start?: Part & { steps: string[] };
   columns?: { title: string; places: Place[] }[];
 }
-
-/** Spans that a feature card may have, as in the stock part; anything else counts as the default, 4. */
-export const SPANS: readonly number[] = [2, 3, 4, 6];

@@ -16,7 +16,8 @@ import {
   test,
   text,
 } from '#tests/site/lib/test.ts';
-import type { HomeContent } from './content.ts';
+import type { HomeContent, Place } from './content.ts';
+import { filled, large, mb, setup, slow } from './sample.ts';
 
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
@@ -24,57 +25,123 @@ const home = (lang: Lang) => {
   return frontmatter as Required<HomeContent> & { titleSuffix: string; description: string };
 };
 
+/** Texts of the frontmatter as the page has them, with their numbers. */
+const said = (lang: Lang) => filled(home(lang));
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
+const choose = (page: Page, title: string) => page.locator('.home-tabs label', { hasText: title }).click();
+
 for (const lang of LANGS)
-  test(`home says what Rsdoctor is, shows what it does, and leads to each part (${lang})`, async ({ page }) => {
-    const { titleSuffix, description, features, works } = home(lang);
+  test(`home says what Rsdoctor is, answers four questions, and leads to each part (${lang})`, async ({ page }) => {
+    const { titleSuffix, description, stage, works, results, story } = said(lang);
     await openReady(page, inLang('/', lang));
+    const main = page.getByRole('main');
     await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
     // The line that the product is described by.
     if (lang === 'en') expect(description).toMatch(/one-stop build analyzer for Rspack and webpack/i);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
     await expect(page.getByRole('contentinfo')).toContainText('© 2024');
 
-    // Either bundler, compile time, loaders, bundles and modules, comparison, rules: what the product promises.
-    expect(features.length).toBeGreaterThanOrEqual(6);
-    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(cards).toHaveCount(features.length);
-    for (const [index, { title, details, link = '' }] of features.entries()) {
-      const card = cards.nth(index);
-      await expect(card.locator('svg')).toBeVisible();
-      await expect(card.getByRole('heading')).toHaveText(title);
-      await expect(card.getByRole('paragraph')).toHaveText(details);
-      await expect(card.getByRole('link')).toHaveAttribute('href', inLang(link, lang));
+    // Either bundler; bundles and modules, compile time and loaders, comparison; rules: what the product promises.
+    for (const { text: name, link } of works.places)
+      await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', inLang(link, lang));
+    for (const question of [stage.large, stage.slow, stage.grown, stage.reason]) {
+      await choose(page, question.title);
+      await expect(main.locator('.home-panel:visible')).toHaveCount(1);
+      const answer = panel(page, question.title);
+      await expect(answer).toContainText(question.of);
+      for (const { text: name, link } of question.places)
+        await expect(answer.getByRole('link', { name })).toHaveAttribute('href', inLang(link, lang));
     }
-    for (const name of works.places.map((place) => place.text)) {
-      const mark = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByText(name, { exact: true }) });
-      const number = await mark.first().evaluate((item) => item.style.getPropertyValue('--strip-item'));
-      expect(Number(number), `${name} has a mark in works.svg`).toBeGreaterThanOrEqual(0);
+    for (const { value } of results.entries) await expect(main.getByText(value, { exact: true })).toBeVisible();
+    for (const { title, place } of story.steps) {
+      await expect(main.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      await expect(main.getByRole('link', { name: place.text })).toHaveAttribute('href', inLang(place.link, lang));
     }
-    await test.step('the whole face of a feature leads to its page, without a reload', async () => {
-      const { details, link = '' } = features[0]!;
-      await mark(page);
-      // Forced: what lies over the text is the link itself.
-      await page.getByRole('listitem').getByText(details).click({ force: true });
-      await expect(page).toHaveURL(inLang(link, lang));
-      await page.goBack();
-      await expect(page).toHaveURL(inLang('/', lang));
-      expect(await stayed(page)).toBe(true);
-    });
     await test.step('the live report is one click away', async () => {
-      const action = page
-        .getByRole('region', { name: /^Rsdoctor/ })
-        .locator('p')
-        .getByRole('link')
-        .nth(1);
-      await expect(action).toHaveAttribute('href', `${inLang('/preview/', lang)}?sample=report`);
-      await action.click();
+      await main.getByRole('link', { name: stage.live.text, exact: true }).click();
+      await expect(page).toHaveURL(inLang('/preview/?sample=report', lang));
       await expect(page.locator('iframe')).toBeVisible();
     });
   });
+
+/** The number that the panel shows, as the browser tells it to screen readers. */
+async function counted(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const ofCount = nodes.find(({ role, ignored }) => role?.value === 'status' && !ignored);
+  const below = (id: string): string =>
+    nodes
+      .filter(({ parentId }) => parentId === id)
+      .map(({ nodeId, role, name }) => (role?.value === 'StaticText' ? String(name?.value) : below(nodeId)))
+      .join('');
+  return below(ofCount?.nodeId ?? '');
+}
+
+test('the reader does the first fix: each switch takes its tile off the map and its bytes off the number', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const { title, done } = said('en').stage.large;
+  const answer = panel(page, title);
+  const switches = await answer.getByRole('checkbox').all();
+  expect(switches).toHaveLength(large.fixes.length);
+  // Every set of fixes, each one switch away from the one before (Gray code).
+  let left = large.before;
+  for (let step = 0; step < 2 ** switches.length; step += 1) {
+    await expect.poll(() => counted(page)).toBe(`${mb(left)} MB`);
+    const shown = await answer
+      .locator('.home-tile > span + span')
+      .evaluateAll((all) => all.map((one) => !getComputedStyle(one).clipPath.includes('100%')));
+    const drawn = large.fixes.reduce((sum, { size }, index) => sum + (shown[index] ? size : 0), large.after);
+    expect(drawn).toBe(left);
+    await expect(answer.getByText(done)).toBeVisible({ visible: left === large.after });
+    const next = Math.log2((step + 1) & -(step + 1));
+    if (next >= switches.length) break;
+    await switches[next]!.focus();
+    await page.keyboard.press('Space');
+    left += ((await switches[next]!.isChecked()) ? -1 : 1) * large.fixes[next]!.size;
+  }
+  await choose(page, said('en').stage.slow.title);
+  await expect.poll(() => counted(page)).toBe(`${slow.files} files`);
+  await panel(page, said('en').stage.slow.title).getByRole('checkbox').check();
+  await expect.poll(() => counted(page)).toBe(`${slow.files - slow.packages} files`);
+});
+
+test('questions are chosen by keyboard, and a motion changes sizes, never colors', async ({ page }) => {
+  await page.goto('/');
+  const { large: first, slow: second } = said('en').stage;
+  await page.getByRole('radio', { name: first.title }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: second.title })).toBeChecked();
+  await expect(panel(page, second.title)).toBeVisible();
+  const moved = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('.home-stage *')].flatMap((one) =>
+        getComputedStyle(one).transitionDuration === '0s' ? [] : getComputedStyle(one).transitionProperty.split(', '),
+      ),
+    );
+  expect(new Set(moved)).toEqual(new Set(['--n', 'clip-path', 'transform', 'background-position']));
+});
+
+test('home is short: three windows of a desktop, six and a half of a phone', async ({ page }) => {
+  for (const [width, height, most] of [
+    [1440, 900, 2600],
+    [390, 844, 5500],
+  ] as const)
+    for (const lang of LANGS) {
+      await page.setViewportSize({ width, height });
+      await openReady(page, inLang('/', lang));
+      const high = await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLElement>('main *')) part.style.contentVisibility = 'visible';
+        return document.documentElement.scrollHeight;
+      });
+      expect(high, `${lang} at ${width} px`).toBeLessThanOrEqual(most);
+    }
+});
 
 test('the host of the logos is down: names and drawn marks stand for the logos, and nothing moves', async ({
   page,
@@ -102,118 +169,46 @@ test('the host of the logos is down: names and drawn marks stand for the logos, 
   expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
 });
 
-const { show } = home('en');
-const figure = (page: Page) => page.locator('figure').filter({ hasText: show.caption });
-const screens = (page: Page) => figure(page).locator('.home-act');
-const shown = (page: Page) =>
-  screens(page).evaluateAll((all) =>
-    all.flatMap((one, index) => {
-      const { visibility, opacity } = getComputedStyle(one);
-      return visibility === 'visible' && Number(opacity) > 0.5 ? index : [];
-    }),
-  );
-const moving = (page: Page) =>
-  figure(page).evaluate(
-    (one) => one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-  );
-const tabs = [show.timeline.tab, show.treemap.tab, show.diff.tab];
-const choose = (page: Page, tab: string) => figure(page).locator('label', { hasText: tab }).click();
-
-test('the replica of the report plays three screens in turn; each tab shows one of them and ends the motion, by pointer and by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect.poll(() => shown(page)).toEqual([0]);
-  expect(await moving(page)).toBeGreaterThan(0);
-  for (const [index, tab] of tabs.entries()) {
-    await choose(page, tab);
-    await expect.poll(() => shown(page)).toEqual([index]);
-    expect(await moving(page)).toBe(0);
-  }
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => shown(page)).toEqual([1]);
-  await page.getByTitle(show.play).click();
-  await expect.poll(() => moving(page)).toBeGreaterThan(0);
-  await page.getByTitle(show.pause).click();
-  await expect(page.getByRole('checkbox', { name: show.pause })).toBeChecked();
-  await expect.poll(() => moving(page)).toBe(0);
-});
-
-test('the replica of the report stands still for readers who wish no motion, who can choose a screen all the same', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect.poll(() => shown(page)).toEqual([1]);
-  expect(await moving(page)).toBe(0);
-  await expect(page.getByRole('checkbox', { name: show.pause })).toBeHidden();
-  await choose(page, show.diff.tab);
-  await expect.poll(() => shown(page)).toEqual([2]);
-});
-
-test('the replica of the report is one sentence for screen readers, and nothing in it is out of its window at any width', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(figure(page).locator('[aria-hidden=true]').first()).toContainText('babel-loader');
-  await expect(figure(page).getByText('babel-loader ran on')).toBeVisible();
-  for (const width of [320, 390, 820, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const tab of tabs) {
-      await choose(page, tab);
-      const outside = await figure(page)
-        .locator('.home-window')
-        .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
-          scrollWidth - clientWidth,
-          scrollHeight - clientHeight,
-        ]);
-      expect(outside, `${tab} at ${width} px`).toEqual([0, 0]);
-    }
-  }
-});
-
-test('the install command is copied, the line between before and after moves, a dropped report opens in the same tab', async ({
-  page,
-}) => {
+test('the install command and the lines of the config follow the choice of a bundler', async ({ page }) => {
   await openReady(page, '/');
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
-  await copyButton(hero).click();
-  expect(await copied(page)).toBe(`npm ${home('en').install.command}`);
-
-  const line = page.getByRole('slider', { name: text('compareText') });
-  const shown = () =>
-    line.evaluate((input) =>
-      [...input.parentElement!.querySelectorAll(':scope > div > :last-child')].map(
-        (side) => getComputedStyle(side).clipPath,
-      ),
-    );
-  const before = await shown();
-  expect(before[0]).not.toBe(before[1]);
-  await line.focus();
-  await page.keyboard.press('End');
-  await expect.poll(shown).not.toEqual(before);
-
-  // A load would lose the report.
-  await mark(page);
-  await page.getByLabel(home('en').own.drop).setInputFiles(path.join(DIR, 'demo/rsdoctor-data.json'));
-  await expect(page.locator('iframe')).toBeVisible();
-  await expect(page).toHaveURL('/preview/');
-  expect(await stayed(page)).toBe(true);
+  const { install } = said('en');
+  for (const { is, install: name, lines } of setup) {
+    await hero.getByRole('radio', { name: is }).check();
+    await copyButton(hero).filter({ visible: true }).first().click();
+    expect(await copied(page)).toBe(`npm i -D ${name}`);
+    await hero.getByText(install.lines).click();
+    const code = hero.locator('pre').filter({ visible: true });
+    await expect(code).toHaveCount(1);
+    expect((await code.textContent())?.trimEnd()).toBe(lines.map(({ text }) => text).join('\n'));
+    await expect(code.locator('.add')).toHaveCount(lines.filter(({ isNew }) => isNew).length);
+    await hero.getByText(install.lines).click();
+  }
 });
 
-test('a card is as wide as its span', async ({ page }) => {
+test('a report is chosen, or dropped anywhere on the page, and opens in the same tab', async ({ page }) => {
+  const report = path.join(DIR, 'demo/rsdoctor-data.json');
+  const opens = async () => {
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page).toHaveURL('/preview/');
+    expect(await stayed(page)).toBe(true);
+  };
   await openReady(page, '/');
-  const cards = page.locator('.home-features > li');
-  const widths = await cards.evaluateAll((all) =>
-    [2, 3, 4, 6].map((span, at) => {
-      const card = all[at] as HTMLElement;
-      card.style.setProperty('--span', String(span));
-      return Math.round(card.getBoundingClientRect().width);
-    }),
-  );
-  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-  expect(new Set(widths).size).toBe(4);
+  // A load would lose the report.
+  await mark(page);
+  await page.getByLabel(home('en').own.drop).setInputFiles(report);
+  await opens();
+  await openReady(page, '/');
+  await mark(page);
+  const data = await page.evaluateHandle(async (address) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([await (await fetch(address)).blob()], 'rsdoctor-data.json'));
+    return transfer;
+  }, '/demo/rsdoctor-data.json');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.dispatchEvent('dragover', { dataTransfer: data });
+  await heading.dispatchEvent('drop', { dataTransfer: data });
+  await opens();
 });
 
 /** Place, size and look of all that is in the page's main part, but for pictures, which may come later; run inside it. */
@@ -227,7 +222,7 @@ const looksOfMain = () =>
 
 test('home has its styles however one comes to it, and the page that one goes on to has its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { link = '' } = home('en').features[0]!;
+  const [{ link }] = home('en').stage.large.places as [Place];
   await openReady(page, link);
   const doc = await page.evaluate(looksOfMain);
   await mark(page);

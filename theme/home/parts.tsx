@@ -1,75 +1,30 @@
 // The sections of the home page, whose words come from its frontmatter.
 
 import { PageLink } from '@rsdoctor-docs/preset/theme';
-import type { Feature, Hero as HeroContent } from '@rspress/core';
+import type { Hero as HeroContent } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
-import type { CSSProperties, ReactNode } from 'react';
-import { type HomeContent, type Part, type Place, SPANS } from './content.ts';
-import { FeatureIcon } from './pictures.tsx';
-import { TileBox } from './Show.tsx';
-import { application, findings } from './sample.ts';
+import { getCustomMDXComponent } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import { BundlerSwitch } from '../parts/bundler/index.tsx';
+import type { HomeContent, Place } from './content.ts';
+import { Places } from './Stage.tsx';
+import { finding, kb, setup } from './sample.ts';
 
 /** What the frontmatter says for a section, once it is known to be there. */
 type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
 
-/** A heading and the sentence below it. */
-interface SectionHead {
-  id: string;
-  title: string;
-  text?: string;
-}
-
-interface SectionProps extends SectionHead {
-  className?: string;
-  children: ReactNode;
-}
-
-function Heading({ id, title, text }: SectionHead) {
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      {text && <p>{text}</p>}
-    </>
-  );
-}
-
-/** A section with its heading on top. */
-function Section({ className, children, ...head }: SectionProps) {
-  return (
-    <section aria-labelledby={head.id} className={className}>
-      <Heading {...head} />
-      {children}
-    </section>
-  );
-}
-
-const More = ({ place }: { place: Place }) => (
-  <PageLink href={place.link} className="home-more">
-    {place.text}
-  </PageLink>
-);
-
-const Places = ({ places }: { places: Place[] }) => (
-  <ul>
-    {places.map(({ text, link }) => (
-      <li key={link}>
-        <PageLink href={link}>{text}</PageLink>
-      </li>
-    ))}
-  </ul>
-);
-
 interface HeroProps {
   hero: HeroContent;
-  /** The command that one copies, and the links below it. */
+  /** The command that one copies, beside the buttons. */
   install: ReactNode;
-  links: readonly Place[];
-  /** The picture beside them. */
-  children: ReactNode;
 }
 
 /** A picture, or one for each theme. */
-function HeroPicture({ image: { src = '', alt = '', sizes, srcset } }: { image: NonNullable<HeroContent['image']> }) {
+export function HeroPicture({
+  image: { src = '', alt = '', sizes, srcset },
+}: {
+  image: NonNullable<HeroContent['image']>;
+}) {
   const pictures =
     typeof src === 'string' ? [[src]] : [[src.light, 'on-light'] as const, [src.dark, 'on-dark'] as const];
   return pictures.map(([source, className]) => (
@@ -87,193 +42,165 @@ function HeroPicture({ image: { src = '', alt = '', sizes, srcset } }: { image: 
   ));
 }
 
-/** Name, tagline and two buttons. */
-export function Hero({ hero, install, links, children }: HeroProps) {
+/** Headline, what the product does, and the first step. */
+export function Hero({ hero, install }: HeroProps) {
   const badge: { text: string; link?: string } | undefined =
     typeof hero.badge === 'string' ? { text: hero.badge } : hero.badge;
   return (
-    <section className="home-hero home-split" aria-labelledby="frame-title">
+    <section className="home-hero" aria-labelledby="frame-title">
+      {badge && (
+        <p className="rp-badge rp-badge--tip">
+          {badge.link ? <PageLink href={badge.link}>{badge.text}</PageLink> : badge.text}
+        </p>
+      )}
+      <h1 id="frame-title">
+        <span className="home-aside">{hero.name}: </span>
+        {hero.text}
+      </h1>
       <div>
-        {badge && (
-          <p className="rp-badge rp-badge--tip">
-            {badge.link ? <PageLink href={badge.link}>{badge.text}</PageLink> : badge.text}
-          </p>
-        )}
-        <h1 id="frame-title">
-          <span className="home-brand">{hero.name}</span> <span className="home-slogan">{hero.text}</span>
-        </h1>
         <p className="home-tagline">{hero.tagline}</p>
-        <p className="home-actions">
+        <div className="home-actions">
           {hero.actions?.map(({ text, link, theme }) => (
             <PageLink key={link} href={link} className={`home-action ${theme === 'brand' ? 'home-primary' : ''}`}>
               {text}
             </PageLink>
           ))}
-        </p>
-        {install}
-        {links.map((place) => (
-          <More key={place.link} place={place} />
-        ))}
-      </div>
-      {hero.image ? <HeroPicture image={hero.image} /> : children}
-    </section>
-  );
-}
-
-/** The marks in works.svg, from the top down. Those of webpack to Nuxt, but for Modern.js, are from Simple Icons (CC0). */
-const MARKS = [
-  'Rspack',
-  'Rsbuild',
-  'webpack',
-  'Next.js',
-  'Modern.js',
-  'Vue CLI',
-  'Storybook',
-  'Docusaurus',
-  'Nuxt',
-  'Rslib',
-];
-
-/** Bundlers and frameworks, each a link to how it is set up. */
-export function Works({ works: { places, ...head } }: { works: Content<'works'> }) {
-  return (
-    <Section id="home-works" className="home-works" {...head}>
-      <ul>
-        {places.map(({ text, link }) => (
-          <li key={link} style={{ '--strip-item': MARKS.indexOf(text) } as CSSProperties}>
-            <PageLink href={link} className="strip">
-              {text}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Cards under a heading. Each is one real link, whose whole face can be clicked. */
-export function Features({ title, features }: { title: string; features: readonly Feature[] }) {
-  return (
-    <Section id="frame-tasks" title={title}>
-      <ul className="home-features">
-        {features.map(({ title, details, icon, link, span = 4 }) => (
-          <li
-            key={title}
-            className="card home-card"
-            style={{ '--span': SPANS.includes(span) ? span : 4 } as CSSProperties}
-          >
-            <span className="home-icon">
-              <FeatureIcon name={icon} />
-            </span>
-            <h3>
-              {link ? (
-                <PageLink href={link} className="home-cover">
-                  {title}
-                </PageLink>
-              ) : (
-                title
-              )}
-            </h3>
-            <p>{details}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Where the parts of the application are drawn, in percent of the whole. */
-const BOXES = [
-  { x: 0, y: 61.83, w: 51, h: 38.17 },
-  { x: 51, y: 61.83, w: 38.9, h: 38.17 },
-  { x: 89.9, y: 61.83, w: 10.1, h: 38.17 },
-];
-
-/** openmct.js as a treemap: whole, or without what the guide takes out. */
-export function Application({ compare, isSmall }: { compare: Content<'compare'>; isSmall: boolean }) {
-  const { before, after, parts } = application;
-  const share = (100 * after) / before;
-  const rest = { name: compare.rest, x: 0, y: 0, w: 100, h: 61.83 };
-  const label = isSmall
-    ? `${compare.after}: ${after} MB, ${compare.saved}`
-    : `${compare.before}: ${before} MB, ${parts.map(({ name, size }) => `${name} ${size} MB`).join(', ')}`;
-  return (
-    <div className="home-tiles" role="img" aria-label={label}>
-      {isSmall ? (
-        <>
-          <TileBox tile={{ ...rest, h: share }} size={`${after} MB`} />
-          <TileBox tile={{ name: compare.saved, x: 0, y: share, w: 100, h: 100 - share }} kind="gone" />
-        </>
-      ) : (
-        <>
-          <TileBox tile={rest} />
-          {parts.map(({ name, size }, index) => (
-            <TileBox key={name} tile={{ name, ...BOXES[index]! }} size={`${size} MB`} kind="hot" />
-          ))}
-        </>
-      )}
-    </div>
-  );
-}
-
-interface SplitProps {
-  id: string;
-  part: Part;
-  /** Class of the link. */
-  as?: string;
-  children: ReactNode;
-}
-
-/** Heading, text and link, and beside them what they are about. */
-export function Split({ id, part: { title, text, more }, as = 'home-more', children }: SplitProps) {
-  return (
-    <section className="home-split" aria-labelledby={id}>
-      <div>
-        <Heading id={id} title={title} text={text} />
-        <PageLink href={more.link} className={as}>
-          {more.text}
-        </PageLink>
-      </div>
-      <div>{children}</div>
-    </section>
-  );
-}
-
-/** What the build prints, and where each line leads. */
-export function Terminal({ terminal: { title, text, ...terminal } }: { terminal: Content<'terminal'> }) {
-  return (
-    <Section id="home-report" title={title} text={text}>
-      <div className="home-split home-findings">
-        <pre className="home-terminal" lang="en">
-          <code>
-            <span>$ RSDOCTOR=true npx rspack build</span>
-            {findings.map(({ code, title, message }) => (
-              <span key={code}>
-                {'⚠ ['}
-                <b>{code}</b>
-                {`:Warn:${title}] ${message}`}
-              </span>
-            ))}
-          </code>
-        </pre>
-        <div>
-          <ul>
-            {terminal.findings.map(({ code, text, link }) => (
-              <li key={code} className="card home-card">
-                <b>{code}</b>
-                <PageLink href={link} className="home-cover">
-                  {text}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <p className="home-actions">
-            <More place={terminal.more} />
-            <More place={terminal.ci} />
-          </p>
+          {install}
         </div>
       </div>
-    </Section>
+      {hero.image && <HeroPicture image={hero.image} />}
+    </section>
+  );
+}
+
+const COMMANDS = [...new Map(setup.map(({ install, is }) => [install, is.replace(/ \d$/, '')]))];
+
+/** What to install for the bundler of the reader's choice, and what to add to the config. */
+export function Install({ install: { copy, lines, build, first, other } }: { install: Content<'install'> }) {
+  const { pre: Pre } = getCustomMDXComponent();
+  return (
+    <>
+      {COMMANDS.map(([name, is]) => (
+        <div key={name} data-for={is} className="home-install">
+          <div className="home-chip">
+            <code>{`npm i -D ${name}`}</code>
+            <span>
+              <span role="status" />
+              <button type="button" data-does="copy" aria-label={copy}>
+                <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+                  <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
+                </svg>
+              </button>
+            </span>
+          </div>
+        </div>
+      ))}
+      <BundlerSwitch />
+      <details>
+        <summary>{lines}</summary>
+        <div>
+          {setup.map(({ is, lines, build: command }) => (
+            <div key={is} data-for={is}>
+              <Pre
+                title={`${is.split(' ')[0]?.toLowerCase()}.config.mjs`}
+                lang="js"
+                className="shiki has-diff"
+                tabIndex={0}
+              >
+                <code>
+                  {lines.map(({ text, isNew }, index) => (
+                    <span key={index}>
+                      <span className={`line ${isNew ? 'diff add' : ''}`}>{text}</span>
+                      {'\n'}
+                    </span>
+                  ))}
+                </code>
+              </Pre>
+              <p>
+                {build} <code>RSDOCTOR=true {command}</code>
+              </p>
+            </div>
+          ))}
+          <Places places={[first, other]} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Bundlers and frameworks in one line, each a link to how it is set up. */
+export function Works({ works: { title, places } }: { works: Content<'works'> }) {
+  return (
+    <section className="home-works" aria-labelledby="home-works">
+      <h2 id="home-works">{title}</h2>
+      <ul>
+        {places.map(({ text, link }) => (
+          <li key={link}>
+            <PageLink href={link}>{text}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was measured: a number, what it says, where it is from, and how one gets there. */
+export function Results({ results: { title, entries } }: { results: Content<'results'> }) {
+  return (
+    <section aria-labelledby="home-results">
+      <h2 id="home-results" className="home-aside">
+        {title}
+      </h2>
+      <ul className="home-results">
+        {entries.map(({ value, text, source, guide }) => (
+          <li key={value}>
+            <b>{value}</b>
+            <p>{text}</p>
+            <Places places={[guide, source]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The four places where one meets a finding. */
+export function Story({ story: { title, text, steps } }: { story: Content<'story'> }) {
+  const pictures = [
+    finding.printed.split(/(E\d{4})/).map((piece, index) => (index % 2 ? <b key={piece}>{piece}</b> : piece)),
+    finding.copies.map(({ version, folder, size }) => (
+      <span key={version}>
+        <b>{`qs ${version}`}</b> {kb(size)}
+        {`\n└ ${folder}\n`}
+      </span>
+    )),
+    finding.fix.map(({ text: line, isNew }) => (
+      <span key={line} className={isNew ? 'home-new' : undefined}>
+        {`${isNew ? '+' : ' '} ${line}\n`}
+      </span>
+    )),
+    finding.rows.map(({ name, before, after }) => (
+      <span key={name}>
+        {`${name}\n${kb(before)}${after === before ? '' : ` → ${kb(after)}`}\n`}
+        <b>{after === before ? '±0' : `${after < before ? '−' : '+'}${kb(Math.abs(after - before))}`}</b>
+        {'\n'}
+      </span>
+    )),
+  ];
+  return (
+    <section aria-labelledby="home-story">
+      <h2 id="home-story">{title}</h2>
+      <p className="home-lead">{text}</p>
+      <ol className="home-story">
+        {steps.map(({ title: step, place }, index) => (
+          <li key={step}>
+            <h3>{step}</h3>
+            <pre lang="en">{pictures[index]}</pre>
+            <Places places={[place]} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -285,21 +212,27 @@ const coded = (text: string) =>
 export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; ai: Content<'ai'> }) {
   return (
     <div className="home-ways">
-      <Section id="home-own" className="card home-card" title={own.title} text={own.text}>
+      <section className="home-own" aria-labelledby="home-own">
+        <div>
+          <h2 id="home-own">{own.title}</h2>
+          <p>{own.text}</p>
+          <Places places={[own.more]} />
+        </div>
         {/* The field itself takes what is dropped; theme/parts/viewer/client.ts opens it. */}
         <label className="home-drop">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}
         </label>
-        <More place={own.more} />
-      </Section>
-      <Section id="home-ai" className="card home-card" title={ai.title} text={ai.text}>
-        <blockquote className="home-chat">
+      </section>
+      <section aria-labelledby="home-ai">
+        <h2 id="home-ai">{ai.title}</h2>
+        <p>{ai.text}</p>
+        <blockquote>
           <p>{ai.question}</p>
           <p>{coded(ai.answer)}</p>
         </blockquote>
-        <More place={ai.more} />
-      </Section>
+        <Places places={[ai.more]} />
+      </section>
     </div>
   );
 }
@@ -312,7 +245,7 @@ export function Footer({
 }: {
   columns: Content<'columns'>;
   message: string | undefined;
-  licenses: { text: string; link: string };
+  licenses: Place;
 }) {
   return (
     <footer className="rp-home-footer">
@@ -320,7 +253,13 @@ export function Footer({
         {columns.map(({ title, places }) => (
           <nav key={title} aria-label={title}>
             <b>{title}</b>
-            <Places places={places} />
+            <ul>
+              {places.map(({ text, link }) => (
+                <li key={link}>
+                  <PageLink href={link}>{text}</PageLink>
+                </li>
+              ))}
+            </ul>
           </nav>
         ))}
       </div>

@@ -1,6 +1,52 @@
-/** What home draws of the sample shop and of Open MCT, as packages/evidence has counted it. */
+/** What home draws and says of the sample shop and of Open MCT, as packages/evidence has counted it. */
+import { Problem } from '@rsdoctor-docs/base/problem';
 import type { HomeRecord } from '@rsdoctor-docs/evidence/home';
 import record from '#docs/generated/home.json';
 
-export const { added, application, findings, growth, lanes, rest, rules, span, tiles } =
-  record as unknown as HomeRecord;
+export const { chain, cpu, finding, grown, large, setup, slow } = record as unknown as HomeRecord;
+
+/** Hundredths of a MB, bytes and ms as the report prints them. */
+export const mb = (size: number): string => (size / 100).toFixed(2);
+export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(2)} KB`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const asked = chain.links.at(-1)?.size ?? 0;
+
+/** The numbers that texts may name. */
+export const numbers: Readonly<Record<string, string>> = {
+  commit: large.commit,
+  before: mb(large.before),
+  after: mb(large.after),
+  saved: mb(large.before - large.after),
+  files: String(slow.files),
+  packages: String(slow.packages),
+  own: String(slow.files - slow.packages),
+  shopCpu: seconds(slow.cpu.before),
+  shopCpuAfter: seconds(slow.cpu.after),
+  js: kb(grown.before),
+  jsAfter: kb(grown.after),
+  asked: `${Math.round(asked / 1000)} KB`,
+  share: `${Math.round((100 * asked) / chain.file.size)}%`,
+  cpu: seconds(cpu.before),
+  cpuAfter: seconds(cpu.after),
+};
+
+/**
+ * Puts the numbers into every text of a frontmatter.
+ * @throws Problem for a name that is none of {@link numbers}
+ */
+export function filled<Content>(content: Content): Content {
+  if (typeof content === 'string')
+    return content.replace(/\{(\w+)\}/g, (all, name: string) => {
+      const number = numbers[name];
+      if (number === undefined)
+        throw new Problem('docs/{en,zh}/index.md', `no number is called ${all}`, {
+          expected: Object.keys(numbers).join(', '),
+          seen: content,
+        });
+      return number;
+    }) as Content;
+  if (Array.isArray(content)) return content.map(filled) as Content;
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, filled(value as unknown)])) as Content;
+}

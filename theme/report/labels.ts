@@ -26,9 +26,16 @@ const isAboutScreens = (page: Page) =>
   /^guide\/(?:usage\/|(?:rules|more)\/rules$)/.test(page.route) ||
   (page.route.startsWith('guide/') && shownBy(page).length > 0);
 
+/** Where the words of a block begin: in the element that stands first, as in `<Bundler>`, or in the block. */
+function beginOf(block: Parents): Parents {
+  const [first] = block.children;
+  return first && isJsx(first) ? beginOf(first) : block;
+}
+
 /** Whether bold words at the start of a paragraph act as its heading: a sentence, or Chinese words before a sign. */
-function isRunInHead({ children, type }: Parents, strong: Strong): boolean {
-  if (type !== 'paragraph' || children[0] !== strong) return false;
+function isRunInHead(block: Parents, strong: Strong): boolean {
+  const { children } = beginOf(block);
+  if (block.type !== 'paragraph' || children[0] !== strong) return false;
   const words = nodeText(strong);
   return /[.?!:]$/.test(words) || (/\p{Script=Han}/u.test(words) && /^[：。，]/.test(nodeText(children[1] ?? strong)));
 }

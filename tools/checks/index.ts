@@ -21,6 +21,7 @@ import { drawn } from './content/drawn.ts';
 import { frontmatter } from './content/frontmatter.ts';
 import { headings } from './content/headings.ts';
 import { identifiers } from './content/identifiers.ts';
+import { length } from './content/length.ts';
 import { linkWords } from './content/link-words.ts';
 import { links } from './content/links.ts';
 import { markdown } from './content/markdown.ts';
@@ -48,6 +49,7 @@ export const groups: Groups = {
     twins,
     numbers,
     headings,
+    length,
     frontmatter,
     typography,
     englishSigns,

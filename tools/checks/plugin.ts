@@ -65,8 +65,8 @@ export function checkMoved(
   if (first) throw first;
 }
 
-/** What may stand behind the language of a code block besides what Rspress reads: which run printed it, or why none is checked. */
-export const FENCE_WORDS = ['observed', 'no-check'];
+/** What may stand behind the language of a code block besides what Rspress reads: which run printed it, why none is checked, and why all readers see the code of one bundler. */
+export const FENCE_WORDS = ['observed', 'no-check', 'any-bundler'];
 
 /** The plugin for rspress.config.ts. */
 export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {

@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** All scripts that a page without an island can load, search and its worker included, without the index. */
   scriptEver: 35_000,
   css: 13_000,
-  /** The home page's replica of the report and the line between two pictures are styles, and need no script. */
+  /** The stage of the home page is made of styles, and needs no script. */
   cssHome: 15_000,
   /** The one font file of a page. */
   font: 20_000,

@@ -1,5 +1,5 @@
 /**
- * Replaces `<OptionTable path="output" />`, `<RuleTable />`, `<CliTable />` and `<CliTable command="analyze" />` by plain
+ * Replaces `<OptionTable path="output" />`, `<CliTable />` and `<CliTable command="analyze" />` by plain
  * tables, and `<OptionFacts path="output.mode" />` by a list.
  */
 
@@ -9,14 +9,13 @@ import type { Part } from '@rsdoctor-docs/preset';
 import type { List, Root, Table } from 'mdast';
 import { type Lang, langOfSource } from '#theme/site.ts';
 import { type Reference, readReference } from './reference.ts';
-import { cliTable, optionFacts, optionTable, ruleTable } from './tables.ts';
+import { cliTable, optionFacts, optionTable } from './tables.ts';
 
 type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => List | Table;
 
 const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted = '' }, language) => optionTable(reference, dotted, language),
   OptionFacts: (reference, { path: dotted = '' }, language) => optionFacts(reference, dotted, language),
-  RuleTable: (reference, _, language) => ruleTable(reference, language),
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
 };
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { messageFaults, searchAnswers, shortAddresses } from './messages.ts';
 import { replaceTables } from './plugin.ts';
 import { readReference, wordFaults } from './reference.ts';
-import { optionFacts, optionTable, ruleTable } from './tables.ts';
+import { optionFacts, optionTable } from './tables.ts';
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/reference');
 const reference = readReference(FIXTURE);
@@ -91,13 +91,6 @@ it('tables have a fragment for each row, and a header cell that links to it', ()
     data: { hName: 'th', hProperties: { scope: 'row' } },
     children: [{ attributes: [{ value: '#option-output-compress-data' }] }],
   });
-});
-
-it('tables list rules', () => {
-  expect(rows(ruleTable(reference, 'en'))).toEqual([
-    'Code | Rule | Category | Level | Description',
-    'E1001 | duplicate-package | bundle | Warn | One package in several versions.',
-  ]);
 });
 
 const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {

@@ -9,7 +9,7 @@ import type { CommandFact, OptionFact, RuleFact } from '../../packages/evidence/
 export type Words = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
 /** The files of docs/reference with words. `defaults` has words for defaults that no value shows (`random`). */
-const WORD_FILES = ['options', 'rules', 'cli', 'defaults'] as const;
+const WORD_FILES = ['options', 'cli', 'defaults'] as const;
 type WordFile = (typeof WORD_FILES)[number];
 
 export interface Facts {
@@ -46,9 +46,8 @@ export function readReference(docs = 'docs'): Reference {
 }
 
 /** The keys that the files of words may have; all but `defaults` must have each of them. */
-const wantedKeys = ({ options, rules, commands }: Facts): Record<WordFile, string[]> => ({
+const wantedKeys = ({ options, commands }: Facts): Record<WordFile, string[]> => ({
   options: options.map((option) => option.path),
-  rules: rules.map(({ code }) => code),
   // `--help` is the same everywhere and needs no words.
   cli: commands.flatMap(({ name, flags }) => [
     name,

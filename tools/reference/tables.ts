@@ -15,8 +15,6 @@ const TEXTS = {
   default: { en: 'Default', zh: '默认值' },
   description: { en: 'Description', zh: '说明' },
   code: { en: 'Code', zh: '编号' },
-  rule: { en: 'Rule', zh: '规则' },
-  category: { en: 'Category', zh: '分类' },
   level: { en: 'Level', zh: '严重程度' },
   command: { en: 'Command', zh: '命令' },
   flag: { en: 'Flag', zh: '参数' },
@@ -120,24 +118,6 @@ function defaultWithWords(
   return [...value, ...(value.length > 0 ? [text(say('and', language))] : []), ...inlineNodes(words)];
 }
 
-/** All rules. */
-export const ruleTable = ({ facts, words }: Reference, language: Lang): Table =>
-  table(
-    say('rule', language),
-    ['code', 'rule', 'category', 'level', 'description'],
-    language,
-    facts.rules.map((rule) => ({
-      id: rowId('rule', rule.code),
-      cells: [
-        rule.code,
-        [code(rule.title)],
-        [code(rule.category)],
-        [code(rule.level)],
-        sentence(words.rules, rule.code, language),
-      ],
-    })),
-  );
-
 /** All commands, or with a name the flags of one. */
 export function cliTable({ facts, words }: Reference, command: string | undefined, language: Lang): Table {
   if (command === undefined)
@@ -174,7 +154,7 @@ export function cliTable({ facts, words }: Reference, command: string | undefine
 }
 
 /** `option-output-report-dir`: the fragment that links to a row. */
-export function rowId(kind: 'option' | 'rule' | 'cli', key: string): string {
+export function rowId(kind: 'option' | 'cli', key: string): string {
   const kebab = key
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z\d]+/g, '-')
@@ -215,7 +195,7 @@ function showValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(showValue).join(', ')}]` : JSON.stringify(value);
 }
 
-/** Our sentence about an option, a rule or a flag. The check `words` names those that are missing. */
+/** Our sentence about an option or a flag. The check `words` names those that are missing. */
 const sentence = (words: Words, key: string, language: Lang): Cell => inlineNodes(words[key]?.[language] ?? '');
 
 const code = (value: string): InlineCode => ({ type: 'inlineCode', value });

@@ -14,8 +14,10 @@ import { server } from './server.ts';
 import { sizes } from './sizes.ts';
 import { stats } from './stats.ts';
 import { storage } from './storage.ts';
+import { strings } from './strings.ts';
 import { tools } from './tools.ts';
 import { watch } from './watch.ts';
+import { workspaces } from './workspaces.ts';
 
 export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
@@ -32,8 +34,10 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   sizes,
   stats,
   storage,
+  strings,
   tools,
   watch,
+  workspaces,
 };
 
 export const claims: readonly Claim[] = Object.values(topics).flat();

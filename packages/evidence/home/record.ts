@@ -1,51 +1,74 @@
 /**
- * What the home page draws of the sample shop and of Open MCT, counted in the data of the live report and the live diff.
- * Writes docs/generated/home.json.
+ * What the home page draws of the sample shop and of Open MCT, counted in the data of the live report, of the live diff, and
+ * in the numbers of the guides. Writes docs/generated/home.json.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDemo } from '../demo/demo-file.ts';
-import { unpack } from '../demo/report-data.ts';
+import { SHOP_FOLDER, unpack } from '../demo/report-data.ts';
 import { knownNumbers } from '../numbers/numbers.ts';
 import { type Box, squarify } from './squarify.ts';
 
 export const HOME = 'docs/generated/home.json';
 
-/** A package in the treemap: source size in KB, and its box in percent of the whole. */
+/** A part of a treemap, in hundredths of a MB, and its box in percent of the whole. */
 export interface Tile extends Box {
   name: string;
   size: number;
 }
-/** The runs of a loader: how many files, and when it ran, in ms from the first run of all. */
+
+/** When a loader ran on files of the project and on files of packages, in ms from the first run of all. */
 export interface Lane {
   name: string;
   files: number;
-  runs: [from: number, to: number][];
+  own: Span[];
+  packages: Span[];
+}
+type Span = [from: number, to: number];
+
+/** A module of a chain of imports, and how the one before asks for it. */
+export interface Link {
+  path: string;
+  how?: string;
+  /** Bytes in the bundle. */
+  size: number;
 }
 
 export interface HomeRecord {
-  tiles: Tile[];
-  /** Packages in the tile `rest`. */
-  rest: number;
-  lanes: Lane[];
-  /** How long the loaders ran, in ms. */
-  span: number;
-  /** All JavaScript of the shop before and after one feature, in KB. */
-  growth: { before: number; after: number };
-  /** What each package has grown by with that feature, in KB after minification. */
-  added: { name: string; size: number }[];
-  /** Built-in rules, and whether they found something in the shop. */
-  rules: { code: string; isHit: boolean }[];
-  /** From the terminal of the same build. */
-  findings: { code: string; title: string; message: string }[];
-  /** The main file of Open MCT before and after the guide, in MB, and what the guide took out of it. */
-  application: { before: number; after: number; parts: { name: string; size: number }[] };
+  /** The main file of Open MCT before and after the guide; what each fix takes out of it, and all else. */
+  large: { commit: string; before: number; after: number; fixes: Tile[]; rest: Tile[] };
+  /** The loaders of the shop, and the files of the busiest one. */
+  slow: { lanes: Lane[]; span: number; files: number; packages: number; cpu: { before: number; after: number } };
+  /** All JavaScript of the shop before and after one feature, and what each package has grown by, in bytes. */
+  grown: { before: number; after: number; added: { name: string; size: number }[] };
+  /** From the entry of the shop to its largest old package, and the file that this is in. */
+  chain: { links: Link[]; importers: number; kept: string; file: { name: string; size: number } };
+  /** One alert, from the terminal to the next build. */
+  finding: {
+    printed: string;
+    copies: { version: string; folder: string; size: number }[];
+    /** The lines of the config around the new one. */
+    fix: { text: string; isNew: boolean }[];
+    rows: { name: 'JavaScript' | 'JavaScript at the start'; before: number; after: number }[];
+  };
+  /** The first report: what to install for each bundler, and what to add. */
+  setup: { is: string; install: string; build: string; lines: { text: string; isNew: boolean }[] }[];
+  /** Seconds of CPU time that the build of Open MCT takes, before and after the guide. */
+  cpu: { before: number; after: number };
 }
 
 interface Module {
+  id: number;
   kind: number;
   path: string;
+  imported: number[];
+  bailoutReason: string[];
   size: { sourceSize: number; parsedSize: number };
+}
+interface Dependency {
+  module: number;
+  dependency: number;
+  typeString: string;
 }
 interface Run {
   loader: string;
@@ -55,70 +78,113 @@ interface Run {
 
 const recorded = <Part>(name: string) => unpack(readDemo().report.parts[name] ?? '') as Part;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
-
-/** How many packages get a tile of their own. All versions of a package count as one. */
-const TILES = 13;
+const inShop = (file: string) => path.posix.relative(SHOP_FOLDER, file);
 const packageOf = (file: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]?.replace(/-old$/, '') ?? 'app';
 
-/**
- * Sums the source size of each package, without modules that consist of others, and places the copies of lodash side by side
- * on the left.
- */
-function treemap(): { tiles: Tile[]; rest: number } {
-  const sizes = new Map<string, number>();
-  for (const { path: file, size } of recorded<{ modules: Module[] }>('moduleGraph').modules.filter(
-    ({ kind }) => kind === 0,
-  ))
-    sizes.set(packageOf(file), (sizes.get(packageOf(file)) ?? 0) + size.sourceSize / 1000);
-  const ranked = [...sizes].map(([name, size]) => ({ name, size })).sort((a, b) => b.size - a.size);
-  const isCopy = ({ name }: { name: string }) => name.startsWith('lodash');
-  const copies = ranked.filter(isCopy);
-  const others = ranked.filter((one) => !isCopy(one));
-  const shown = others.slice(0, TILES - copies.length);
-  const small = others.slice(shown.length);
-  const right = [...shown, { name: 'rest', size: sum(small.map(({ size }) => size)) }].sort((a, b) => b.size - a.size);
-  const left = sum(copies.map(({ size }) => size));
-  const w = (100 * left) / (left + sum(right.map(({ size }) => size)));
-  const tiles = [
-    ...squarify(copies, { x: 0, y: 0, w, h: 100 }),
-    ...squarify(right, { x: w, y: 0, w: 100 - w, h: 100 }),
-  ].map(({ name, size, ...box }) => ({
+const hundredths = (bytes: number) => Math.round(bytes / 1e4);
+
+/** The drawing is about so many times as wide as high, so that tiles come out near to squares. */
+const WIDE = 1.85;
+
+const rounded = (box: Box): Box =>
+  Object.fromEntries(Object.entries(box).map(([side, value]) => [side, Number(value.toFixed(2))])) as unknown as Box;
+
+const tilesIn = (parts: readonly { name: string; size: number }[], box: Box): Tile[] =>
+  squarify(parts, { ...box, x: box.x * WIDE, w: box.w * WIDE }).map(({ name, size, x, y, w, h }) => ({
     name,
-    size: rounded(size, 1),
-    ...(Object.fromEntries(Object.entries(box).map(([side, value]) => [side, rounded(value, 2)])) as unknown as Box),
+    size,
+    ...rounded({ x: x / WIDE, y, w: w / WIDE, h }),
   }));
-  return { tiles, rest: small.length };
+
+/** Parts one below the other in a box, each as wide as the box. */
+function stacked(parts: readonly { name: string; size: number }[], { x, y, w, h }: Box): Tile[] {
+  const total = sum(parts.map(({ size }) => size));
+  let at = y;
+  return parts.map(({ name, size }) => {
+    const high = (h * size) / total;
+    at += high;
+    return { name, size, ...rounded({ x, y: at - high, w, h: high }) };
+  });
+}
+
+/** What the main file of Open MCT consists of besides the three packages, counted in the report of the guide's first build. */
+const PARTS = 'packages/evidence/home/open-mct-parts.json';
+
+/**
+ * What a fix takes out is the difference of two builds, so it is less than the module that the guide names: the smaller data
+ * of time zones stays. The locales are gone as they are.
+ */
+function openMct(known: Readonly<Record<string, number>>): HomeRecord['large'] {
+  const of = (name: string) => known[`mct.${name}.bytes`] ?? 0;
+  const fixes = [
+    { name: 'plotly', size: hundredths(of('config.main') - of('small.main')) },
+    { name: 'moment-timezone', size: hundredths(of('before.main') - of('config.main') - of('locale')) },
+    { name: 'moment/locale', size: hundredths(of('locale')) },
+  ];
+  const after = hundredths(of('small.main'));
+  const { commit } = JSON.parse(fs.readFileSync('docs/generated/open-mct.json', 'utf8')) as { commit: string };
+  const named = (JSON.parse(fs.readFileSync(PARTS, 'utf8')) as { parts: Record<string, number> }).parts;
+  const parts = Object.entries(named).map(([name, bytes]) => ({ name, size: hundredths(bytes) }));
+  const rest = [...parts, { name: 'rest', size: after - sum(parts.map(({ size }) => size)) }].sort(
+    (a, b) => b.size - a.size,
+  );
+  const before = after + sum(fixes.map(({ size }) => size));
+  const w = (100 * after) / before;
+  return {
+    commit: commit.slice(0, 7),
+    before,
+    after,
+    fixes: stacked(fixes, { x: w, y: 0, w: 100 - w, h: 100 }),
+    rest: tilesIn(rest, { x: 0, y: 0, w, h: 100 }),
+  };
 }
 
 /** Runs with less time between them, in ms, are drawn as one. */
 const GAP = 15;
 
-function timeline(): { lanes: Lane[]; span: number } {
-  const files = recorded<{ loaders: Run[] }[]>('loader');
-  const runs = files.flatMap(({ loaders }) => loaders);
+/** The busiest loaders are drawn. */
+const LANES = 6;
+
+function merged(runs: readonly Run[], start: number): Span[] {
+  const spans: Span[] = [];
+  for (const { startAt, endAt } of [...runs].sort((a, b) => a.startAt - b.startAt)) {
+    const last = spans.at(-1);
+    if (last && startAt <= last[1] + GAP) last[1] = Math.max(last[1], endAt);
+    else spans.push([startAt, endAt]);
+  }
+  return spans.map(([from, to]) => [Math.round(from - start), Math.round(to - start)]);
+}
+
+function timeline(): Pick<HomeRecord['slow'], 'lanes' | 'span'> {
+  const files = recorded<{ resource: { path: string }; loaders: Run[] }[]>('loader');
+  const runs = files.flatMap(({ loaders, resource }) =>
+    loaders.map((run) => ({ ...run, file: resource.path, isOwn: !resource.path.includes('/node_modules/') })),
+  );
   const start = Math.min(...runs.map(({ startAt }) => startAt));
   const lanes = [...new Set(runs.map(({ loader }) => loader))].map((loader): Lane => {
-    const merged: [number, number][] = [];
-    for (const { startAt, endAt } of runs
-      .filter((run) => run.loader === loader)
-      .sort((a, b) => a.startAt - b.startAt)) {
-      const last = merged.at(-1);
-      if (last && startAt <= last[1] + GAP) last[1] = Math.max(last[1], endAt);
-      else merged.push([startAt, endAt]);
-    }
+    const own = runs.filter((run) => run.loader === loader);
     return {
-      name: path.posix.basename(loader).replace(/\.js$/, ''),
-      files: files.filter(({ loaders }) => loaders.some((run) => run.loader === loader)).length,
-      runs: merged.map(([from, to]) => [Math.round(from - start), Math.round(to - start)]),
+      name: path.posix.basename(loader).replace(/\.[cm]?js$/, ''),
+      files: new Set(own.map(({ file }) => file)).size,
+      own: merged(
+        own.filter(({ isOwn }) => isOwn),
+        start,
+      ),
+      packages: merged(
+        own.filter(({ isOwn }) => !isOwn),
+        start,
+      ),
     };
   });
-  return { lanes, span: Math.round(Math.max(...runs.map(({ endAt }) => endAt)) - start) };
+  return {
+    lanes: lanes.sort((a, b) => b.files - a.files).slice(0, LANES),
+    span: Math.round(Math.max(...runs.map(({ endAt }) => endAt)) - start),
+  };
 }
 
 /** What each package of the feature has grown by, the largest first; growth below a tenth of a KB is no part of it. */
-function broughtAlong(): HomeRecord['added'] {
+function broughtAlong(): HomeRecord['grown']['added'] {
   const { baseline, current } = readDemo().diff;
   const sizesOf = (side: string) => {
     const sizes = new Map<string, number>();
@@ -130,58 +196,122 @@ function broughtAlong(): HomeRecord['added'] {
   };
   const before = sizesOf(baseline);
   return [...sizesOf(current)]
-    .map(([name, bytes]) => ({ name, size: rounded((bytes - (before.get(name) ?? 0)) / 1000, 2) }))
-    .filter(({ size }) => size >= 0.1)
+    .map(([name, bytes]) => ({ name, size: bytes - (before.get(name) ?? 0) }))
+    .filter(({ size }) => size >= 100)
     .sort((a, b) => b.size - a.size);
 }
 
-/** The findings that home shows, each by a word of its message, and as much of that as there is room for. */
-const SHOWN = [
-  { code: 'E1001', about: 'qs', shown: /^[\s\S]+$/ },
-  { code: 'E1002', about: 'react', shown: /^[\s\S]+$/ },
-  { code: 'E1007', about: 'polyfill', shown: /^.+?importer\(s\)\./ },
-  { code: 'E1008', about: 'clamp', shown: /^.+?\(CJS require\)/ },
-];
+/** The package whose importers the page follows. */
+const ASKED = '/node_modules/lodash-v3/index.js';
 
-/** What the terminal of the build printed: code, title, message. */
-const PRINTED = /\[(E\d{4}):\w+:([\w-]+)\] ([\s\S]+)/;
-
-function found(): Pick<HomeRecord, 'rules' | 'findings'> {
-  const printed = recorded<{ description: string }[]>('errors').flatMap(({ description }) => {
-    const [, code, title, message] = PRINTED.exec(description.trim()) ?? [];
-    return code && title && message ? { code, title, message } : [];
-  });
-  const { rules } = JSON.parse(fs.readFileSync('docs/generated/rules.json', 'utf8')) as { rules: { code: string }[] };
+function chain(): HomeRecord['chain'] {
+  const { modules, dependencies } = recorded<{ modules: Module[]; dependencies: Dependency[] }>('moduleGraph');
+  const { assets, chunks } = recorded<{
+    assets: { path: string; size: number }[];
+    chunks: { modules: number[]; assets: string[] }[];
+  }>('chunkGraph');
+  const end = modules.find(({ path: file }) => file.endsWith(ASKED));
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const links: Link[] = [];
+  const idsOf = (file: string) => new Set(modules.filter((one) => one.path === file).map(({ id }) => id));
+  /** Modules that another one asks for; Rspack lists a module among its own importers too. */
+  const importersOf = ({ imported, path: own }: Module) =>
+    imported.flatMap((id) => byId.get(id) ?? []).filter(({ path: file }) => file !== own);
+  for (let module = end; module; ) {
+    const [importer]: (Module | undefined)[] = importersOf(module);
+    const [from, to] = [idsOf(importer?.path ?? ''), idsOf(module.path)];
+    const asks = dependencies.find((one) => from.has(one.module) && to.has(one.dependency));
+    links.unshift({
+      path: inShop(module.path),
+      ...(asks && { how: asks.typeString === 'import()' ? 'import()' : 'import' }),
+      size: module.size.parsedSize,
+    });
+    module = importer;
+  }
+  const chunk = chunks.find((one) => one.modules.includes(end?.id ?? -1));
+  const file = assets.find((asset) => asset.path.endsWith('.js') && chunk?.assets.includes(asset.path));
   return {
-    rules: rules.map(({ code }) => ({ code, isHit: printed.some((one) => one.code === code) })),
-    findings: SHOWN.flatMap(({ code, about, shown }) => {
-      const one = printed.find((other) => other.code === code && other.message.includes(about));
-      const [message] = shown.exec(one?.message ?? '') ?? [];
-      return one && message ? { ...one, message } : [];
-    }),
+    links,
+    importers: end ? new Set(importersOf(end).map(({ path: one }) => one)).size : 0,
+    kept: end?.bailoutReason[0]?.replace(/ in source code at .*$/, '') ?? '',
+    file: { name: file?.path ?? '', size: file?.size ?? 0 },
   };
 }
+
+/** The lines of a sample, and which of them a reader adds. */
+const linesOf = (file: string): { text: string; isNew: boolean }[] =>
+  fs
+    .readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => ({ text: line.replace(/ *\/\/ \[!code \+\+\]$/, ''), isNew: line.includes('[!code ++]') }));
+
+function finding(known: Readonly<Record<string, number>>): HomeRecord['finding'] {
+  const errors =
+    recorded<
+      {
+        code?: string;
+        description: string;
+        packages?: { target: { version: string; root: string }; targetSize: { parsedSize: number } }[];
+      }[]
+    >('errors');
+  const row = (name: HomeRecord['finding']['rows'][number]['name'], number: string) => ({
+    name,
+    before: known[number] ?? 0,
+    after: known[`alias.${number}`] ?? 0,
+  });
+  return {
+    printed: errors.find(({ description }) => description.includes('[E1001'))?.description.trim() ?? '',
+    copies: (errors.find(({ code }) => code === 'E1001')?.packages ?? []).map(({ target, targetSize }) => ({
+      version: target.version,
+      folder: inShop(target.root),
+      size: targetSize.parsedSize,
+    })),
+    fix: linesOf('docs/samples/duplicate-pkg-problem/rspack.config.mjs')
+      .filter(({ text, isNew }) => isNew || /^ +(?:resolve|alias|\}).*[{,]$/.test(text))
+      .map(({ text, isNew }) => ({ text: text.slice(2), isNew })),
+    rows: [row('JavaScript', 'files.js.bytes'), row('JavaScript at the start', 'files.js.initial.bytes')],
+  };
+}
+
+const SETUP = [
+  {
+    is: 'Rspack 2',
+    install: '@rsdoctor/rspack-plugin',
+    build: 'npx rspack build',
+    lines: 'docs/samples/quick-start/rspack-2/rspack-2.config.mjs',
+  },
+  {
+    is: 'Rspack 1',
+    install: '@rsdoctor/rspack-plugin',
+    build: 'npx rspack build',
+    lines: 'docs/samples/quick-start/rspack/rspack.config.mjs',
+  },
+  {
+    is: 'webpack',
+    install: '@rsdoctor/webpack-plugin',
+    build: 'npx webpack',
+    lines: 'docs/samples/quick-start/webpack/webpack.config.mjs',
+  },
+];
 
 /** Counts all that home draws. */
 export function homeRecord(): HomeRecord {
   const known = knownNumbers();
-  const kb = (name: string) => rounded((known[name] ?? 0) / 1000, 2);
-  const mb = (name: string) => rounded((known[name] ?? 0) / 1e6, 2);
+  const of = (name: string) => known[name] ?? 0;
   return {
-    ...treemap(),
-    ...timeline(),
-    growth: { before: kb('diff.js.before.bytes'), after: kb('diff.js.after.bytes') },
-    added: broughtAlong(),
-    ...found(),
-    application: {
-      before: mb('mct.before.main.bytes'),
-      after: mb('mct.small.main.bytes'),
-      parts: [
-        { name: 'plotly-basic.min.js', size: mb('mct.plotly.bytes') },
-        { name: 'moment-timezone', size: mb('mct.timezone.bytes') },
-        { name: 'moment/locale', size: mb('mct.locale.bytes') },
-      ],
+    large: openMct(known),
+    slow: {
+      ...timeline(),
+      files: of('loaders.babel.files'),
+      packages: of('loaders.babel.files.packages'),
+      cpu: { before: of('as-found.cpu.ms'), after: of('no-package-rule.cpu.ms') },
     },
+    grown: { before: of('diff.js.before.bytes'), after: of('diff.js.after.bytes'), added: broughtAlong() },
+    chain: chain(),
+    finding: finding(known),
+    setup: SETUP.map((one) => ({ ...one, lines: linesOf(one.lines) })),
+    cpu: { before: of('mct.before.cpu.ms'), after: of('mct.fast.cpu.ms') },
   };
 }
 

@@ -13,6 +13,17 @@ export function tell(element: Element, outcome: string, done: () => void): void 
   timers.set(element, setTimeout(done, OUTCOME_MS));
 }
 
+/** The code of a block, without the lines that a diff removes, because a reader wants the new code. */
+export function codeOf(block: Element): string {
+  const copy = block.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll('.line.remove')) {
+    line.nextSibling?.remove();
+    line.remove();
+  }
+  // A mark leaves the space in front of it behind (parts/code/plugin.ts).
+  return (copy.textContent ?? '').replace(/ +$/gm, '');
+}
+
 /** The key that copies, as printed on the reader's keyboard. */
 function copyKey(): string {
   return `${/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+C`;

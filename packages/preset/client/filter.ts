@@ -1,15 +1,5 @@
 /** What the filters of pages do. Fetched when a reader comes to one. */
-import { codesIn } from '@rsdoctor-docs/search/codes';
-import { fold, unify, variantsOf } from '@rsdoctor-docs/search/fold';
-import type { SearchIndexFile } from '@rsdoctor-docs/search/index-file';
-import { request } from '../untrusted.ts';
-import { indexUrl } from './index-url.ts';
-
-/** The site's characters for traditional ones. The search index has them; it is fetched when a filter finds nothing. */
-let variants: ReturnType<typeof variantsOf> | undefined;
-
-/** A text as search compares it, so that `ＰＯＲＴ` and 重複 are found here too. */
-const plain = (text: string) => unify(fold(text), variants ?? new Map()).replaceAll('-', ' ');
+import { plain, rowsFor, withVariants } from './rows.ts';
 
 /**
  * Shows what contains the keyword: whole groups by their name, pages by title or description, otherwise single headings.
@@ -41,40 +31,24 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): number 
 }
 
 /**
- * Shows the rows of the codes in the field, which may hold what a terminal printed; without a code, the rows that contain
- * every typed word, or have it in `data-words`. Announces how many are shown. The style sheet hides the others, and those
- * that a choice beside the field leaves out.
+ * Shows the rows of a table that the text in the field asks for (rows.ts), and announces how many. The style sheet hides the
+ * others, and those that a choice beside the field leaves out.
  * @returns how many rows are shown
  */
 function filterTable(input: HTMLInputElement): number {
   const box = input.closest('[data-filter]');
   const typed = box?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
-  const words = plain(typed).split(/\s+/);
   const rows = [...(box?.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-  const isNamed = (row: HTMLElement) => codesIn(typed).some(([code]) => plain(row.textContent).startsWith(code));
-  const isAsked = rows.some(isNamed)
-    ? isNamed
-    : (row: HTMLElement) => {
-        const content = plain(`${row.textContent} ${row.dataset.words ?? ''}`);
-        return words.every((word) => content.includes(word));
-      };
-  for (const row of rows) row.toggleAttribute('data-out', !isAsked(row));
+  const asked = new Set(rowsFor(typed, rows).rows);
+  for (const row of rows) row.toggleAttribute('data-out', !asked.has(row));
   const shown = rows.filter((row) => row.getClientRects().length > 0).length;
   const count = box?.querySelector('output');
   if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';
   return shown;
 }
 
-/** Filters by a field, and once more with what the search index knows of its characters if nothing was found. */
-export async function filter(field: HTMLInputElement): Promise<void> {
+/** Filters by a field. */
+export function filter(field: HTMLInputElement): void {
   const overview = field.closest<HTMLElement>('[data-overview]');
-  const apply = () => (overview ? filterOverview(field, overview) : filterTable(field));
-  if (apply() > 0 || variants || !/\p{Script=Han}/u.test(field.value)) return;
-  try {
-    const answer = await request(indexUrl(document.documentElement.lang));
-    variants = variantsOf(((await answer.json()) as SearchIndexFile).variants);
-    apply();
-  } catch {
-    // Without the index the filter takes characters as they are.
-  }
+  void withVariants(field.value, () => (overview ? filterOverview(field, overview) : filterTable(field)));
 }

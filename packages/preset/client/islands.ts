@@ -5,11 +5,11 @@
 import type { chunkUrl, loadChunk } from './chunks.ts';
 import { element } from './element.ts';
 import type { Mount } from './mount.tsx';
-import type { keepIslandsWhile } from './navigate.ts';
+import type { keepIslandsWhile, setAddress } from './navigate.ts';
 import { onPage } from './page.ts';
 
 /** Functions of the page's script, which has loaded this one. */
-type Loader = [typeof chunkUrl, typeof loadChunk, typeof keepIslandsWhile];
+type Loader = [typeof chunkUrl, typeof loadChunk, typeof keepIslandsWhile, typeof setAddress];
 
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
@@ -43,9 +43,10 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     showFailure(island, loader);
   };
   try {
-    const [chunkUrl, loadChunk, keepIslandsWhile] = loader;
+    const [chunkUrl, loadChunk, keepIslandsWhile, setAddress] = loader;
     const { mount } = await loadChunk<{ mount: Mount }>(name);
-    endWith(island, await mount(island, JSON.parse(props), { chunkUrl, loadChunk, keepIslandsWhile, onFail: fail }));
+    const context = { chunkUrl, loadChunk, keepIslandsWhile, setAddress, onFail: fail };
+    endWith(island, await mount(island, JSON.parse(props), context));
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);

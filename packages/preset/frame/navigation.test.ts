@@ -30,11 +30,11 @@ const places = placesOf({
   },
 });
 
-test('neighbors are those of the sidebar that the page shows, without links that leave the site', () => {
+test('neighbors are those of the sidebar that the page shows, without links that leave it', () => {
   expect(places.of('/guide/usage/one')).toMatchObject({
     label: 'One',
     prev: { text: 'Usage', link: '/guide/usage/' },
-    next: { text: 'A rule', link: '/rules/first' },
+    next: { text: 'Two', link: '/guide/usage/two.html' },
   });
   // The sidebar of the guide links to it, but it shows its own.
   expect(places.of('/rules/first')).toMatchObject({ prev: { text: 'All rules' } });

@@ -74,12 +74,13 @@ export function placesOf({ nav, sidebar }: Navigation): Places {
   // Rspress shows the sidebar with the longest path.
   for (const [path, entries] of Object.entries(sidebar).toSorted(([a], [b]) => b.length - a.length)) {
     const links = linksIn(entries);
-    for (const [index, { text, link, groups }] of links.entries()) {
+    for (const { text, link } of links) if (!labels.has(routeKey(link))) labels.set(routeKey(link), text);
+    // A sidebar may also link to a page that shows another sidebar, or none: readers who turn pages do not get there.
+    const own = links.filter(({ link }) => link.startsWith(path));
+    for (const [index, { link, groups }] of own.entries()) {
       const key = routeKey(link);
-      if (!labels.has(key)) labels.set(key, text);
-      // A sidebar may also link to a page that shows another sidebar, or none.
-      if (!link.startsWith(path) || listed.has(key)) continue;
-      const [prev, next] = [links[index - 1], links[index + 1]];
+      if (listed.has(key)) continue;
+      const [prev, next] = [own[index - 1], own[index + 1]];
       listed.set(key, { groups, ...(prev && { prev }), ...(next && { next }) });
     }
   }

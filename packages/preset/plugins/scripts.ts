@@ -9,6 +9,7 @@ const FRAME: PartScripts & { name: string } = {
   chunks: {
     filter: import.meta.resolve('../client/filter.ts'),
     islands: import.meta.resolve('../client/islands.ts'),
+    markdown: import.meta.resolve('../client/markdown.ts'),
   },
   texts: ['offlineText', 'codeCopyPrompt', 'copyMarkdownDone', 'copyMarkdownFailed'],
 };

@@ -48,7 +48,7 @@ export function visibleFaults(): string[] {
     // The tiles of the home page's treemap are as large as their packages, so names may be cut. A ring around a number at
     // the edge of its picture ends there.
     if (
-      element.closest('li[style]') ||
+      element.closest('.home-picture') ||
       element.matches(':has(> .ring)') ||
       element.scrollWidth <= element.clientWidth + 1 ||
       element.clientWidth <= 1 ||

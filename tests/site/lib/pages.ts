@@ -20,7 +20,10 @@ export const OTHER_SECTION = second;
 export const TABS_PAGE = pageWithMost(/<PackageManagerTabs/, SECTION);
 const { shots } = readRecord();
 const SHOTS = path.join(import.meta.dirname, '../../../docs/public/shots');
-const shotsOn = (text: string) => [...text.matchAll(/<Shot [^>]*id="([^"]+)"/g)].map(([, id]) => id);
+/** A fold of a page: what it holds is hidden at first. */
+const FOLD = /^:::details[\s\S]*?^:::$/gm;
+/** The pictures that a page shows at first. */
+const shotsOn = (text: string) => [...text.replace(FOLD, '').matchAll(/<Shot [^>]*id="([^"]+)"/g)].map(([, id]) => id);
 /** The page with most pictures, of those whose pictures have words of either language. */
 export const PICTURES = pages()
   .filter(({ text }) => shotsOn(text).every((id) => existsSync(path.join(SHOTS, `${id}.zh.light.avif`))))
@@ -35,6 +38,13 @@ export const pageWithShot = (id: string): string => pages().find(({ text }) => s
 export const DEMO = pageWithMost(/<Demo panel="\/bundle\/size"/);
 /** The page with the list of all rules. */
 export const RULES = pageWithMost(/<RuleList>/);
+/** A page with two folds or more, and the ids of the headings in each. */
+export const FOLDS = pages()
+  .map(({ route, text }) => ({
+    route,
+    ids: [...text.matchAll(FOLD)].map(([fold]) => [...fold.matchAll(/\{#([\w-]+)\}$/gm)].map(([, id = '']) => id)),
+  }))
+  .reduce((a, b) => (b.ids.flat().length > a.ids.flat().length ? b : a));
 /** The page with most headings. */
 export const LONG = pageWithMost(/^#{2,4} /);
 /** The newest release note. */

@@ -13,8 +13,7 @@ const SAME = pages().find(
     /^\/guide\//.test(route) && !frontmatter.overview && !/<Bundler|"bundler"/.test(text),
 )!.route;
 
-const radio = (page: Page, name: string) =>
-  page.getByRole('group', { name: text('bundlerText') }).getByRole('radio', { name });
+const choice = (page: Page) => page.getByRole('combobox', { name: text('bundlerText') });
 /** Whom the parts of the page on screen are for. */
 const shown = async (page: Page) =>
   [
@@ -36,12 +35,12 @@ test('the choice changes the page, is in its address, and is kept on others, by 
   await openReady(page, DIFFERS);
   expect(await shown(page)).toContain('Rspack 2');
   expect(await shown(page)).not.toContain('webpack');
-  await radio(page, 'Rspack 2').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(radio(page, 'webpack')).toBeChecked();
+  await choice(page).focus();
+  await page.keyboard.press('w');
+  await expect(choice(page)).toHaveValue('webpack');
   expect((await shown(page)).filter((name) => !name?.includes('webpack'))).toEqual([]);
   await expect(page).toHaveURL(`${DIFFERS}?bundler=webpack`);
-  await radio(page, 'Rspack 1').check();
+  await choice(page).selectOption('rspack-1');
   await expect(page).toHaveURL(`${DIFFERS}?bundler=rspack-1`);
   await openReady(page, inLang(OTHER, 'zh'));
   expect(await page.evaluate(() => document.documentElement.dataset.bundler)).toBe('2');
@@ -56,7 +55,7 @@ test('an address with a choice shows it before any script of its own, and to the
   await expect(page.locator('main [data-for="webpack"]').first()).toBeVisible();
   expect((await shown(page)).filter((name) => !name?.includes('webpack'))).toEqual([]);
   letGo();
-  await expect(radio(page, 'webpack')).toBeChecked();
+  await expect(choice(page)).toHaveValue('webpack');
   await follow(page, SAME);
   await openReady(page, OTHER);
   expect(await chosenTabs(page)).toEqual(['webpack']);
@@ -64,12 +63,12 @@ test('an address with a choice shows it before any script of its own, and to the
 
 test('what earlier pages stored keeps its meaning: 0 was Rspack, 1 webpack', async ({ page }) => {
   for (const [stored, name] of [
-    ['0', 'Rspack 2'],
+    ['0', 'rspack-2'],
     ['1', 'webpack'],
   ] as const) {
     await page.addInitScript((value) => localStorage.setItem('rspress.tabs.bundler', value), stored);
     await openReady(page, DIFFERS);
-    await expect(radio(page, name)).toBeChecked();
+    await expect(choice(page)).toHaveValue(name);
   }
 });
 
@@ -77,12 +76,12 @@ test('tabs that belong to a bundler are one choice with the switch', async ({ pa
   const tab = (name: string) => page.locator('main').getByRole('tab', { name, exact: true });
   await openReady(page, TOOLS);
   await tab('Next.js').click();
-  await expect(radio(page, 'webpack')).toBeChecked();
-  await radio(page, 'Rspack 1').check();
+  await expect(choice(page)).toHaveValue('webpack');
+  await choice(page).selectOption('rspack-1');
   await expect(tab('Rspack')).toHaveAttribute('aria-selected', 'true');
   await tab('Rsbuild').click();
-  await expect(radio(page, 'Rspack 1')).toBeChecked();
-  await radio(page, 'webpack').check();
+  await expect(choice(page)).toHaveValue('rspack-1');
+  await choice(page).selectOption('webpack');
   await expect(tab('webpack')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -97,18 +96,18 @@ test('a link to a heading that the choice hides makes the other choice', async (
   const heading = page.locator('#theirs');
   expect(await heading.evaluate((one) => one.checkVisibility())).toBe(false);
   await page.evaluate(() => (location.hash = 'theirs'));
-  await expect(radio(page, 'webpack')).toBeChecked();
+  await expect(choice(page)).toHaveValue('webpack');
   await expect(heading).toBeInViewport();
 });
 
 test('a page that shows all the same has no switch, before and after a link', async ({ page }) => {
   await openReady(page, SAME);
-  await expect(radio(page, 'webpack')).toBeHidden();
+  await expect(choice(page)).toBeHidden();
   await openReady(page, DIFFERS);
-  await expect(radio(page, 'webpack')).toBeVisible();
+  await expect(choice(page)).toBeVisible();
   await sidebar(page).locator(`a[href="${SAME}"]`).first().click();
   await expect(page).toHaveURL(SAME);
-  await expect(radio(page, 'webpack')).toBeHidden();
+  await expect(choice(page)).toBeHidden();
 });
 
 test('paper has the choice alone, without labels', async ({ page }) => {
@@ -119,14 +118,12 @@ test('paper has the choice alone, without labels', async ({ page }) => {
   expect(await block.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none');
 });
 
-test('a finger hits each choice on a phone, where the switch is in the menu', async ({ page }) => {
+test('a finger hits the switch on a phone, where it is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, DIFFERS);
   await drawerButton(page, 'en').click();
-  for (const name of ['Rspack 2', 'Rspack 1', 'webpack']) {
-    const box = (await radio(page, name).boundingBox())!;
-    expect([box.height >= 44, box.width >= 44, box.x + box.width <= 390], name).toEqual([true, true, true]);
-  }
+  const box = (await choice(page).boundingBox())!;
+  expect([box.height >= 44, box.width >= 44, box.x + box.width <= 390]).toEqual([true, true, true]);
 });
 
 test.describe('without scripts', () => {
@@ -137,6 +134,6 @@ test.describe('without scripts', () => {
       const block = page.locator(`main [data-for="${name}"]`).first();
       await expect(block).toBeVisible();
     }
-    await expect(page.getByRole('group', { name: text('bundlerText') })).toBeHidden();
+    await expect(choice(page)).toBeHidden();
   });
 });

@@ -12,7 +12,7 @@ const written = () => new URL(location.href).searchParams.get(BUNDLER_GROUP);
 
 shareNames(BUNDLER_GROUP, CHOICES);
 chooseName(written() ?? '');
-on<HTMLInputElement>('change', '[name=show-for]', ({ value }) => {
+on<HTMLSelectElement>('change', '[name=show-for]', ({ value }) => {
   write(value);
   chooseName(value);
 });
@@ -20,8 +20,7 @@ on('beforematch', '[data-for]', ({ dataset }) => chooseName(dataset.for ?? ''));
 onChoice(() => {
   const name = chosenName();
   document.documentElement.dataset.bundler = String(CHOICES.indexOf(name));
-  for (const radio of document.querySelectorAll<HTMLInputElement>('[name=show-for]'))
-    radio.checked = radio.value === name;
+  for (const choice of document.querySelectorAll<HTMLSelectElement>('[name=show-for]')) choice.value = name;
   for (const part of document.querySelectorAll<HTMLElement>('[data-for]'))
     part.hidden = (!isFor(part.dataset.for ?? '', name) && 'until-found') as boolean;
   if (written()) write(name);

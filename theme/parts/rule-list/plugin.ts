@@ -1,7 +1,7 @@
 /**
- * Completes the table of rule codes in `<RuleList>` with what no writer could keep up to date: severity and bundlers from
+ * Completes the table of rule codes in `<RuleList>` with what no writer could keep up to date: name, severity and bundlers from
  * docs/generated/rules.json, and a link to the live report if that has an alert of the code. `data-is` of a row names the
- * choices of theme/parts/rule-list that show it, `data-words` has what readers type for it.
+ * choices of theme/parts/rule-list that show it, `data-says` its code and `data-words` what readers type for it.
  */
 
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
@@ -84,10 +84,12 @@ function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Co
     row.data = {
       hProperties: {
         'data-is': [...levels, ...firesOn].join(' ').toLowerCase(),
+        'data-says': JSON.stringify([codes[index]]),
         'data-words': [name, ...topicWords(name)].join(' '),
       },
     };
     row.children[0]?.children.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
+    if (title) row.children[0]?.children.push({ type: 'break' }, { type: 'inlineCode', value: title });
     const names = firesOn.map((bundler) => badge(nameOf(bundler)));
     const count = numbers[`alerts.${codes[index]}`];
     const label = TEXTS[count === 1 ? 'seeAlert' : 'seeAlerts'][lang].replace('{{count}}', String(count));

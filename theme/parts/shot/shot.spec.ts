@@ -9,7 +9,7 @@ import { shotId } from './id.ts';
 
 const { shots } = readRecord();
 /** A picture of which a phone shows columns in its middle, with numbers. */
-const CUT = 'loaders-timeline-run';
+const CUT = 'loaders-timeline-total';
 
 /** Brings every picture near, one after the other, and waits until it is there: none is asked for later. */
 async function scrollThrough(page: Page): Promise<void> {

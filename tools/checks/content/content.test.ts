@@ -13,6 +13,7 @@ import { componentFaults, components } from './components.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headings } from './headings.ts';
 import { unknownIdentifiers } from './identifiers.ts';
+import { lengthFaults } from './length.ts';
 import { linkWordFaults } from './link-words.ts';
 import { numbers } from './numbers.ts';
 import { twins } from './twins.ts';
@@ -209,8 +210,30 @@ describe('labels of the report', () => {
   ])('%s', (text, fault) => expect(faults(text)).toEqual([expect.stringMatching(fault)]));
   test('a label is on the screen of a page that is linked beside it', () =>
     expect(faults('In [Bundle size](/guide/usage/bundle-size), **Tree Graph** has the tag `initial`.')).toEqual([]));
+  test('bold words that begin a paragraph are its head, also in the tags of a part', () => {
+    expect(
+      faults('**The build is slow.** Wait.\n\n<Bundler is="webpack">**The build is slow.** Wait.</Bundler>'),
+    ).toEqual([]);
+    expect(faults('<Bundler is="webpack">Wait for **The build.**</Bundler>')).toHaveLength(1);
+  });
   test('a label that is on no screen of the page, in Chinese', () =>
     expect(faults('只列出**总数**。', 'zh')).toHaveLength(1));
+});
+
+test('a guide is not longer than its limit; folds and blocks of code do not count', () => {
+  const words = 'word '.repeat(1301);
+  const faults = (text: string, lang: 'en' | 'zh' = 'en', open: string[] = []) =>
+    messages(lengthFaults(page(`${text}\n`, lang), open));
+  expect(faults(words)).toEqual([expect.stringMatching(/guide\/a\.mdx:1 .*1300 words.*seen: 1301/)]);
+  expect(faults(words, 'en', ['guide/a'])).toEqual([]);
+  expect(faults('字'.repeat(1801), 'zh')).toHaveLength(1);
+  for (const hidden of [
+    `:::details All\n\n${words}\n\n:::`,
+    `<Bundler is="webpack">\n\n:::details All\n\n${words}\n\n:::\n\n</Bundler>`,
+    `\`\`\`text\n${words}\n\`\`\``,
+  ])
+    expect(faults(hidden)).toEqual([]);
+  expect(faults(`:::details All\n\nA\n\n:::\n\n${words}`)).toHaveLength(1);
 });
 
 test.each([

@@ -64,7 +64,7 @@ const targetsOf = ({ root, pages, unreadable }: Site): Targets => ({
 });
 
 /** Ids of the rows of reference tables, which the build makes (tools/reference/tables.ts). */
-const ROW = new RegExp(`^(?:${(['option', 'rule', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
+const ROW = new RegExp(`^(?:${(['option', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
 
 type Details = ConstructorParameters<typeof Problem>[2];
 const fault = ({ file, line, url }: Link, what: string, details: Details): Problem[] => [

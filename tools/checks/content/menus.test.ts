@@ -39,6 +39,20 @@ test('twins have the same entries', () => {
   );
 });
 
+test('more than six entries under one head are too many', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const pages = Object.fromEntries(names.map((name) => [`guide/${name}.mdx`, '']));
+  const faults = (entries: unknown[]) =>
+    found({ ...pages, 'guide/_meta.json': JSON.stringify(entries, null, 1), '_meta.json': '["guide"]' });
+  const header = { type: 'section-header', label: 'More' };
+  expect(faults([...names.slice(0, 6), header, 'g'])).toEqual([]);
+  expect(faults(names)[0]).toMatch(
+    /^docs\/en\/guide\/_meta\.json:8 {2}is the entry number 7 under the head of its folder/,
+  );
+  const links = [header, ...names.slice(0, 6), { type: 'custom-link', label: 'Out', link: '/x' }, 'g'];
+  expect(faults(links)[0]).toMatch(/is the entry number 7 under "More" .*expected: 6 at most/);
+});
+
 test.each([
   ['_nav.json', nav(', "activMatch": "/"'), /_nav\.json:2 {2}"activMatch" means nothing here .*activeMatch/],
   ['_nav.json', nav(', "activeMatch": "/config/"'), /_nav\.json:2 {2}"activeMatch" fits no page/],

@@ -49,6 +49,25 @@ function* entryFaults(menu: Menu, entry: Entry): Iterable<Problem> {
     });
 }
 
+/** So many entries under one head, a group or a section header, are seen at a glance. */
+const MOST = 6;
+
+/** Heads with more entries. Those of a drop-down count under it. */
+function* longHeads(menu: Menu): Iterable<Problem> {
+  if (menu.kind !== 'meta') return;
+  let [count, head] = [0, 'the head of its folder'];
+  for (const { value, line } of menu.entries) {
+    const { type = 'custom-link', label, items } = value;
+    if (type === 'divider') continue;
+    if (type !== 'file' && (type !== 'custom-link' || items)) [count, head] = [0, `"${String(label ?? value.name)}"`];
+    else if (++count === MOST + 1)
+      yield new Problem(`${menu.file}:${line}`, `is the entry number ${count} under ${head}`, {
+        expected: `${MOST} at most`,
+        fix: 'put { "type": "section-header", "label": … } where another subject begins, or move an entry',
+      });
+  }
+}
+
 type Listed = Pick<Page, 'file' | 'lang' | 'route'>;
 
 /**
@@ -65,6 +84,7 @@ export function* menuFaults(
   const listed = new Set<string>();
   for (const menu of menus) {
     if (menu.problem) yield menu.problem;
+    yield* longHeads(menu);
     for (const entry of menu.entries) {
       yield* entryFaults(menu, entry);
       yield* uselessPattern(menu, entry, pages);
@@ -136,7 +156,7 @@ function* otherTwin(menu: Menu, menus: readonly Menu[]): Iterable<Problem> {
 
 export const menus: Check<Menu> = {
   name: 'menus',
-  about: 'menus parse, name what is there, and leave out no page',
+  about: 'menus parse, name what is there, leave out no page, and have few entries under each head',
   of: 'menus',
   items: (site) => site.menus,
   problems: (all, { docs, pages, unreadable }) =>

@@ -1,5 +1,5 @@
 // The stock outline reads the layout on every scroll event and marks the active item by color only; its buttons for Markdown
-// announce no state and fail axe. client/outline.ts marks the heading in view, client/copy-page.ts copies.
+// announce no state and fail axe. client/outline.ts marks the heading in view, client/copy-made.ts copies.
 import type { PageMeta } from '@rsdoctor-docs/base/mdx';
 import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
@@ -30,7 +30,7 @@ function PageActions() {
         </Link>
       )}
       <div>
-        <button type="button" data-needs-script="" data-does="copyPage" data-from={markdown}>
+        <button type="button" data-needs-script="" data-copies="markdown" data-from={markdown}>
           <Icon name="copy" />
           <span aria-live="polite">{t('copyMarkdownText')}</span>
         </button>

@@ -20,21 +20,24 @@ const ICONS: Partial<Record<CalloutType, IconName>> = {
   danger: 'danger',
 };
 
-/** The color of a type, by Rspress's token. Notes and details only add to the text, so they have its color. */
+/** The color of a type, by Rspress's token. Notes only add to the text, so they have its color. */
 function accentOf(type: CalloutType): CSSProperties {
-  const named = type === 'note' || type === 'details' ? undefined : type === 'caution' ? 'danger' : type;
+  const named = type === 'note' ? undefined : type === 'caution' ? 'danger' : type;
   return { '--accent': named ? `var(--rp-container-${named}-text)` : 'var(--rp-c-text-2)' } as CSSProperties;
 }
 
-/** A box: `:::tip`, `> [!NOTE]`. Rspress passes the type as the title if the author gave none. */
+/**
+ * A box: `:::tip`, `> [!NOTE]`; or a part of the page that readers open, `:::details Every control`. A link to what it hides,
+ * the browser's search and paper open it. Rspress passes the type as the title if the author gave none.
+ */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n<typeof texts>();
   const shown = !title || title.toLowerCase() === type ? t(`callout.${type}`) : title;
 
   if (type === 'details') {
     return (
-      <details className={styles.callout} style={accentOf(type)}>
-        <summary className={styles.title}>{shown}</summary>
+      <details className={styles.fold}>
+        <summary>{shown}</summary>
         {children}
       </details>
     );

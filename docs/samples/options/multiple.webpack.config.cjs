@@ -1,0 +1,20 @@
+const path = require('node:path');
+const { RsdoctorWebpackMultiplePlugin } = require('@rsdoctor/webpack-plugin');
+
+module.exports = [
+  {
+    name: 'client',
+    mode: 'production',
+    entry: './src/index.js',
+    output: { path: path.resolve('dist/client') },
+    plugins: [new RsdoctorWebpackMultiplePlugin({ stage: 1 })],
+  },
+  {
+    name: 'server',
+    mode: 'production',
+    target: 'node',
+    entry: './src/index.js',
+    output: { path: path.resolve('dist/server') },
+    plugins: [new RsdoctorWebpackMultiplePlugin({ stage: 2 })],
+  },
+];

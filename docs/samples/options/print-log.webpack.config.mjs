@@ -1,0 +1,11 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  plugins: [
+    new RsdoctorWebpackPlugin({
+      printLog: { serverUrls: false },
+    }),
+  ],
+};

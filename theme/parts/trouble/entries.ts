@@ -1,0 +1,193 @@
+/**
+ * What pages say about trouble, each thing once: an entry is a heading of the third level on a page of ENTRY_PAGES, and its
+ * text. Lists of entries (plugin.ts) are drawn from here, so that a symptom is written where its answer stands.
+ */
+import fs from 'node:fs';
+import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { headingOf, sectionOf, titleOf } from '@rsdoctor-docs/base/docs/outline';
+import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
+import { QUESTIONS_FOLDER } from '@rsdoctor-docs/base/docs/site';
+import { attributesOf, text } from '@rsdoctor-docs/base/mdx';
+import { topicWords } from '@rsdoctor-docs/search/synonyms';
+import type { Heading, Nodes, PhrasingContent } from 'mdast';
+import type { Lang } from '#theme/site.ts';
+import { searchAnswers } from '#tools/reference/messages.ts';
+import { TAGS } from './tags.ts';
+
+/** The pages that have entries. */
+export const ENTRY_PAGES = ['/guide/more/faq', '/guide/more/known-issues', '/guide/more/missing-sizes'] as const;
+
+/** The element below a heading that names whom the entry is for: `<Trouble with="CI, Windows" />`. */
+export const TROUBLE = 'Trouble';
+
+export interface Entry {
+  /** Without language: `/guide/more/faq#home`. */
+  at: string;
+  title: PhrasingContent[];
+  tags: readonly string[];
+  /** The bundlers for which it is, as `<Bundler is="…">` around it says. */
+  bundler?: string | undefined;
+  /** Messages that it answers, with `{}` for what only a run knows. */
+  says: readonly string[];
+  /** What readers type for it. */
+  words: string;
+}
+
+const cache = new Map<string, { source: string; page: Page }>();
+
+/** A page by its route without language; undefined when there is none. */
+export function pageAt(route: string, lang: Lang): Page | undefined {
+  const file = `docs/${lang}${route.endsWith('/') ? `${route}index` : route}.mdx`;
+  if (!fs.existsSync(file)) return undefined;
+  const source = fs.readFileSync(file, 'utf8');
+  const known = cache.get(file);
+  if (known?.source === source) return known.page;
+  const page = readPage(file, lang, route.slice(1), source);
+  cache.set(file, { source, page });
+  return page;
+}
+
+/** The words of a heading as nodes, without its id. */
+const titleNodes = (heading: Heading): PhrasingContent[] =>
+  heading.children.flatMap((child): PhrasingContent[] => {
+    if (child.type !== 'text') return [child];
+    const value = child.value.replace(/\s*\{#[\w-]+\}\s*$/, '');
+    return value ? [text(value)] : [];
+  });
+
+/** What an attribute names, with commas between: `with="CI, Windows"`. */
+export const namesIn = (value = ''): string[] => value.split(/,\s*/).filter(Boolean);
+
+function questionsOf(route: string, id: string, lang: Lang): string[] {
+  const file = `docs/${QUESTIONS_FOLDER}${route}.json`;
+  if (!fs.existsSync(file)) return [];
+  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, string[]>>;
+  return all[id]?.[lang] ?? [];
+}
+
+const wordsFor = (title: string, route: string, id: string, lang: Lang) =>
+  [...questionsOf(route, id, lang), ...topicWords(title)].join(' ');
+
+/** The messages that the section of an address answers. */
+export const saysAt = (at: string): string[] =>
+  searchAnswers().flatMap((answer) => (answer.at === at ? answer.texts : []));
+
+/** A heading with the elements around it, and what follows it up to the next heading. */
+export interface Section {
+  heading: Heading;
+  body: Nodes[];
+  bundler?: string | undefined;
+}
+
+/** The headings of nodes, each with what belongs to it. */
+export function* sectionsIn(nodes: readonly Nodes[], bundler?: string): Generator<Section> {
+  let open: Section | undefined;
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      if (open) yield open;
+      open = { heading: node, body: [], bundler };
+    } else if (isJsx(node) && node.name === 'Bundler' && node.children.some(({ type }) => type === 'heading')) {
+      if (open) yield open;
+      open = undefined;
+      yield* sectionsIn(node.children, attributesOf(node).is);
+    } else open?.body.push(node);
+  }
+  if (open) yield open;
+}
+
+/** The tags that elements in a body name. */
+export const tagsOf = (body: readonly Nodes[]): string[] =>
+  body.flatMap((node) => (isJsx(node) && node.name === TROUBLE ? namesIn(attributesOf(node).with) : []));
+
+const isEntryPage = (route: string): boolean => ENTRY_PAGES.some((one) => one === route);
+
+/** The entries of a page of {@link ENTRY_PAGES}, or of nodes of it. */
+function headedEntries(route: string, nodes: readonly Nodes[], lang: Lang): Entry[] {
+  const entries: Entry[] = [];
+  let shared: string[] = [];
+  for (const { heading, body, bundler } of sectionsIn(nodes)) {
+    if (heading.depth < 3) shared = tagsOf(body);
+    if (heading.depth !== 3) continue;
+    const { text: title, id = '' } = headingOf(heading);
+    const at = `${route}#${id}`;
+    entries.push({
+      at,
+      title: titleNodes(heading),
+      tags: [...shared, ...tagsOf(body)],
+      bundler,
+      says: saysAt(at),
+      words: wordsFor(title, route, id, lang),
+    });
+  }
+  return entries;
+}
+
+/** Messages in code that are long enough to be told from other words. */
+const messagesIn = (title: readonly Nodes[]): string[] =>
+  title.flatMap((node) =>
+    node.type === 'inlineCode' && node.value.replace(/\W/g, '').length >= 14 ? [node.value.replaceAll('…', '{}')] : [],
+  );
+
+/** The entries of a section that has bold words in place of headings: they lead to the section. */
+function boldEntries(at: string, nodes: readonly Nodes[]): Entry[] {
+  return nodes
+    .flatMap((node) => [...nodesIn(node)])
+    .flatMap((node) => {
+      const [first] = node.type === 'paragraph' ? node.children : [];
+      // Bold words that introduce a list end with a colon.
+      if (first?.type !== 'strong' || /[:：]$/.test(nodeText(node).trim())) return [];
+      const title = first.children.map((child) =>
+        child.type === 'text' ? text(child.value.replace(/[.。]$/, '')) : child,
+      );
+      return [{ at, title, tags: [], says: messagesIn(title), words: '' }];
+    });
+}
+
+/**
+ * The entries of a page or of a section: `/guide/more/known-issues#build`.
+ * @returns none when there is no such page or section
+ */
+export function entriesAt(address: string, lang: Lang): Entry[] {
+  const [route = '', id] = address.split('#');
+  const page = pageAt(route, lang);
+  if (!page) return [];
+  const nodes = id ? sectionOf(page, id) : page.tree.children;
+  if (id && nodes === page.tree.children) return [];
+  return isEntryPage(route) ? headedEntries(route, nodes, lang) : boldEntries(address, nodes);
+}
+
+/** The entries of all pages that have some. */
+export const allEntries = (lang: Lang): Entry[] => ENTRY_PAGES.flatMap((route) => entriesAt(route, lang));
+
+/**
+ * The messages and codes that the site knows and no entry has, as entries that lead to their sections: those of rules by the
+ * heading, others by the first message.
+ * @param listed entries that a list beside it has
+ */
+export function otherAnswers(lang: Lang, listed: readonly Entry[] = []): Entry[] {
+  const known = new Set(listed.flatMap(({ says }) => says));
+  const entries = new Set(allEntries(lang).map(({ at }) => at));
+  const sections = new Map<string, string[]>();
+  for (const { at, texts } of searchAnswers()) {
+    const others = entries.has(at) ? [] : texts.filter((one) => !known.has(one));
+    if (others.length > 0) sections.set(at, [...(sections.get(at) ?? []), ...others]);
+  }
+  return [...sections].map(([at, says]): Entry => {
+    const [route = '', id = ''] = at.split('#');
+    const page = pageAt(route, lang);
+    const heading = page && sectionOf(page, id)[0];
+    const named = heading?.type === 'heading' ? titleNodes(heading) : [text(page ? titleOf(page) : at)];
+    const message = says.find((one) => !/^[A-Z]+\d*$/.test(one));
+    const title = message ? [{ type: 'inlineCode' as const, value: message.replaceAll('{}', '…') }] : named;
+    return {
+      at,
+      title,
+      tags: [],
+      says,
+      words: wordsFor(named.map((node) => nodeText(node)).join(''), route, id, lang),
+    };
+  });
+}
+
+/** Whether a name is a known tag. */
+export const isTag = (name: string): boolean => TAGS.some((tag) => tag === name);

@@ -1,0 +1,51 @@
+/** A guide shows its task first: what is only looked up stands in a fold, `:::details Every control on this screen`. */
+
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Nodes } from 'mdast';
+import { pageCheck } from '../check.ts';
+
+const LIMITS: Readonly<Record<string, { most: number; unit: string; pattern: RegExp } | undefined>> = {
+  en: { most: 1300, unit: 'words', pattern: /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu },
+  zh: { most: 1800, unit: 'characters', pattern: /\p{Script=Han}/gu },
+};
+
+/** Guides that are longer. The list only becomes shorter. */
+const OPEN: readonly string[] = ['guide/more/faq', 'guide/more/known-issues', 'guide/start/cicd'];
+
+/** What readers see of a node as text, without what stands in its folds. Code in blocks is not counted. */
+function shownIn(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (!('children' in node)) return '';
+  let folded = false;
+  const shown: string[] = [];
+  for (const child of node.children) {
+    const mark = child.type === 'paragraph' ? nodeText(child).trim() : '';
+    if (mark.startsWith(':::details')) folded = true;
+    else if (folded && mark === ':::') folded = false;
+    else if (!folded) shown.push(shownIn(child));
+  }
+  return shown.join(' ');
+}
+
+/** The fault of a guide that is too long. @param open routes that may still be longer */
+export function* lengthFaults(page: Page, open = OPEN): Iterable<Problem> {
+  const limit = LIMITS[page.lang];
+  if (!limit) return;
+  const { most, unit, pattern } = limit;
+  const length = shownIn(page.tree).match(pattern)?.length ?? 0;
+  if (length > most && !open.includes(page.route))
+    yield new Problem(placeOf(page), 'the guide is longer than readers read', {
+      expected: `${most} ${unit} outside of folds`,
+      seen: String(length),
+      fix: 'shorten it, or put what is only looked up between ":::details Every control on this screen" and ":::"',
+    });
+}
+
+export const length = pageCheck(
+  'length',
+  'guides show the task first: 1,300 words or 1,800 Chinese characters, the rest in a fold',
+  (page) => lengthFaults(page),
+  ({ kind, route }) => kind !== 'excerpt' && route.startsWith('guide/'),
+);

@@ -59,7 +59,7 @@ function screenLink(screen: string, { lang }: Context, ...children: (Node | stri
 /** The line of a place in the text. */
 function lineNodes({ pieces, screen, lack }: Line, context: Context): (Node | string)[] {
   const { t, lang } = context;
-  const nodes = [element('b', {}, t.inYours), ...pieceNodes(pieces)];
+  const nodes = [element('b', {}, lack ? t.lacking : t.inYours), ...pieceNodes(pieces)];
   if (screen) nodes.push(' ', screenLink(screen, context, t.show));
   if (lack) nodes.push(' ', link(BASE + inLang(lack.page, lang), t.remedies[lack.what]));
   return nodes;
@@ -75,9 +75,11 @@ function signNodes({ pieces, screen }: Line, context: Context): (Node | string)[
 function drawPlaces(context: Context): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[${FACT}]`)) {
     const line = lineOf(place.getAttribute(FACT) ?? '', context.build, context.t);
-    place.hidden = !line;
-    if (!line) place.replaceChildren();
-    else place.replaceChildren(...(place.localName === 'p' ? lineNodes : signNodes)(line, context));
+    const nodes = line ? (place.localName === 'p' ? lineNodes : signNodes)(line, context) : [];
+    place.replaceChildren(...nodes);
+    // Two lines, one below the other, that lack the same say it once.
+    const above = place.previousElementSibling;
+    place.hidden = !line || (above?.hasAttribute(FACT) === true && above.textContent === place.textContent);
   }
 }
 

@@ -29,21 +29,22 @@ const en = {
   chip: 'Your build',
   close: 'Close your build',
   memory: (file: string) => `${file}, in the memory of this tab. Closing or reloading the page forgets it.`,
-  // In front of a line, behind it, and in a row of a table
+  // In front of a line and of what a report lacks, behind it, and in a row of a table
   inYours: 'In your build: ',
+  lacking: 'Your build: ',
   show: 'Show in your report',
   yours: 'Yours: ',
   alertsOf: (count: number) => `${many(count, 'alert')} in your build`,
   lacks: {
-    stats: 'A bundler’s stats don’t have this number.',
-    bundle: 'The report has no files, because the feature “bundle” was off.',
-    sizes: 'The report has no bundled sizes.',
-    packages: 'The file doesn’t name what was merged into it.',
-    loaders: 'The report has no loaders: the feature “loader” was off, or no loader ran.',
-    plugins: 'The report has no plugins: the feature “plugins” was off.',
-    stages: 'The report has no times of the stages.',
-    resolver: 'The report has no requests, because the feature “resolver” is off by default.',
-    second: 'Open a second report to compare the two builds.',
+    stats: 'this number isn’t in the stats of a bundler.',
+    bundle: 'the report has no files, because the feature “bundle” was off.',
+    sizes: 'the report has no bundled sizes.',
+    packages: 'the file doesn’t name all modules, such as those that were merged.',
+    loaders: 'the report has no loaders: the feature “loader” was off, or no loader ran.',
+    plugins: 'the report has no plugins: the feature “plugins” was off.',
+    stages: 'the report has no times of the stages.',
+    resolver: 'the report has no requests, because the feature “resolver” is off by default.',
+    second: 'a second report is needed to compare two builds.',
   } satisfies Record<Lack, string>,
   remedies: {
     stats: 'Get a report',
@@ -54,7 +55,7 @@ const en = {
     plugins: 'Turn it on',
     stages: 'Get a report',
     resolver: 'Turn it on',
-    second: 'Open it',
+    second: 'Open both',
   } satisfies Record<Lack, string>,
 
   largestInitialFile: ((file, size, gzip) => [
@@ -97,12 +98,12 @@ const en = {
   noMinify: ((compile) => [`Nothing counts as Minify. Compile takes ${compile}.`]) as Say<[compile: string]>,
   slowestLoader: ((loader, time, files, inPackages, share) => [
     name(loader),
-    ` is the slowest loader: ${time}${share > 0 && share <= 1 ? `, ${percent(share)} of Compile` : ''}, for ${many(files, 'file')}, ${inPackages} of them in `,
+    ` is the slowest loader: ${time}${share > 0 && share <= 1 ? `, ${percent(share)} of Compile` : ''}, for ${many(files, 'file')}, ${inPackages || 'none'} of them in `,
     name('node_modules'),
     '.',
   ]) as Say<[loader: string, time: string, files: number, inPackages: number, share: number]>,
   handled: ((files, inPackages) => [
-    `Loaders handled ${many(files, 'file')}, ${inPackages} of them in `,
+    `Loaders handled ${many(files, 'file')}, ${inPackages || 'none'} of them in `,
     name('node_modules'),
     '.',
   ]) as Say<[files: number, inPackages: number]>,
@@ -132,7 +133,7 @@ const en = {
   >,
   fitsFirstLoad: ((file, size) => [name(file), ` has ${size}`]) as Say<[file: string, size: string]>,
   fitsVersions: ((names) => listed(names, ', ')) as Say<[names: string[]]>,
-  fitsRule: ((code, count) => [`${many(count, 'alert')} ${code}`]) as Say<[code: string, count: number]>,
+  fitsRule: ((code, count) => [many(count, `${code} alert`)]) as Say<[code: string, count: number]>,
   fitsGrowth: ((change) => [`JavaScript ${change}`]) as Say<[change: string]>,
   fitsSizes: ['no module has a bundled size'] as Piece[],
   fitsAlerts: ((alerts, warnings) => [`${many(alerts, 'alert')} and ${many(warnings, 'warning')}`]) as Say<
@@ -147,6 +148,7 @@ const zh: Words = {
   close: '关闭你的构建',
   memory: (file) => `${file} 只保存在当前标签页的内存中，关闭或刷新页面后即清除。`,
   inYours: '你的构建：',
+  lacking: '你的构建：',
   show: '在报告中查看',
   yours: '你的构建：',
   alertsOf: (count) => `你的构建有 ${count} 条告警`,
@@ -154,12 +156,12 @@ const zh: Words = {
     stats: '打包工具的 stats 不含这项数据。',
     bundle: '报告中没有文件数据，因为 bundle 功能已关闭。',
     sizes: '报告中没有打包后体积。',
-    packages: '这份文件没有列出合并到其中的模块。',
+    packages: '这份文件没有列出全部模块，例如合并到其他模块中的模块。',
     loaders: '报告中没有 loader 数据：loader 功能已关闭，或者构建中没有执行 loader。',
     plugins: '报告中没有插件数据，因为 plugins 功能已关闭。',
     stages: '报告中没有各个阶段的耗时。',
     resolver: '报告中没有解析请求，因为 resolver 功能默认关闭。',
-    second: '再打开一份报告，就可以对比两次构建。',
+    second: '对比两次构建需要两份报告。',
   },
   remedies: {
     stats: '获取报告',
@@ -170,7 +172,7 @@ const zh: Words = {
     plugins: '如何开启',
     stages: '获取报告',
     resolver: '如何开启',
-    second: '打开报告',
+    second: '打开两份报告',
   },
 
   largestInitialFile: (file, size, gzip) => [
@@ -185,7 +187,7 @@ const zh: Words = {
     name(file),
     ' 中占用体积最多的是 ',
     name(own),
-    `，${isSource ? '压缩前' : ''} ${size}。`,
+    `，${isSource ? '压缩前 ' : ''}${size}。`,
   ],
   largestModule: (module, size) => ['最大的模块是 ', name(module), `，体积 ${size}。`],
   versions: (count, first, versions) => [

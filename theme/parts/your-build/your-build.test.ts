@@ -161,13 +161,13 @@ describe.each(REPORTS)('%s', (_, raw) => {
   it('has its loaders and plugins', () => {
     const inPackages = raw.loader.filter(({ resource }) => resource.path.includes('/node_modules/')).length;
     expect(said('loader-files', facts)).toBe(
-      `Loaders handled ${raw.loader.length} files, ${inPackages} of them in node_modules.`,
+      `Loaders handled ${raw.loader.length} files, ${inPackages || 'none'} of them in node_modules.`,
     );
     const line = said('slowest-loader', facts);
     const name = line.split(' ')[0]!;
     const own = raw.loader.filter(({ loaders }) => loaders.some(({ loader }) => loader.includes(name)));
     const ofPackages = own.filter(({ resource }) => resource.path.includes('/node_modules/')).length;
-    expect(line).toContain(`for ${own.length} files, ${ofPackages} of them in node_modules.`);
+    expect(line).toContain(`for ${own.length} files, ${ofPackages || 'none'} of them in node_modules.`);
     expect(said('slowest-plugin', facts)).toBe(
       `${counted.plugin} is the slowest plugin: ${ms(counted.pluginTime)} over all its hooks.`,
     );

@@ -12,10 +12,11 @@ import { BUNDLERS, bundlersIn, labelOf } from './bundlers.ts';
 import type { Bundler } from './names.ts';
 import { bundlersOf, differs, isBundler, isOfGroup, onlyLine } from './plugin.ts';
 
-const ALL: readonly Bundler[] = BUNDLERS.map(({ name }) => name);
+/** All bundlers that readers can choose. */
+export const ALL: readonly Bundler[] = BUNDLERS.map(({ name }) => name);
 
 /** The bundlers for which an element is; undefined for other elements. */
-function bundlersAt(node: Nodes, file: string): readonly Bundler[] | undefined {
+export function bundlersAt(node: Nodes, file: string): readonly Bundler[] | undefined {
   if (!isJsx(node)) return undefined;
   if (isBundler(node)) return bundlersOf(node, file);
   const { is, label = '' } = attributesOf(node);

@@ -236,6 +236,14 @@ test('a guide is not longer than its limit; folds and blocks of code do not coun
   expect(faults(`:::details All\n\nA\n\n:::\n\n${words}`)).toHaveLength(1);
 });
 
+test('a guide is as long as its longest text for one bundler', () => {
+  const forEach = (words: number, ...bundlers: string[]) =>
+    bundlers.map((is) => `<Bundler is="${is}">\n\n${'word '.repeat(words)}\n\n</Bundler>\n`).join('\n');
+  expect(messages(lengthFaults(page(forEach(1300, 'Rspack', 'webpack'))))).toEqual([]);
+  expect(messages(lengthFaults(page(forEach(1301, 'Rspack 1', 'webpack'))))).toHaveLength(1);
+  expect(messages(lengthFaults(page(forEach(651, 'Rspack', 'Rspack 1'))))).toHaveLength(1);
+});
+
 test.each([
   ['See [here](/guide/a).', 'words that fit any link'],
   ['See [this page](/guide/a#filters).', 'expected: Bundle size, Filters'],

@@ -4,6 +4,8 @@ import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes } from 'mdast';
+import { ALL, bundlersAt } from '#theme/parts/bundler/check.ts';
+import type { Bundler } from '#theme/parts/bundler/names.ts';
 import { pageCheck } from '../check.ts';
 
 const LIMITS: Readonly<Record<string, { most: number; unit: string; pattern: RegExp } | undefined>> = {
@@ -14,17 +16,17 @@ const LIMITS: Readonly<Record<string, { most: number; unit: string; pattern: Reg
 /** Guides that are longer. The list only becomes shorter. */
 const OPEN: readonly string[] = ['guide/more/faq', 'guide/more/known-issues', 'guide/start/cicd'];
 
-/** What readers see of a node as text, without what stands in its folds. Code in blocks is not counted. */
-function shownIn(node: Nodes): string {
+/** What readers of a bundler see of a node as text, without what stands in its folds. Code in blocks is not counted. */
+function shownIn(node: Nodes, bundler: Bundler, file: string): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  if (!('children' in node)) return '';
+  if (!('children' in node) || bundlersAt(node, file)?.includes(bundler) === false) return '';
   let folded = false;
   const shown: string[] = [];
   for (const child of node.children) {
     const mark = child.type === 'paragraph' ? nodeText(child).trim() : '';
     if (mark.startsWith(':::details')) folded = true;
     else if (folded && mark === ':::') folded = false;
-    else if (!folded) shown.push(shownIn(child));
+    else if (!folded) shown.push(shownIn(child, bundler, file));
   }
   return shown.join(' ');
 }
@@ -34,7 +36,9 @@ export function* lengthFaults(page: Page, open = OPEN): Iterable<Problem> {
   const limit = LIMITS[page.lang];
   if (!limit) return;
   const { most, unit, pattern } = limit;
-  const length = shownIn(page.tree).match(pattern)?.length ?? 0;
+  const length = Math.max(
+    ...ALL.map((bundler) => shownIn(page.tree, bundler, page.file).match(pattern)?.length ?? 0),
+  );
   if (length > most && !open.includes(page.route))
     yield new Problem(placeOf(page), 'the guide is longer than readers read', {
       expected: `${most} ${unit} outside of folds`,

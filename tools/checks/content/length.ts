@@ -36,9 +36,7 @@ export function* lengthFaults(page: Page, open = OPEN): Iterable<Problem> {
   const limit = LIMITS[page.lang];
   if (!limit) return;
   const { most, unit, pattern } = limit;
-  const length = Math.max(
-    ...ALL.map((bundler) => shownIn(page.tree, bundler, page.file).match(pattern)?.length ?? 0),
-  );
+  const length = Math.max(...ALL.map((bundler) => shownIn(page.tree, bundler, page.file).match(pattern)?.length ?? 0));
   if (length > most && !open.includes(page.route))
     yield new Problem(placeOf(page), 'the guide is longer than readers read', {
       expected: `${most} ${unit} outside of folds`,

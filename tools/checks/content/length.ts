@@ -1,7 +1,8 @@
 /** A guide shows its task first: what is only looked up stands in a fold, `:::details Every control on this screen`. */
 
-import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
+import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes } from 'mdast';
 import { pageCheck } from '../check.ts';
@@ -14,8 +15,18 @@ const LIMITS: Readonly<Record<string, { most: number; unit: string; pattern: Reg
 /** Guides that are longer. The list only becomes shorter. */
 const OPEN: readonly string[] = ['guide/more/faq', 'guide/more/known-issues', 'guide/start/cicd'];
 
-/** What readers see of a node as text, without what stands in its folds. Code in blocks is not counted. */
-function shownIn(node: Nodes): string {
+/** The bundlers that an element `<Bundler is="Rspack 1, webpack">` names; none of other elements. */
+const bundlersOf = (node: Nodes): string[] =>
+  isJsx(node) && node.name === 'Bundler' ? (attributesOf(node).is ?? '').split(',').map((name) => name.trim()) : [];
+
+/** Whether a reader of a bundler sees an element: `Rspack` is for those of `Rspack 2` as well. */
+const isFor = (node: Nodes, reader: string): boolean => {
+  const names = bundlersOf(node);
+  return names.length === 0 || names.some((name) => reader === name || reader.startsWith(`${name} `));
+};
+
+/** What the readers of a bundler see of a node as text, without what stands in its folds. Code in blocks is not counted. */
+function shownIn(node: Nodes, reader: string): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return '';
   let folded = false;
@@ -24,7 +35,7 @@ function shownIn(node: Nodes): string {
     const mark = child.type === 'paragraph' ? nodeText(child).trim() : '';
     if (mark.startsWith(':::details')) folded = true;
     else if (folded && mark === ':::') folded = false;
-    else if (!folded) shown.push(shownIn(child));
+    else if (!folded && isFor(child, reader)) shown.push(shownIn(child, reader));
   }
   return shown.join(' ');
 }
@@ -34,7 +45,8 @@ export function* lengthFaults(page: Page, open = OPEN): Iterable<Problem> {
   const limit = LIMITS[page.lang];
   if (!limit) return;
   const { most, unit, pattern } = limit;
-  const length = shownIn(page.tree).match(pattern)?.length ?? 0;
+  const readers = new Set(['', ...[...nodesIn(page.tree)].flatMap(bundlersOf)]);
+  const length = Math.max(...[...readers].map((reader) => shownIn(page.tree, reader).match(pattern)?.length ?? 0));
   if (length > most && !open.includes(page.route))
     yield new Problem(placeOf(page), 'the guide is longer than readers read', {
       expected: `${most} ${unit} outside of folds`,

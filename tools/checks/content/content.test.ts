@@ -234,11 +234,6 @@ test('a guide is not longer than its limit; folds and blocks of code do not coun
   ])
     expect(faults(hidden)).toEqual([]);
   expect(faults(`:::details All\n\nA\n\n:::\n\n${words}`)).toHaveLength(1);
-  const half = 'word '.repeat(700);
-  const two = (first: string, second: string) =>
-    `<Bundler is="${first}">\n\n${half}\n\n</Bundler>\n<Bundler is="${second}">\n\n${half}\n\n</Bundler>`;
-  expect(faults(two('Rspack 2', 'Rspack 1, webpack'))).toEqual([]);
-  expect(faults(two('Rspack', 'Rspack 2'))).toHaveLength(1);
 });
 
 test('a guide is as long as its longest text for one bundler', () => {

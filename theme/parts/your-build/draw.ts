@@ -67,7 +67,8 @@ function lineNodes({ pieces, screen, lack }: Line, context: Context): (Node | st
 
 /** The reason why a row of a table fits. */
 function signNodes({ pieces, screen }: Line, context: Context): (Node | string)[] {
-  const reason = pieceNodes(pieces);
+  // Without code: its colour in a link has too little contrast in a row that is marked.
+  const reason = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name));
   return [context.t.yours, ...(screen ? [screenLink(screen, context, ...reason)] : reason)];
 }
 

@@ -30,7 +30,7 @@ test('every text is used', () => {
 });
 
 test('the Chinese text has Chinese in it, the English none', () => {
-  const isChinese = /[\p{Script=Han}：]|^[A-Z0-9 ]+$/u;
+  const isChinese = /[\p{Script=Han}：。]|^[A-Z0-9 ]+$/u;
   expect(keysWhere(({ en, zh }) => /\p{Script=Han}/u.test(en) || !isChinese.test(zh))).toEqual([]);
 });
 

@@ -154,7 +154,9 @@ test('on paper is the text alone, light, with the addresses of links and all of 
 });
 
 /** A page with tabs, a callout and the switch between bundlers. */
-const TABS_AND_CALLOUT = pageWith(/data-differs[\s\S]*(?:role="note"[\s\S]*role="tab"|role="tab"[\s\S]*role="note")/);
+const TABS_AND_CALLOUT = pageWith(
+  /(?:data-for=|data-group="bundler")[\s\S]*(?:role="note"[\s\S]*role="tab"|role="tab"[\s\S]*role="note")/,
+);
 
 test('on paper a group of tabs is the one that was chosen, under its name, and a callout stays in one piece', async ({
   page,

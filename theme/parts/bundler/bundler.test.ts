@@ -1,5 +1,6 @@
 import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
-import { attributesOf, elementsOf, type PageMeta } from '@rsdoctor-docs/base/mdx';
+import type { Site } from '@rsdoctor-docs/base/docs/site';
+import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, test } from 'vitest';
@@ -72,15 +73,6 @@ describe('what is drawn', () => {
     bundler.page!(root, FILE, { frontmatter: {}, toc: [] });
     const headings = [...nodesIn(root)].filter((node) => node.type === 'heading');
     expect(headings.map(({ data }) => data?.entry)).toEqual([undefined, { 'data-for': 'webpack' }, undefined]);
-  });
-  it.each([
-    ['# T\n\ntext\n', {}],
-    ['# T\n\n<Tabs groupId="shell"><Tab label="a">b</Tab></Tabs>\n', {}],
-    ['# T\n\n<Tabs groupId="bundler"><Tab label="Rspack">b</Tab></Tabs>\n', { differs: true }],
-  ])('a page has the switch when it differs: %j', (source, expected) => {
-    const meta: PageMeta = { frontmatter: {}, toc: [] };
-    bundler.page!(tree(source), FILE, meta);
-    expect(meta.frontmatter).toEqual(expected);
   });
 });
 

@@ -197,9 +197,8 @@ export const bundler: Part = {
   name: 'bundler',
   client: import.meta.resolve('./client.ts'),
   inline: import.meta.resolve('./first.ts'),
-  page(tree, file, meta) {
+  page(tree, file) {
     markHeadings(tree, file);
-    if ([...nodesIn(tree)].some(differs)) meta.frontmatter.differs = true;
     drawBundlers(tree, file);
     addOnlyLine(tree, file);
   },

@@ -63,7 +63,6 @@ export function DocLayout() {
           id="frame-main"
           tabIndex={-1}
           className={styles.main}
-          data-differs={frontmatter.differs ? '' : undefined}
           data-wide={isOverview || page.pageType === 'doc-wide' ? '' : undefined}
         >
           <Trail />

@@ -6,7 +6,7 @@ import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { homeMarkdown } from '#theme/home/markdown.ts';
 import { texts } from '#theme/i18n.ts';
 import { parts } from '#theme/parts/index.ts';
-import { answersIn, descriptions, feeds, isReleaseNote, publish, twinsAbout } from '#theme/publish.ts';
+import { answersIn, descriptions, feeds, publish, twinsAbout, weightOf } from '#theme/publish.ts';
 import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
 import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { pluginRsdoctor } from '#tools/rsdoctor.ts';
@@ -29,7 +29,7 @@ export default defineConfig(
       },
       noPages: NO_PAGES,
       feeds,
-      search: { hosted: hostedFromEnv(process.env), isAside: isReleaseNote, answersIn },
+      search: { hosted: hostedFromEnv(process.env), weightOf, answersIn },
       twins: { about: twinsAbout, home: homeMarkdown },
       publish,
     },

@@ -34,8 +34,9 @@ export const feeds: readonly Feed[] = [
   },
 ];
 
-/** Release notes repeat what the guide explains, so the search puts them after it. */
-export const isReleaseNote = (route: string): boolean => /\/blog\/release\/./.test(route);
+/** Release notes repeat what the guide explains, the rule index sums the rules up, and a topic comes after its reference: so they do in the search. */
+export const weightOf = (route: string): number =>
+  /\/blog\/release\/./.test(route) ? 0.6 : /\/blog\/|\/more\/rules$/.test(route) ? 0.85 : 1;
 
 /** The codes and messages that search recognizes in what a reader pastes. */
 export const answersIn = (lang: string) => searchAnswers().map(({ at, texts }) => ({ at: inLang(at, lang), texts }));

@@ -83,9 +83,9 @@ const VALUES: Record<keyof PresetOptions, { wrong: [value: unknown, seen: string
     wrong: [
       [false, 'false'],
       [{ isAsid: () => true }, '{"isAsid":"a function"}'],
-      [{ isAside: true }, '{"isAside":true}'],
+      [{ weightOf: true }, '{"weightOf":true}'],
     ],
-    right: { hosted: null, isAside: () => true },
+    right: { hosted: null, weightOf: () => 1 },
   },
   twins: {
     wrong: [

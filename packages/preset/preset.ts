@@ -91,8 +91,8 @@ export const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, is
       isList(value) && value.every(has({ id: isText, folder: isText, title: isRecord, description: isRecord })),
   ],
   search: [
-    '{ hosted?: { … }, isAside?: (route) => boolean, answersIn?: (lang) => answers }',
-    has({ 'hosted?': isOptional, 'isAside?': isFunction, 'answersIn?': isFunction }),
+    '{ hosted?: { … }, weightOf?: (route) => number, answersIn?: (lang) => answers }',
+    has({ 'hosted?': isOptional, 'weightOf?': isFunction, 'answersIn?': isFunction }),
   ],
   twins: [
     '{ about?: a text for each language, home?: (frontmatter) => Markdown }',

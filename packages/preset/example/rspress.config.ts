@@ -24,7 +24,7 @@ export default defineConfig(
           description: { pt: 'Luzes e marés', ja: '光と潮' },
         },
       ],
-      search: { isAside: (route) => route.includes('/blog/') },
+      search: { weightOf: (route) => (route.includes('/blog/') ? 0.6 : 1) },
       twins: {
         about: { pt: 'Da documentação do Farol. Original: ', ja: 'Farol のドキュメントより。元のページ: ' },
         home: ({ hero }) => `# ${(hero as { name: string }).name}\n`,

@@ -43,7 +43,7 @@ function elementOf(node: Tree.Document | Tree.ChildNode, className: string): Tre
 export function sectionsOf(document: Tree.Document, textClass: string): Section[] {
   const article = elementOf(document, textClass);
   if (!article) return [];
-  const sections: Section[] = [{ depth: 1, anchor: '', heading: '', text: '', rest: '', questions: [] }];
+  const sections: Section[] = [{ depth: 1, anchor: '', heading: '', text: '', code: '', questions: [] }];
   const textOf = (node: Tree.ChildNode): string => {
     if (node.nodeName === '#text') return (node as Tree.TextNode).value;
     if (!('tagName' in node) || isSkipped(node)) return '';
@@ -57,7 +57,7 @@ export function sectionsOf(document: Tree.Document, textClass: string): Section[
   const flush = () => {
     const last = sections.at(-1)!;
     last.text = join(last.text, tidy(text));
-    last.rest = join(last.rest, tidy(code));
+    last.code = join(last.code, tidy(code));
     text = code = '';
   };
   const walk = (node: Tree.ChildNode): void => {
@@ -72,7 +72,7 @@ export function sectionsOf(document: Tree.Document, textClass: string): Section[
       flush();
       const heading = tidy(textOf(node));
       if (depth === 1 && !sections[0]!.heading) Object.assign(sections[0]!, { anchor: id, heading });
-      else sections.push({ depth, anchor: id, heading, text: '', rest: '', questions: [] });
+      else sections.push({ depth, anchor: id, heading, text: '', code: '', questions: [] });
     } else if (node.tagName === 'pre') code += textOf(node);
     else if (node.tagName === 'img') text += textOf(node);
     else {
@@ -108,7 +108,7 @@ export function draftSections({ content = '', title, toc = [] }: PageFacts): Sec
     anchor: id,
     heading: text,
     text: tidy(clean.slice(charIndex, headings[at]?.charIndex)),
-    rest: '',
+    code: '',
     questions: [],
   }));
 }
@@ -134,10 +134,18 @@ export interface Place {
   label?: string;
   /** The file with the readers' questions, which may be missing. */
   questions: string;
-  isAside: boolean;
+  /** Below 1 for a page that repeats what others explain. */
+  weight: number;
 }
 
-const text = (value: unknown): string => join(...[value].flat().filter((entry) => typeof entry === 'string'));
+const lines = (...values: unknown[]): string =>
+  values
+    .flat()
+    .filter((entry) => entry && typeof entry === 'string')
+    .join('\n');
+
+/** An overview leads to the pages that explain. */
+const OVERVIEW = 0.5;
 
 /** @returns null for a page that is not to be found */
 export function toIndexedPage(facts: PageFacts, read: Section[], place: Place): IndexedPage | null {
@@ -149,10 +157,10 @@ export function toIndexedPage(facts: PageFacts, read: Section[], place: Place): 
   return {
     route,
     group: place.group,
-    keywords: join(text(frontmatter.keywords), label),
-    description: text(frontmatter.description),
-    isAside: place.isAside,
+    keywords: lines(frontmatter.keywords, label),
+    description: lines(frontmatter.description),
     // An overview is a list of links: the titles of other pages would find it.
-    sections: frontmatter.overview ? [{ ...title, heading, text: '', rest: '' }] : [{ ...title, heading }, ...below],
+    weight: place.weight * (frontmatter.overview ? OVERVIEW : 1),
+    sections: frontmatter.overview ? [{ ...title, heading, text: '', code: '' }] : [{ ...title, heading }, ...below],
   };
 }

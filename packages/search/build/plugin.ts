@@ -19,7 +19,7 @@ import {
 } from '../engine/index-file.ts';
 import type { Answered } from '../engine/recognize.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
-import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET } from './fit.ts';
+import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET, wordsOfCode } from './fit.ts';
 import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
 
 export type { Place } from './indexed-pages.ts';
@@ -112,16 +112,26 @@ const answeredBy = (pages: readonly IndexedPage[], answers: readonly Answer[]): 
 /** @throws when the first file is too large */
 export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly Answer[] = []): Files {
   const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(pages)) : '';
-  const first = packIndex(lang, pages, { variants, synonyms: SYNONYMS, answered: answeredBy(pages, answers) });
+  const firstOf = (codeOf: (section: Section) => string) => {
+    const own = pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({ ...section, code: codeOf(section) })),
+    }));
+    return packIndex(lang, own, { variants, synonyms: SYNONYMS, answered: answeredBy(pages, answers) });
+  };
+  const whole = firstOf(({ code, text }) => wordsOfCode(code, text));
+  const first = sizeOf(JSON.stringify(whole)) > FIRST_BUDGET ? firstOf(() => '') : whole;
   const size = sizeOf(JSON.stringify(first));
   if (size > FIRST_BUDGET)
     throw new Error(
       `docs/questions: the first file of the search index for "${lang}" takes ${(size / 1000).toFixed(1)} kB with brotli, more than ${FIRST_BUDGET / 1000}. Ask less: two or three questions a section.`,
     );
   const { pages: fitting, words, bytes } = fitToBudget(pages);
+  if (first !== whole)
+    console.log(`search-index: ${lang} finds no words of code, for which the first file has no room`);
   if (Number.isFinite(words))
     console.log(
-      `search-index: ${lang} keeps ${words} words of each section, and what is new in the rest, to stay below ${TEXT_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
+      `search-index: ${lang} keeps ${words} words of each section, to stay below ${TEXT_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,
     );
   return [first, packTexts(fitting)];
 }

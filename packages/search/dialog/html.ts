@@ -10,7 +10,7 @@ import type { SearchTexts } from './texts.ts';
 /** Hits under one name of the sidebar (specification, section 9). */
 const PER_GROUP = 5;
 
-type ShownHit = Pick<Hit, 'type' | 'url' | 'hierarchy' | 'content'> & Partial<Pick<Hit, '_snippetResult'>>;
+type ShownHit = Pick<Hit, 'type' | 'url' | 'hierarchy' | 'content'> & Partial<Pick<Hit, '_snippetResult' | 'reason'>>;
 
 /** Levels of a hit that have a text, without the group: page, then headings down to the one that it leads to. */
 const levelsOf = ({ hierarchy }: ShownHit) => LEVELS.slice(1).filter((level) => hierarchy[level]);
@@ -18,16 +18,17 @@ const levelsOf = ({ hierarchy }: ShownHit) => LEVELS.slice(1).filter((level) => 
 /** Attributes of what the arrow keys choose: the link itself, or the cell around it. */
 const selectable = (role: string, at: number) => `id="frame-search-hit-${at}" role="${role}" aria-selected="false"`;
 
-/** The heading that a hit leads to, the way to it, and the text that was found below it. */
-function linkHtml(hit: ShownHit, at: number, attributes: string): string {
+/** The heading that a hit leads to, the way to it, and why it was found. */
+function linkHtml(hit: ShownHit, at: number, attributes: string, texts: SearchTexts): string {
   const levels = levelsOf(hit);
   const own = levels.at(-1) ?? 'lvl1';
   const heading = hit._snippetResult?.hierarchy[own]?.value ?? escapeHtml(hit.hierarchy[own] ?? '');
   const above = levels.slice(0, -1).map((level) => escapeHtml(hit.hierarchy[level] ?? ''));
   const text = hit._snippetResult?.content?.value ?? escapeHtml(hit.content ?? '');
-  return `<a href="${escapeHtml(hit.url)}" data-hit="${at}" ${attributes}>${
-    above.length > 0 ? `<span class="search-path">${above.join(' › ')}</span>` : ''
-  }<span class="search-heading">${heading}</span>${text ? `<span class="search-text">${text}</span>` : ''}</a>`;
+  const reason = hit.reason ? `${texts.reasons[hit.reason]} ` : '';
+  return `<a href="${escapeHtml(hit.url)}" data-hit="${at}" ${attributes}><span class="search-heading">${heading}</span>${
+    above.length > 0 ? ` <span class="search-path">${above.join(' › ')}</span>` : ''
+  }${text ? ` <span class="search-text">${reason}${text}</span>` : ''}</a>`;
 }
 
 const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</p>`;
@@ -42,7 +43,7 @@ export function resultsHtml({ hits, recognized, unknown, isLocal }: Found, texts
   const lists = [...groups].map(([name, own], index) => {
     const rows = own
       .slice(0, name === texts.recognized ? recognized : PER_GROUP)
-      .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit))));
+      .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit)), texts));
     return `<div role="group" aria-labelledby="frame-search-group-${index}"><p id="frame-search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });
   const notes = [
@@ -63,7 +64,7 @@ export function historyHtml({ recent, favorites }: SavedHits, texts: SearchTexts
       : `<div role="rowgroup" aria-label="${escapeHtml(title)}"><p class="search-group" role="presentation">${escapeHtml(title)}</p>${hits
           .map((hit, index) => {
             const at = from + index;
-            return `<div role="row" class="search-row"><span ${selectable('gridcell', at)}>${linkHtml(hit, at, '')}</span><span role="gridcell" class="search-buttons">${buttons(at)}</span></div>`;
+            return `<div role="row" class="search-row"><span ${selectable('gridcell', at)}>${linkHtml(hit, at, '', texts)}</span><span role="gridcell" class="search-buttons">${buttons(at)}</span></div>`;
           })
           .join('')}</div>`;
   return (

@@ -1,5 +1,4 @@
-/** The search engine: MiniSearch over the sections of one language, ranked by page. Runs in browsers and in Node. */
-import MiniSearch from 'minisearch';
+/** The search engine: the sections of one language, ranked by page. Runs in browsers and in Node. */
 import { MAX_QUERY } from '../config.ts';
 import { visible } from './codes.ts';
 import { nearest } from './corrections.ts';
@@ -15,7 +14,8 @@ import {
   type Section,
   unpackIndex,
 } from './index-file.ts';
-import { askedTerms, parseQuery, type Query, Vocabulary, WEIGHTS } from './query.ts';
+import { Postings } from './postings.ts';
+import { askedTerms, parseQuery, type Query, WEIGHTS } from './query.ts';
 import { type Recognized, recognizer } from './recognize.ts';
 import { Thesaurus } from './thesaurus.ts';
 import { headingTerms, indexTerms, squeeze } from './tokenize.ts';
@@ -32,6 +32,8 @@ interface Snippet {
 
 /** A record with snippets. Only the snippets are HTML. */
 export interface Hit extends SearchRecord {
+  /** The snippet is no text of the page: readers ask for the section by it, or its code has it. */
+  reason?: 'name' | 'code';
   _snippetResult: { content?: Snippet; hierarchy: Partial<Record<keyof SearchRecord['hierarchy'], Snippet>> };
 }
 
@@ -48,16 +50,21 @@ export interface Results {
 }
 
 type Field = keyof typeof WEIGHTS.fields;
+/** Bits of fields that tell more than the text: title and heading; these, keywords and questions. */
+const IN_HEADING = 0b11;
+const OUTSIDE_TEXT = 0b1111;
 
-/** A section with what MiniSearch does not keep. */
+/** A section with what the index does not keep. */
 interface Entry {
   page: number;
   record: SearchRecord;
   section: Section;
   isTitle: boolean;
+  /** The heading, folded. */
+  name: string;
   /** Letters and digits of the text, to look for sentences. */
   squeezed: string;
-  /** The terms of the heading and of each question, with the sum of their idf once it was needed. */
+  /** The terms of the heading, each question and each keyword, with the sum of their idf once it was needed. */
   asked: { terms: Set<string>; idf?: number }[];
 }
 
@@ -72,7 +79,7 @@ interface Match {
   inHeading: boolean;
   /** The query is a sentence of the section. */
   isSentence: boolean;
-  /** Similarity to the section's heading or questions, 0 to 1. */
+  /** Similarity to the section's heading, questions or keywords, 0 to 1. */
   likeness: number;
 }
 
@@ -83,7 +90,8 @@ interface PageMatch {
   matches: Match[];
 }
 
-const SNIPPET_WORDS = 10;
+/** Letters of a snippet: one line on a wide screen, two on a phone. */
+const SNIPPET_WIDTH = 120;
 /** Characters of a hit's text without highlights. */
 const CONTENT_LENGTH = 200;
 /** Hits of one page; one more if all pages fit then. */
@@ -95,11 +103,19 @@ const BEGINNING = 120;
 /** A sentence with more pairs of words than this was pasted. */
 const PASTED_PAIRS = 4;
 
+/** Sections that are added at once. */
+const SLICE = 32;
+
+/** By what readers may ask for a section: its questions, and the keywords of the page for its title. */
+const otherNames = ({ keywords, sections }: IndexedPage, at: number): string[] => [
+  ...sections[at]!.questions,
+  ...(at === 0 && keywords ? keywords.split('\n') : []),
+];
+
 export class SearchEngine {
   readonly pages: IndexedPage[];
   readonly #entries: Entry[];
-  readonly #mini: MiniSearch<{ id: number }>;
-  readonly #vocabulary: Vocabulary;
+  readonly #postings = new Postings(WEIGHTS.fields);
   /** Maps characters that readers may type to those of the texts. */
   readonly #variants: ReadonlyMap<string, string>;
   readonly #thesaurus: Thesaurus;
@@ -118,60 +134,47 @@ export class SearchEngine {
           record,
           section,
           isTitle: at === 0,
-          squeezed: squeeze(section.text + section.rest),
-          asked: [section.heading, ...section.questions].map((line) => ({ terms: askedTerms(line) })),
+          name: fold(section.heading),
+          squeezed: squeeze(section.text),
+          asked: [section.heading, ...otherNames(page, at)].map((line) => ({ terms: askedTerms(line) })),
         };
       }),
     );
-    const vocabulary = new Vocabulary(this.#entries.length);
-    this.#vocabulary = vocabulary;
-    let current = -1;
-    this.#mini = new MiniSearch({
-      fields: Object.keys(WEIGHTS.fields),
-      extractField: ({ id }, field) => {
-        current = id;
-        return field === 'id' ? id : (this.#fieldsOf(id)[field as Field] as never);
-      },
-      tokenize: (text, field) =>
-        (field === 'title' || field === 'heading' ? headingTerms : indexTerms)(text).map((term) =>
-          vocabulary.count(term, current),
-        ),
-      processTerm: (term) => term,
-    });
   }
 
   /** Builds the index in one go. @param texts without them only headings, keywords and questions are searched */
   static build(file: SearchIndexFile, texts?: SearchTextFile): SearchEngine {
     const engine = new SearchEngine(file, texts);
-    engine.#mini.addAll(engine.#entries.map((_, id) => ({ id })));
+    for (const entry of engine.#entries) engine.#add(entry);
     return engine;
   }
 
   /** Builds the index with pauses, in which the thread can do something else. */
   static async buildInSlices(file: SearchIndexFile, texts?: SearchTextFile): Promise<SearchEngine> {
     const engine = new SearchEngine(file, texts);
-    await engine.#mini.addAllAsync(
-      engine.#entries.map((_, id) => ({ id })),
-      { chunkSize: 32 },
-    );
+    for (const [at, entry] of engine.#entries.entries()) {
+      if (at % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
+      engine.#add(entry);
+    }
     return engine;
   }
 
-  #fieldsOf(id: number): Record<Field, string> {
-    const { page, section, isTitle } = this.#entries[id]!;
+  #add({ page, section, isTitle }: Entry): void {
     const { keywords, description, route } = this.pages[page]!;
-    return {
+    const fields: Record<Field, string> = {
       title: isTitle ? section.heading : '',
       heading: isTitle ? '' : section.heading,
       keywords: isTitle ? `${keywords} ${description} ${/[^/]*$/.exec(route)}` : '',
       questions: section.questions.join('\n'),
       text: section.text,
-      rest: section.rest,
+      code: section.code,
     };
+    const cut = (field: string) => (field === 'title' || field === 'heading' ? headingTerms : indexTerms);
+    this.#postings.add((field) => cut(field)(fields[field as Field]));
   }
 
   #parse(typed: string): Query {
-    return parseQuery(unify(visible(typed), this.#variants), this.#vocabulary, this.#thesaurus);
+    return parseQuery(unify(visible(typed), this.#variants), this.#postings, this.#thesaurus);
   }
 
   /** Routes of the pages that answer the query, best first. */
@@ -195,33 +198,25 @@ export class SearchEngine {
         .sort((a, b) => b.score - a.score);
       const covered = query.idf.map((_, word) => Math.max(...all.map((match) => match.covered[word]!)));
       const best = (isTitle: boolean) => matches.find(({ entry }) => entry.isTitle === isTitle)?.score ?? 0;
-      const factor = shareOf(covered) * (this.pages[page]!.isAside ? WEIGHTS.aside : 1);
+      const factor = shareOf(covered) * this.pages[page]!.weight;
       return { page, matches, score: (best(true) + best(false)) * factor };
     });
     return pages.sort((a, b) => b.score - a.score);
   }
 
-  #matches({ lookups, idf, asked, pairs }: Query): Match[] {
+  #matches({ lookups, idf, asked, pairs, text }: Query): Match[] {
     if (lookups.length === 0) return [];
-    const results = this.#mini.search('lookups', {
-      tokenize: () => lookups.map(({ term }) => term),
-      processTerm: (term) => term,
-      boost: WEIGHTS.fields,
-      prefix: (_, index) => lookups[index]!.prefix,
-      boostTerm: (_, index) => lookups[index]!.weight,
-      weights: { prefix: 1, fuzzy: 0 },
-    });
     const typed = lookups.filter(({ isTyped }) => isTyped);
     const isTyped = (found: string) =>
       typed.some(({ term, prefix }) => (prefix && term.length > 1 ? found.startsWith(term) : found === term));
-    return results.map(({ id, score, terms, queryTerms, match }): Match => {
-      const entry = this.#entries[id as number]!;
-      const isIn = (fields: string[]) => (term: string) => match[term]!.some((field) => fields.includes(field));
-      const isOutsideText = isIn(['title', 'heading', 'keywords', 'questions']);
-      const outside = terms.filter(isOutsideText);
+    return [...this.#postings.search(lookups)].map(([id, { score, terms: fieldsOf, asked: has }]): Match => {
+      const entry = this.#entries[id]!;
+      const terms = [...fieldsOf.keys()];
+      const isIn = (fields: number) => (term: string) => (fieldsOf.get(term)! & fields) > 0;
+      const outside = terms.filter(isIn(OUTSIDE_TEXT));
       const covered = idf.map(() => 0);
       for (const { term, word, covers } of lookups) {
-        if (!queryTerms.includes(term)) continue;
+        if (!has.has(term)) continue;
         const factor = outside.some((found) => found.startsWith(term)) ? 1 : WEIGHTS.covers.text;
         covered[word] = Math.max(covered[word]!, covers * factor);
       }
@@ -235,20 +230,21 @@ export class SearchEngine {
         score:
           score *
           (isSentence && pairs.length > PASTED_PAIRS ? WEIGHTS.pasted : 1 + WEIGHTS.sentence * inOrder ** 3) *
-          (1 + WEIGHTS.question * likeness ** 2),
+          (1 + WEIGHTS.question * likeness ** 2) *
+          (entry.name === text ? WEIGHTS.exact : 1),
         covered,
         terms: shown,
         isTyped: direct.length > 0,
-        inHeading: shown.some(isIn(['title', 'heading'])),
+        inHeading: shown.some(isIn(IN_HEADING)),
         isSentence,
         likeness,
       };
     });
   }
 
-  /** Dice coefficient of the query and the most similar heading or question of a section, weighted by idf. */
+  /** Dice coefficient of the query and the most similar name of a section, weighted by idf. */
   #likeness(entry: Entry, asked: Query['asked']): number {
-    const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + this.#vocabulary.idf(term), 0);
+    const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + this.#postings.idf(term), 0);
     const own = sum(asked.keys());
     return Math.max(
       ...entry.asked.map((line) => {
@@ -275,7 +271,7 @@ export class SearchEngine {
       const found = foundOn(page, query);
       return this.#rows(page, query)
         .slice(0, rows)
-        .map(({ entry, asContent }) => hitOf(entry, this.pages[page.page]!.description, found, asContent));
+        .map(({ entry, asContent }) => hitOf(entry, this.pages[page.page]!, found, asContent));
     });
     const known = new Set(first.map(({ objectID }) => objectID));
     const hits = [...first, ...others.filter(({ objectID }) => !known.has(objectID))];
@@ -291,7 +287,7 @@ export class SearchEngine {
   /** The section that answers a code or message, with what was recognized and the beginning of its text. */
   #answer({ page, section, text, count }: Recognized): Hit {
     const entry = this.#entries.filter((each) => each.page === page)[section]!;
-    const hit = hitOf(entry, '', { terms: new Set(), literals: [] }, true);
+    const hit = hitOf(entry, this.pages[page]!, { terms: new Set(), literals: [] }, true);
     const reason = `<mark>${escapeHtml(text)}</mark>${count > 1 ? ` × ${count}` : ''}`;
     const begins = escapeHtml((entry.record.content ?? '').slice(0, BEGINNING));
     return { ...hit, _snippetResult: { ...hit._snippetResult, content: { value: `${reason} ${begins}`.trim() } } };
@@ -331,26 +327,38 @@ function foundOn({ matches }: PageMatch, { text }: Query): Found {
   return { terms: new Set(terms), literals: [text] };
 }
 
-/**
- * Makes a hit, which is a row of the dialog. If the text lacks the found words, a page shows its description, and a section
- * the question that has them, so that readers see why the row is there.
- * @param asContent shows the text below the heading
- */
-function hitOf({ record, section, isTitle }: Entry, description: string, found: Found, asContent: boolean): Hit {
-  const { lvl0, ...levels } = record.hierarchy;
-  const text = record.content ?? '';
+/** What a row shows below its heading, so that readers see why it is there. */
+function reasonFor(
+  { section, isTitle }: Entry,
+  page: IndexedPage,
+  found: Found,
+): Pick<Hit, 'reason'> & { text: string } {
   const isFound = (line: string) => ranges(line, found).length > 0;
-  const shown = isFound(text) ? text : isTitle ? description : (section.questions.find(isFound) ?? '');
-  const showsText = shown !== '' && (isTitle || asContent);
+  const texts = [section.text, isTitle ? page.description : ''].filter(Boolean);
+  const text = texts.find(isFound);
+  if (text) return { text };
+  const name = isFound(section.heading) ? undefined : otherNames(page, page.sections.indexOf(section)).find(isFound);
+  if (name) return { text: name, reason: 'name' };
+  const code = section.code.split(' ').filter(isFound).join(' ');
+  if (code) return { text: code, reason: 'code' };
+  return { text: texts.at(-1) ?? '' };
+}
+
+/** Makes a hit, which is a row of the dialog. @param asContent it was found by what stands below the heading */
+function hitOf(entry: Entry, page: IndexedPage, found: Found, asContent: boolean): Hit {
+  const { record } = entry;
+  const { lvl0, ...levels } = record.hierarchy;
+  const { text, reason } = reasonFor(entry, page, found);
   const hierarchy = Object.entries(levels).flatMap(([level, heading]) =>
     heading === null ? [] : [[level, { value: highlight(heading, found) }]],
   );
   return {
     ...record,
-    type: asContent && showsText ? 'content' : record.type,
-    content: showsText ? shown.slice(0, CONTENT_LENGTH) : null,
+    ...(reason && { reason }),
+    type: asContent && text ? 'content' : record.type,
+    content: text ? text.slice(0, CONTENT_LENGTH) : null,
     _snippetResult: {
-      ...(showsText && { content: { value: snippet(shown, found, SNIPPET_WORDS) } }),
+      ...(text && { content: { value: snippet(text, found, SNIPPET_WIDTH) } }),
       hierarchy: Object.fromEntries(hierarchy),
     },
   };

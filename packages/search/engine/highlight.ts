@@ -58,28 +58,31 @@ export function highlight(text: string, found: Found): string {
   return mark(text, ranges(text, found));
 }
 
-/** About `size` words around the most highlights, as HTML, with an ellipsis where text is left out. */
-export function snippet(text: string, found: Found, size: number): string {
+/** A CJK character is as wide as two letters. */
+const WIDE = new RegExp(`${CJK.source}|[\\u3000-\\u303f\\uff00-\\uffef]`, 'u');
+
+/** A line of about `width` letters around the most highlights, as HTML, with an ellipsis where text is left out. */
+export function snippet(text: string, found: Found, width: number): string {
   const places = ranges(text, found);
-  const all = words(text);
-  if (all.length <= size) return mark(text, places);
-  const isMarked = all.map((word) => places.some(([start, end]) => start < word.end && end > word.start));
-  let best = 0;
-  let bestCount = -1;
-  let count = 0;
-  for (let index = 0; index < all.length; index++) {
-    if (isMarked[index]) count++;
-    if (index >= size && isMarked[index - size]) count--;
-    if (count > bestCount) {
-      bestCount = count;
-      best = Math.max(0, index - size + 1);
-    }
+  const widths = [0];
+  for (const char of text.split('')) widths.push(widths.at(-1)! + (WIDE.test(char) ? 2 : 1));
+  const span = (start: number, end: number) => widths[end]! - widths[start]!;
+  if (span(0, text.length) <= width) return mark(text, places);
+  let [first] = places[0] ?? [0];
+  let most = 0;
+  for (const [start] of places) {
+    const near = places.filter(([from, to]) => from >= start && span(start, to) <= width / 2).length;
+    if (near > most) [first, most] = [start, near];
   }
-  // The window ends at its last highlight. Move it on, so that a few words follow.
-  const last = all.length - size;
-  const first = isMarked.indexOf(true, best);
-  const start = bestCount > 0 ? Math.min(last, Math.max(best, first - Math.floor(size / 3))) : 0;
-  const from = start === 0 ? 0 : all[start]!.start;
-  const to = start + size >= all.length ? text.length : all[start + size - 1]!.end;
+  const all = words(text);
+  // A few words come before, so that a narrow screen shows the highlight too, and more where the text ends soon.
+  const startOf = (isIt: (start: number) => boolean) => all.find(({ start }) => isIt(start))?.start ?? first;
+  const near = startOf((start) => span(start, Math.max(start, first)) <= width / 6);
+  const begin = Math.min(
+    near,
+    startOf((start) => span(start, text.length) <= width),
+  );
+  const from = begin <= all[0]!.start ? 0 : begin;
+  const to = all.findLast(({ start, end }) => start >= from && span(from, end) <= width)?.end ?? text.length;
   return `${from > 0 ? '…' : ''}${mark(text, places, from, to)}${to < text.length ? '…' : ''}`;
 }

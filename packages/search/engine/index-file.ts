@@ -23,8 +23,8 @@ export interface Section {
   heading: string;
   /** The text below the heading, up to the next one. */
   text: string;
-  /** Searched with less weight and never shown: code blocks, and single words of a text that had to be shortened. */
-  rest: string;
+  /** Searched with less weight and never shown: code blocks; in the index those of their words that the text lacks. */
+  code: string;
   /** Readers' questions that the section answers: searched, never shown. */
   questions: readonly string[];
 }
@@ -34,18 +34,18 @@ export interface IndexedPage {
   route: string;
   /** Name of the sidebar group that hits are shown under. */
   group: string;
-  /** Searched, never shown. */
+  /** Searched, never shown; one a line. */
   keywords: string;
   /** Shown with the page if its first section lacks the typed words. */
   description: string;
-  /** The page repeats what other pages explain (release notes, excerpts): it ranks below them. */
-  isAside: boolean;
+  /** Below 1 for a page that repeats what others explain (release notes, excerpts, overviews): it ranks below them. */
+  weight: number;
   /** The first one is the title of the page. */
   sections: Section[];
 }
 
 /** Both files carry it. Increase it whenever the format changes. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** The first file of a language has all but the texts. It has rows, since field names would repeat for every page. */
 export interface SearchIndexFile {
@@ -56,8 +56,8 @@ export interface SearchIndexFile {
     group: string,
     keywords: string,
     description: string,
-    isAside: 0 | 1,
-    sections: [depth: number, anchor: string, heading: string, questions?: string][],
+    weight: number,
+    sections: [depth: number, anchor: string, heading: string, questions?: string, code?: string][],
   ][];
   /** Each character that a reader may type, followed by the one in the texts: `構构`. */
   variants?: string;
@@ -70,11 +70,15 @@ export interface SearchIndexFile {
 /** The second file has the texts, in the order of the first file. It arrives in the background. */
 export interface SearchTextFile {
   version: number;
+  /**
+   * The characters outside ASCII. The texts have others in their place, from U+0080 on: two bytes for a Chinese character
+   * and not three, which takes 7 % off the compressed file.
+   */
+  letters: string;
   texts: string[][];
 }
 
-/** Separates `text` and `rest` in the second file. */
-const REST = '\u001f';
+const FIRST_LETTER = 0x80;
 
 /** Path of the first file below the site's base. @param name language and hash, such as `en.0123456789` */
 export const indexAddress = (name: string): string => `static/search/${name}.json`;
@@ -90,15 +94,17 @@ export function packIndex(
   return {
     version: VERSION,
     lang,
-    pages: pages.map(({ route, group, keywords, description, isAside, sections }) => [
+    pages: pages.map(({ route, group, keywords, description, weight, sections }) => [
       route,
       group,
       keywords,
       description,
-      isAside ? 1 : 0,
-      sections.map(({ depth, anchor, heading, questions }) =>
-        questions.length > 0 ? [depth, anchor, heading, questions.join('\n')] : [depth, anchor, heading],
-      ),
+      weight,
+      sections.map(({ depth, anchor, heading, questions, code }) => {
+        const asked = questions.join('\n');
+        if (code) return [depth, anchor, heading, asked, code];
+        return asked ? [depth, anchor, heading, asked] : [depth, anchor, heading];
+      }),
     ]),
     ...(variants && { variants }),
     synonyms,
@@ -106,10 +112,23 @@ export function packIndex(
   };
 }
 
-export const packTexts = (pages: IndexedPage[]): SearchTextFile => ({
-  version: VERSION,
-  texts: pages.map(({ sections }) => sections.map(({ text, rest }) => (rest ? text + REST + rest : text))),
-});
+export function packTexts(pages: IndexedPage[]): SearchTextFile {
+  const texts = pages.map(({ sections }) => sections.map(({ text }) => text));
+  const letters = [
+    ...new Set(
+      texts
+        .flat()
+        .join('')
+        .replace(/[^\u0080-\uffff]/g, '')
+        .split(''),
+    ),
+  ]
+    .sort()
+    .join('');
+  const places = new Map(Array.from(letters, (letter, at) => [letter, String.fromCharCode(FIRST_LETTER + at)]));
+  const pack = (text: string) => text.replace(/[\u0080-\uffff]/g, (letter) => places.get(letter)!);
+  return { version: VERSION, letters, texts: texts.map((own) => own.map(pack)) };
+}
 
 /**
  * The pages of a language, with empty texts while the second file is missing.
@@ -119,7 +138,9 @@ export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): Inde
   for (const each of [file, texts])
     if (each && each.version !== VERSION)
       throw new Error(`The search index has version ${each.version}; this engine reads ${VERSION}`);
-  return file.pages.map(([route, group, keywords, description, isAside, sections], page) => {
+  const plain = (text: string) =>
+    text.replace(/[\u0080-\uffff]/g, (place) => texts!.letters[place.charCodeAt(0) - FIRST_LETTER]!);
+  return file.pages.map(([route, group, keywords, description, weight, sections], page) => {
     const own = texts?.texts[page];
     if (texts && own?.length !== sections.length)
       throw new Error(`The texts of ${route} are not those of its headings`);
@@ -128,11 +149,15 @@ export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): Inde
       group,
       keywords,
       description,
-      isAside: isAside === 1,
-      sections: sections.map(([depth, anchor, heading, questions], at) => {
-        const [text = '', rest = ''] = own?.[at]?.split(REST) ?? [];
-        return { depth, anchor, heading, text, rest, questions: questions ? questions.split('\n') : [] };
-      }),
+      weight,
+      sections: sections.map(([depth, anchor, heading, questions, code = ''], at) => ({
+        depth,
+        anchor,
+        heading,
+        text: plain(own?.[at] ?? ''),
+        code,
+        questions: questions ? questions.split('\n') : [],
+      })),
     };
   });
 }

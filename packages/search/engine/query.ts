@@ -1,56 +1,28 @@
 /** Parses a query: the terms to look up for each of its words, and their weights. */
 import { corrections, splitWord } from './corrections.ts';
 import { fold } from './fold.ts';
+import type { Postings } from './postings.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, rest: 0.15 },
-  /** Factor for pages that repeat what other pages explain, such as release notes. */
-  aside: 0.7,
+  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, code: 0.15 },
   synonym: 0.35,
   /** Weight of the characters of a CJK word that the index does not know. */
   char: 0.3,
   /** Weight of a known word in place of an unknown one. */
   correction: 0.7,
   /** How much of a query word a weak match counts: in the text alone, because long texts have most words; by a synonym or a part. */
-  covers: { text: 0.45, substitute: 0.7 },
-  /** A heading or question of the section resembles the query. */
-  question: 3,
+  covers: { text: 0.55, substitute: 0.7 },
+  /** A heading, a question or a keyword resembles the query; a heading is the query. */
+  question: 4,
+  exact: 2,
   /** The section contains the query's words in their order. */
   sentence: 3,
   /** The section contains the query, which is a long sentence: the reader pasted it from there. */
   pasted: 1000,
 };
-
-/** The terms of an index, each with the number of sections that contain it. */
-export class Vocabulary extends Map<string, number> {
-  readonly #lastSeen = new Map<string, number>();
-  readonly #sections: number;
-
-  constructor(sections: number) {
-    super();
-    this.#sections = sections;
-  }
-
-  /** Counts a term of a section, once a section. Sections must come one after the other. */
-  count(term: string, section: number): string {
-    if (this.#lastSeen.get(term) !== section) this.set(term, (this.get(term) ?? 0) + 1);
-    this.#lastSeen.set(term, section);
-    return term;
-  }
-
-  hasPrefix(prefix: string): boolean {
-    for (const term of this.keys()) if (term.startsWith(prefix)) return true;
-    return false;
-  }
-
-  /** Inverse document frequency. */
-  idf(term: string): number {
-    return Math.log(1 + this.#sections / (1 + (this.get(term) ?? 0)));
-  }
-}
 
 /** A query of this many words may be a sentence of a page. */
 const SENTENCE_WORDS = 4;
@@ -129,7 +101,7 @@ function queryWords(query: string): Word[] {
   return longer.length > 0 ? longer : found;
 }
 
-export function parseQuery(query: string, vocabulary: Vocabulary, thesaurus: Thesaurus): Query {
+export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesaurus): Query {
   const typed = queryWords(query);
   const phrases = thesaurus.phrasesIn(query);
   const lookups: Lookup[] = [];
@@ -148,7 +120,10 @@ export function parseQuery(query: string, vocabulary: Vocabulary, thesaurus: The
     const isKnown = vocabulary.has(whole) && !(isForeign && whole.length === 1);
     const isTyping = index === typed.length - 1 && word.end === query.length;
     const isPrefix =
-      !isForeign && (!isKnown || isTyping) && (whole.length > 1 || typed.length === 1) && vocabulary.hasPrefix(whole);
+      !isForeign &&
+      (!isKnown || isTyping) &&
+      (whole.length > 1 || typed.length === 1) &&
+      vocabulary.beginningWith(whole).length > 0;
     if (isKnown || isPrefix)
       own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true, covers: 1 });
     if (!isKnown) add(parts, 1 / parts.length, WEIGHTS.covers.substitute);
@@ -191,9 +166,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary, thesaurus: The
 }
 
 /** What may be meant by an unknown word: a similar word, similar ones for its parts, or two words typed as one. */
-function meantBy(word: string, parts: string[], vocabulary: Vocabulary): string[] {
-  const near = corrections(word, vocabulary);
+function meantBy(word: string, parts: string[], vocabulary: Postings): string[] {
+  const near = corrections(word, vocabulary.frequency);
   if (near.length > 0) return near;
-  if (parts.length > 1) return parts.flatMap((part) => corrections(part, vocabulary).slice(0, 1));
-  return splitWord(word, vocabulary, (text) => indexTerms(text)[0] ?? text);
+  if (parts.length > 1) return parts.flatMap((part) => corrections(part, vocabulary.frequency).slice(0, 1));
+  return splitWord(word, vocabulary.frequency, (text) => indexTerms(text)[0] ?? text);
 }

@@ -1,7 +1,7 @@
 /** Finds codes and messages that a page answers, in what a reader pastes: a line, or all that a terminal shows. */
 import { codesIn, visible } from './codes.ts';
 import { fold } from './fold.ts';
-import { squeeze } from './tokenize.ts';
+import { squeeze, words } from './tokenize.ts';
 
 /** In a message, in place of what only a run knows. */
 const HOLE = '{}';
@@ -56,7 +56,9 @@ export function recognizer(answered: readonly Answered[]): (typed: string) => Re
       last = index;
       return { code, at };
     });
-    const isBeginning = ([first = '']: string[]) => squeezed.length >= SHORTEST && first.includes(squeezed);
+    // One word is a name, which a page of its own may explain.
+    const isPart = squeezed.length >= SHORTEST && words(plain).length > 1;
+    const isBeginning = ([first = '']: string[]) => isPart && first.includes(squeezed);
     const found = new Map<string, Recognized & { at: number; length: number }>();
     for (const { page, section, text, parts } of known) {
       const length = parts.join('').length;

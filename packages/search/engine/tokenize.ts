@@ -143,7 +143,7 @@ export function headingTerms(text: string): string[] {
 
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be but by can do does for from has have how i if in into is it my no not of on or so that the their then there these they this to up was we what when where which who why will with you your ' +
+    'a an and are as at be but by can do does for from has have how i if in into is it my no not of on or so that the their then there these they this to up was we what when where which who why will with you your s t d m re ve ll ' +
     '的 了 是 在 和 与 及 或 把 被 吗 呢 吧 啊 我 你 您 它 这 那 有 怎么 怎样 如何 什么 为什么 哪里 哪些 哪个 可以 能 请问 一个 某个 某条 某 条 用 使用'
   ).split(' '),
 );

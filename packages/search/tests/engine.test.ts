@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../engine/engine.ts';
 import { type IndexedPage, packIndex, packTexts } from '../engine/index-file.ts';
-import { parseQuery, Vocabulary } from '../engine/query.ts';
+import { Postings } from '../engine/postings.ts';
+import { parseQuery } from '../engine/query.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import { Thesaurus } from '../engine/thesaurus.ts';
 import { pageOf, section } from './page.ts';
@@ -143,6 +144,31 @@ test('without the texts headings and questions answer', () => {
   expect(bestRoutes(engine, 'text')).toEqual([]);
 });
 
+test('a page comes first whose title is the query, or one of whose keywords it is', () => {
+  const pages = [
+    page('/faq', 'FAQ', ['The report opens no browser', 'With the treemap, and with the treemap open.']),
+    page('/treemap', 'treemap', ['', 'A screen.']),
+    pageOf('/viewer', [section(1, 'Open a report')], { keywords: 'look at a report\nplayground' }),
+    page('/play', 'The ground of a playground, long and wide', ['Playground of all', 'A playground.']),
+  ];
+  expect(bestRoutes(engineOf('en', pages), 'Treemap')[0]).toBe('/treemap');
+  expect(bestRoutes(engineOf('en', pages), 'look at a report')[0]).toBe('/viewer');
+});
+
+test('every hit says why it is there', () => {
+  for (const query of ['disable a rule', 'reportDir', 'oom', 'loaders', 'duplicate'])
+    for (const { _snippetResult } of english.search(query, LIMIT).hits)
+      expect(JSON.stringify(_snippetResult), query).toMatch(/<mark>/);
+});
+
+test('one word that a message has is no message', () => {
+  const pages = [page('/faq', 'FAQ', ['Why', 'x']), page('/disableClientServer', 'disableClientServer')];
+  const first = packIndex('en', pages, { answered: [[0, 1, 'Set disableClientServer to true']] });
+  const engine = SearchEngine.build(first, packTexts(pages));
+  expect(bestRoutes(engine, 'disableClientServer')[0]).toBe('/disableClientServer');
+  expect(engine.search('Set disableClientServer', LIMIT).hits[0]!.url).toBe('/faq#s0');
+});
+
 test('a sentence is found where it stands', () => {
   const sentence = 'The report is the output of a rule in the bundle';
   const pages = [
@@ -159,8 +185,8 @@ test('a single character beside a Chinese word is no word of its own', () =>
   expect(chinese.search('买规则', LIMIT).unknown).toEqual([]));
 
 test('a synonym stands in for its own word alone', () => {
-  const vocabulary = new Vocabulary(2);
-  for (const term of ['loader', 'slow']) vocabulary.count(term, 0);
+  const vocabulary = new Postings({ text: 1 });
+  vocabulary.add(() => ['loader', 'slow']);
   const { lookups } = parseQuery('loader 耗时', vocabulary, new Thesaurus(SYNONYMS));
   expect(lookups.map(({ term, word }) => [term, word])).toEqual([
     ['loader', 0],
@@ -199,6 +225,7 @@ describe('hits', () => {
     for (const engine of [engineOf('en', pages), SearchEngine.build(packIndex('en', pages, { synonyms: SYNONYMS }))]) {
       const [hit] = engine.search('dupl', LIMIT).hits;
       expect(hit!._snippetResult.content!.value).toBe('allow a &#60;<mark>duplicate</mark>&#62; package');
+      expect(hit!.reason).toBe('name');
     }
   });
 
@@ -230,17 +257,20 @@ describe('hits', () => {
       }
   });
 
-  test('of code are found, below prose and without showing the code', () => {
-    const code = pageOf('/code', [section(1, 'Code'), section(2, 'Sample', '', { rest: "{ 'treemap': true }" })]);
+  test('of code are found, below prose, and show the word alone', () => {
+    const code = pageOf('/code', [section(1, 'Code'), section(2, 'Sample', '', { code: 'treemap true' })]);
     const prose = pageOf('/prose', [section(1, 'Prose'), section(2, 'Words', 'The treemap shows sizes.')]);
     const { hits } = engineOf('en', [code, prose]).search('treemap', LIMIT);
     expect(hits.map(({ url }) => url)).toEqual(['/prose#words', '/code#sample']);
-    expect(hits[1]).toMatchObject({ type: 'lvl2', content: null });
+    expect(hits[1]).toMatchObject({
+      reason: 'code',
+      _snippetResult: { content: { value: '<mark>treemap</mark>' } },
+    });
   });
 
   test('of a page that repeats others come after them', () => {
     const pages = ['/note', '/guide'].map((route) => page(route, route.slice(1), ['Treemap', 'Sizes.']));
-    pages[0]!.isAside = true;
+    pages[0]!.weight = 0.5;
     expect(bestRoutes(engineOf('en', pages), 'treemap')).toEqual(['/guide', '/note']);
   });
 

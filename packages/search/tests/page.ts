@@ -6,7 +6,7 @@ export const section = (depth: number, heading: string, text = '', more: Partial
   anchor: heading.toLowerCase().replaceAll(' ', '-'),
   heading,
   text,
-  rest: '',
+  code: '',
   questions: [],
   ...more,
 });
@@ -16,7 +16,7 @@ export const pageOf = (route: string, sections: Section[], more: Partial<Indexed
   group: 'Group',
   keywords: '',
   description: '',
-  isAside: false,
+  weight: 1,
   sections,
   ...more,
 });

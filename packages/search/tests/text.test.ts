@@ -85,33 +85,32 @@ describe('highlight', () => {
 describe('snippet', () => {
   const long = Array.from({ length: 60 }, (_, index) => (index === 40 ? 'needle' : `word${index}`)).join(' ');
 
-  test('shows the surroundings of the mark, cut between words', () => {
-    const text = snippet(long, found('needl'), 10);
-    expect(text).toContain('<mark>needle</mark>');
-    expect(text).toMatch(/^…word\d+ /);
-    expect(text).toMatch(/ word\d+…$/);
-    expect(text.split(' ').length).toBe(10);
+  test('shows the surroundings of the mark, cut between words, and the mark soon', () => {
+    const text = snippet(long, found('needl'), 60);
+    expect(text).toMatch(/^…word\d+ .{0,10}<mark>needle<\/mark> .* word\d+…$/);
+    expect(text.replace(/<\/?mark>|…/g, '').length).toBeGreaterThan(50);
+    expect(text.replace(/<\/?mark>|…/g, '').length).toBeLessThanOrEqual(60);
   });
 
   test('shows where most marks are together', () =>
-    expect(snippet(`${'needle '.repeat(3)}${'word '.repeat(30)}needle`, found('needl'), 10)).toBe(
-      `${'<mark>needle</mark> '.repeat(3)}${'word '.repeat(7).trim()}…`,
+    expect(
+      snippet(`needle ${'word '.repeat(40)}${'needle '.repeat(3)}${'word '.repeat(30)}`, found('needl'), 60),
+    ).toContain('needle</mark> <mark>needle</mark> <mark>needle</mark>'));
+
+  test('a mark at the end of the text has its words before it', () =>
+    expect(snippet(`${'word '.repeat(20)}needle`, found('needl'), 50)).toBe(
+      `…${'word '.repeat(8)}<mark>needle</mark>`,
     ));
 
-  test('a mark at the end of the text has its words before it', () => {
-    const text = snippet(`${'word '.repeat(20)}needle`, found('needl'), 10);
-    expect(text).toBe(`…${'word '.repeat(9)}<mark>needle</mark>`);
-  });
-
   test('a short text stays whole', () => {
-    expect(snippet('only four words here', found('four'), 10)).toBe('only <mark>four</mark> words here');
+    expect(snippet('only four words here', found('four'), 60)).toBe('only <mark>four</mark> words here');
   });
 
   test('Chinese is cut between words too', () => {
     const text = snippet(
       '编译分析可以查看每个模块的编译耗时，也可以查看每个插件的调用次数和总耗时，还有产物体积。',
       found('插件'),
-      8,
+      30,
     );
     expect(text).toContain('<mark>插件</mark>');
     expect(text.startsWith('…')).toBe(true);

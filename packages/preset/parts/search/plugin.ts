@@ -19,13 +19,16 @@ export const search = (chunk: string = import.meta.resolve('./chunk.ts')): Part 
 
 /** What a site says about its search. */
 export interface SearchIndexOptions extends Pick<SearchOptions, 'hosted' | 'answersIn'> {
-  /** Pages that come after the others, because they repeat what those explain; by their routes. None by default. */
-  isAside?: (route: string) => boolean;
+  /** How much a page counts, by its route: below 1 for one that repeats what others explain. 1 by default. */
+  weightOf?: (route: string) => number;
 }
+
+/** A page in no menu is an excerpt of others. */
+const IN_NO_MENU = 0.6;
 
 export const searchIndex = (
   html: HtmlPass,
-  { isAside = () => false, ...options }: SearchIndexOptions = {},
+  { weightOf = () => 1, ...options }: SearchIndexOptions = {},
 ): RspressPlugin =>
   pluginSearchIndex({
     html,
@@ -46,7 +49,7 @@ export const searchIndex = (
           group: above.at(-1)?.text ?? title,
           ...(label !== undefined && { label }),
           questions: questionsOf(route),
-          isAside: label === undefined || isAside(route),
+          weight: weightOf(route) * (label === undefined ? IN_NO_MENU : 1),
         };
       };
     },

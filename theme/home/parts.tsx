@@ -20,7 +20,7 @@ interface HeroProps {
 }
 
 /** A picture, or one for each theme. */
-export function HeroPicture({
+function HeroPicture({
   image: { src = '', alt = '', sizes, srcset },
 }: {
   image: NonNullable<HeroContent['image']>;

@@ -3,7 +3,8 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import type { HomeRecord } from '@rsdoctor-docs/evidence/home';
 import record from '#docs/generated/home.json';
 
-export const { chain, cpu, finding, grown, large, setup, slow } = record as unknown as HomeRecord;
+const home = record as unknown as HomeRecord;
+export const { chain, finding, grown, large, setup, slow } = home;
 
 /** Hundredths of a MB, bytes and ms as the report prints them. */
 export const mb = (size: number): string => (size / 100).toFixed(2);
@@ -13,7 +14,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const asked = chain.links.at(-1)?.size ?? 0;
 
 /** The numbers that texts may name. */
-export const numbers: Readonly<Record<string, string>> = {
+const numbers: Readonly<Record<string, string>> = {
   commit: large.commit,
   before: mb(large.before),
   after: mb(large.after),
@@ -27,8 +28,8 @@ export const numbers: Readonly<Record<string, string>> = {
   jsAfter: kb(grown.after),
   asked: `${Math.round(asked / 1000)} KB`,
   share: `${Math.round((100 * asked) / chain.file.size)}%`,
-  cpu: seconds(cpu.before),
-  cpuAfter: seconds(cpu.after),
+  cpu: seconds(home.cpu.before),
+  cpuAfter: seconds(home.cpu.after),
 };
 
 /**

@@ -1,5 +1,4 @@
 import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
-import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Nodes, Root } from 'mdast';

@@ -7,7 +7,6 @@ import { attributesOf, blockElement, faultOf, inlineElement, replaceNodes } from
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import type { Part } from '@rsdoctor-docs/preset';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { FACTS, isSign } from './facts.ts';
 import { FACT } from './names.ts';
 
@@ -44,12 +43,10 @@ export function drawPlaces(tree: Root, file: string): void {
 }
 
 /** Takes them out: a Markdown twin is read without the reader's report. */
-export function takeOut(tree: Root): void {
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined || !isOwn(node)) return undefined;
-    parent.children.splice(index, 1);
-    return index;
-  });
+export function takeOut(tree: Nodes): void {
+  if (!('children' in tree)) return;
+  tree.children = tree.children.filter((node) => !isOwn(node)) as typeof tree.children;
+  tree.children.forEach(takeOut);
 }
 
 export const yourBuild: Part = {

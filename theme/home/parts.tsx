@@ -20,11 +20,7 @@ interface HeroProps {
 }
 
 /** A picture, or one for each theme. */
-function HeroPicture({
-  image: { src = '', alt = '', sizes, srcset },
-}: {
-  image: NonNullable<HeroContent['image']>;
-}) {
+function HeroPicture({ image: { src = '', alt = '', sizes, srcset } }: { image: NonNullable<HeroContent['image']> }) {
   const pictures =
     typeof src === 'string' ? [[src]] : [[src.light, 'on-light'] as const, [src.dark, 'on-dark'] as const];
   return pictures.map(([source, className]) => (

@@ -25,7 +25,7 @@ const FILES = [
 
 /** The comments of a source file, or the whole text of a document. */
 const saidIn = (file: string, text: string): string =>
-  file.endsWith('.md') ? text : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].join('\n');
+  file.endsWith('.md') ? text : [...text.matchAll(/(?<!\w)\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].join('\n');
 
 const PLACE = /(?<![\w./-])(?:theme|tools|tests|packages)\/[\w./-]+\.(?:tsx?|js|json|css|md)\b/g;
 

@@ -11,6 +11,8 @@ import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 const all = (root: Element | undefined, tag: string) =>
   root ? [...elementsIn(root)].filter(({ tagName }) => tagName === tag) : [];
 const linkOf = (element: Element | undefined) => element && (attribute(element, 'href') ?? '');
+/** The folder whose pages have one sidebar: `/guide`. */
+const sectionOf = (route: string) => /^\/[^/]*/.exec(withoutLang(route))?.[0];
 
 /** What a page shows of its place. */
 function read(route: string) {
@@ -24,7 +26,9 @@ function read(route: string) {
   const sidebar = page.all('nav', { 'data-part': 'sidebar' })[0];
   const current = all(sidebar, 'a').find((link) => attribute(link, 'aria-current') === 'page');
   // The switch of versions above the sidebar's list is no entry of it.
-  const entries = all(all(sidebar, 'ul')[0], 'a');
+  const listed = all(all(sidebar, 'ul')[0], 'a');
+  // Nor does one turn pages to where another sidebar stands.
+  const entries = listed.filter((link) => sectionOf(linkOf(link) ?? '') === sectionOf(route));
   const index = current ? entries.indexOf(current) : -1;
   // Names of the groups around the current link: what stands in front of each list that holds it.
   const groups = all(sidebar, 'details').filter((details) => current && all(details, 'a').includes(current));

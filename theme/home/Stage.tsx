@@ -181,7 +181,7 @@ export function Stage({ stage }: { stage: StageContent }) {
   const { label, live, large: map, slow: time, grown: diff, reason } = stage;
   const elsewhere = grown.after - grown.before - grown.added.reduce((sum, { size }) => sum + size, 0);
   return (
-    <div className="home-stage">
+    <div className="home-stage" id="frame-tasks">
       <fieldset className="home-tabs">
         <legend>{label}</legend>
         {[map, time, diff, reason].map(({ title }, index) => (

@@ -92,7 +92,7 @@ export function Install({ install: { copy, lines, build, first, other } }: { ins
         </div>
       ))}
       <BundlerSwitch />
-      <details>
+      <details id="home-start">
         <summary>{lines}</summary>
         <div>
           {setup.map(({ is, lines, build: command }) => (
@@ -143,7 +143,7 @@ export function Works({ works: { title, places } }: { works: Content<'works'> })
 /** What was measured: a number, what it says, where it is from, and how one gets there. */
 export function Results({ results: { title, entries } }: { results: Content<'results'> }) {
   return (
-    <section aria-labelledby="home-results">
+    <section id="home-compare" aria-labelledby="home-results">
       <h2 id="home-results" className="home-aside">
         {title}
       </h2>
@@ -184,7 +184,7 @@ export function Story({ story: { title, text, steps } }: { story: Content<'story
     )),
   ];
   return (
-    <section aria-labelledby="home-story">
+    <section id="home-report" aria-labelledby="home-story">
       <h2 id="home-story">{title}</h2>
       <p className="home-lead">{text}</p>
       <ol className="home-story">

@@ -1,7 +1,7 @@
 /** What home draws and says of the sample shop and of Open MCT, as packages/evidence has counted it. */
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { HomeRecord } from '@rsdoctor-docs/evidence/home';
-import record from '#docs/generated/home.json';
+import record from '#docs/generated/home.json' with { type: 'json' };
 
 const home = record as unknown as HomeRecord;
 export const { chain, finding, grown, large, setup, slow } = home;

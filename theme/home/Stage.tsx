@@ -13,7 +13,7 @@ const styled = (variables: Record<string, string | number>) => variables as CSSP
 function TileBox({ tile: { name, size, x, y, w, h }, fix }: { tile: Tile; fix?: number }) {
   const label = (
     <span>
-      <b>{name}</b> {mb(size)} MB
+      <b>{name}</b> {mb(size)} MB
     </span>
   );
   return (

@@ -93,14 +93,16 @@ test('an answer in a table is a sign on screen, and its word to screen readers',
   expect(await answer.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('✓');
 });
 
-const MARKED = pageWith(/class="line highlighted"/);
-
 test('code marks the lines that matter, and a copy has no marks', async ({ page }) => {
-  await page.goto(MARKED);
   const block = page
     .locator('.rp-codeblock', { has: page.locator('.line.highlighted') })
     .filter({ visible: true })
     .first();
+  // Some stand in the tab or for the bundler that nobody has chosen yet.
+  for (const route of routes.filter((each) => htmlOf(each).includes('class="line highlighted"'))) {
+    await page.goto(route);
+    if (await block.isVisible()) break;
+  }
   const line = block.locator('.line.highlighted').first();
   await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await copyButton(block).click();

@@ -206,7 +206,7 @@ test('what is seen, opened and used is counted only when that is switched on, an
   await page.getByRole('button', { name: text('copyMarkdownText') }).click();
   await page.getByRole('button', { name: text('copyMarkdownText') }).click();
   const item = { index: 'docs', objectIDs: ['hosted'] };
-  expect(await counted()).toEqual([
+  await expect.poll(counted).toEqual([
     ['init', { appId: 'APP', apiKey: 'search-key', useCookie: false }],
     ['viewedObjectIDs', { eventName: 'Items Viewed', ...item }],
     ['clickedObjectIDsAfterSearch', { eventName: 'Item Selected', ...item, queryID: 'q1', positions: [1] }],

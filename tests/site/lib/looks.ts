@@ -66,6 +66,8 @@ export function visibleFaults(): string[] {
     if (!isShown(cell)) continue;
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // What is for another bundler has no room.
+      if (node.parentElement?.closest('[hidden]')) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g)) {
         if (word.length < 2) continue;
         range.setStart(node, index);

@@ -8,7 +8,7 @@ const coverOf = (row: Element) => row.closest('[data-for][hidden]');
 export const mount: Mount = async (form, _props, { setAddress }) => {
   const field = form.querySelector<HTMLInputElement>('[type=search]')!;
   const chips = [...form.querySelectorAll<HTMLInputElement>(`[name=${TAG_KEY}]`)];
-  const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-entry]')];
   /** Entries that the filter has opened, and closes again. */
   const opened = new Set<HTMLDetailsElement>();
 

@@ -28,7 +28,7 @@ const FILTER = 'TroubleFilter';
 /** What the filter (island.ts) reads of a row. */
 function rowData({ tags, says, words }: Pick<Entry, 'tags' | 'says' | 'words'>): Record<string, string> {
   return {
-    'data-row': '',
+    'data-entry': '',
     ...(tags.length > 0 && { 'data-tags': tags.join('|').toLowerCase() }),
     ...(says.length > 0 && { 'data-says': JSON.stringify(says) }),
     ...(words && { 'data-words': words }),

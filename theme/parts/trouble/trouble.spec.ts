@@ -4,7 +4,7 @@ import { expectNoFaults } from '#tests/site/lib/axe.ts';
 import { expect, inLang, openReady, test, text } from '#tests/site/lib/test.ts';
 
 const ROUTE = '/guide/more/faq';
-const rows = (page: Page) => page.locator('main [data-row]');
+const rows = (page: Page) => page.locator('main [data-entry]');
 const shown = (page: Page) => rows(page).filter({ visible: true });
 const field = (page: Page, lang: 'en' | 'zh' = 'en') => page.getByPlaceholder(text('troubleFilterText', lang));
 const chip = (page: Page, name: string) =>

@@ -21,7 +21,7 @@ const rowsIn = (root: Root) =>
   [...nodesIn(root)].flatMap((node) => {
     const { hProperties } = (node.data ?? {}) as { hProperties?: Record<string, string> };
     const own = isJsx(node) ? attributesOf(node) : hProperties;
-    return own && 'data-row' in own ? [{ name: isJsx(node) ? node.name : node.type, ...own }] : [];
+    return own && 'data-entry' in own ? [{ name: isJsx(node) ? node.name : node.type, ...own }] : [];
   });
 const linksIn = (root: Root) => [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 

@@ -219,7 +219,7 @@ test('where the report does not come, its panel says so and links its page; wher
   await link.click();
   const message = page.getByRole('dialog', { name: text('liveTitle') }).getByRole('status');
   await expect(message).toContainText(text('liveFailed'), SLOW);
-  await expect(message.getByRole('link')).toHaveAttribute('href', address);
+  await expect(message.getByRole('link')).toHaveJSProperty('href', address);
   await gone(page, '**/static/js/live.*');
   await openReady(page, LIVE_PAGE);
   await link.click();

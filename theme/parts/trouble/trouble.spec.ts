@@ -76,8 +76,8 @@ test('without a result the page says what to do next', async ({ page }) => {
 
 test('axe finds no fault while the filter is in use', async ({ page }) => {
   for (const [lang, theme, typed] of [
-    ['en', 'light', 'memory'],
-    ['zh', 'dark', '内存'],
+    ['en', 'light', 'build'],
+    ['zh', 'dark', '构建'],
   ] as const) {
     await openFilter(page, inLang(`${ROUTE}?about=ci`, lang));
     await field(page, lang).fill(typed);

@@ -4,18 +4,7 @@ import type { Page } from '@playwright/test';
 import { DIR } from '#tests/lib/built.ts';
 import { pages } from '#tests/lib/docs.ts';
 import { mark, stayed } from '#tests/site/lib/frame.ts';
-import {
-  copied,
-  copyButton,
-  expect,
-  inLang,
-  LANGS,
-  type Lang,
-  LOGO_HOST,
-  openReady,
-  test,
-  text,
-} from '#tests/site/lib/test.ts';
+import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from '#tests/site/lib/test.ts';
 import type { HomeContent, Place } from './content.ts';
 import { filled, large, mb, setup, slow } from './sample.ts';
 
@@ -91,7 +80,7 @@ test('the reader does the first fix: each switch takes its tile off the map and 
   // Every set of fixes, each one switch away from the one before (Gray code).
   let left = large.before;
   for (let step = 0; step < 2 ** switches.length; step += 1) {
-    await expect.poll(() => counted(page)).toBe(`${mb(left)} MB`);
+    await expect.poll(() => counted(page)).toBe(`${mb(left)}MB`);
     const shown = await answer
       .locator('.home-tile > span + span')
       .evaluateAll((all) => all.map((one) => !getComputedStyle(one).clipPath.includes('100%')));
@@ -105,9 +94,9 @@ test('the reader does the first fix: each switch takes its tile off the map and 
     left += ((await switches[next]!.isChecked()) ? -1 : 1) * large.fixes[next]!.size;
   }
   await choose(page, said('en').stage.slow.title);
-  await expect.poll(() => counted(page)).toBe(`${slow.files} files`);
+  await expect.poll(() => counted(page)).toBe(`${slow.files}files`);
   await panel(page, said('en').stage.slow.title).getByRole('checkbox').check();
-  await expect.poll(() => counted(page)).toBe(`${slow.files - slow.packages} files`);
+  await expect.poll(() => counted(page)).toBe(`${slow.files - slow.packages}files`);
 });
 
 test('questions are chosen by keyboard, and a motion changes sizes, never colors', async ({ page }) => {
@@ -174,8 +163,8 @@ test('the install command and the lines of the config follow the choice of a bun
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
   const { install } = said('en');
   for (const { is, install: name, lines } of setup) {
-    await hero.getByRole('radio', { name: is }).check();
-    await copyButton(hero).filter({ visible: true }).first().click();
+    await hero.getByRole('combobox').selectOption(is.toLowerCase().replace(' ', '-'));
+    await hero.getByRole('button', { name: install.copy }).click();
     expect(await copied(page)).toBe(`npm i -D ${name}`);
     await hero.getByText(install.lines).click();
     const code = hero.locator('pre').filter({ visible: true });

@@ -1,7 +1,7 @@
 /** What home draws and says of the sample shop and of Open MCT, as packages/evidence has counted it. */
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { HomeRecord } from '@rsdoctor-docs/evidence/home';
-import record from '#docs/generated/home.json';
+import record from '#docs/generated/home.json' with { type: 'json' };
 
 export const { chain, cpu, finding, grown, large, setup, slow } = record as unknown as HomeRecord;
 

@@ -9,7 +9,7 @@ interface Options extends Omit<SearchOptions, 'usedBy' | 'reportUrl'> {
 export const attachSearch = (dialog: HTMLDialogElement, { repository, ...options }: Options) =>
   attach(dialog, {
     ...options,
-    usedBy: '[data-does^=copy]',
+    usedBy: '[data-does=copy], [data-copies]',
     reportUrl: repository
       ? (query) =>
           `${repository}/issues/new?title=${encodeURIComponent(`docs: no search results for "${query}" (${options.lang})`)}`

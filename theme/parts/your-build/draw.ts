@@ -116,8 +116,8 @@ function drawChip({ build, lang, t }: Context): void {
  * @param bundler with its version, as `rspack 1.7.12`; undefined when the report is closed
  */
 function guess(bundler?: string): void {
-  const isMeant = ({ value }: HTMLInputElement) => bundler?.startsWith(value.replace('-', ' '));
-  const found = [...document.querySelectorAll<HTMLInputElement>('[name=show-for]')].find(isMeant)?.value;
+  const isMeant = ({ value }: HTMLOptionElement) => bundler?.startsWith(value.replace('-', ' '));
+  const found = [...document.querySelectorAll<HTMLOptionElement>('[name=show-for] option')].find(isMeant)?.value;
   // A page without the switch does not know the names.
   if (bundler && (!found || found === root.dataset.guess)) return;
   if (found) root.dataset.guess = found;
